@@ -1,0 +1,58 @@
+/** The one place where figures and dates become text, through Intl, for one language at a time. */
+const locale = "en-US";
+
+const dollars = new Intl.NumberFormat(locale, {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+const finePercents = new Intl.NumberFormat(locale, {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const longDates = new Intl.DateTimeFormat(locale, {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const shortDates = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** Whole US dollars: 18500 → "$18,500"; negative amounts keep a true minus sign. */
+export function formatUsd(amountUsd: number): string {
+  return dollars.format(Math.round(amountUsd)).replace("-", "\u2212");
+}
+
+/** A count or other whole number: 42855 → "42,855". */
+export function formatInteger(value: number): string {
+  return integers.format(value);
+}
+
+/** One decimal: 3.5 → "3.5". */
+export function formatOneDecimal(value: number): string {
+  return oneDecimal.format(value);
+}
+
+/** A share between 0 and 1 as whole percent: 0.2664 → "27%". */
+export function formatShare(share: number): string {
+  return percents.format(share);
+}
+
+/** A share between 0 and 1 with one decimal: 0.0361 → "3.6%". */
+export function formatFineShare(share: number): string {
+  return finePercents.format(share);
+}
+
+/** A calendar date written YYYY-MM-DD: "2026-11-21" → "November 21, 2026". */
+export function formatDate(isoDate: string): string {
+  return longDates.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A calendar date without its year: "2026-11-21" → "Nov 21". */
+export function formatShortDate(isoDate: string): string {
+  return shortDates.format(new Date(`${isoDate}T00:00:00Z`));
+}

@@ -1,0 +1,10 @@
+/** An expected failure is a value: ok with what was wanted, or not ok with why. */
+export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export function succeed<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function fail<Problem>(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}
