@@ -1,0 +1,53 @@
+/** Tests of the chance curve: its mean over all applicants is the published admit rate. */
+import { describe, expect, test } from "vitest";
+import { logistic, meanChance, slopeOf, solveIntercept } from "./curve.ts";
+
+describe("the chance curve", () => {
+  test("at a college that admits half, the middle applicant has an even chance", () => {
+    expect(solveIntercept(0.5)).toBeCloseTo(0, 8);
+  });
+
+  test.each([0.006, 0.04, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 0.85, 0.994])(
+    "the mean chance of all applicants is the admit rate %d",
+    (admitRate) => {
+      const intercept = solveIntercept(admitRate);
+      expect(intercept).not.toBeNull();
+      expect(meanChance(intercept ?? 0, slopeOf(admitRate))).toBeCloseTo(admitRate, 8);
+    },
+  );
+
+  test("the mean agrees with a sum over ten thousand simulated ranks", () => {
+    // Independent of the grid: equal slices of a numerically inverted normal distribution.
+    const intercept = solveIntercept(0.3) ?? 0;
+    let sum = 0;
+    let weights = 0;
+    for (let z = -6; z <= 6; z += 0.001) {
+      const weight = Math.exp((-z * z) / 2);
+      sum += weight * logistic(intercept + 1.6 * z);
+      weights += weight;
+    }
+    expect(sum / weights).toBeCloseTo(0.3, 5);
+  });
+
+  test.each([
+    { admitRate: 0.005, has: false },
+    { admitRate: 0.0051, has: true },
+    { admitRate: 0.9949, has: true },
+    { admitRate: 0.995, has: false },
+    { admitRate: 0, has: false },
+    { admitRate: 1, has: false },
+    { admitRate: Number.NaN, has: false },
+  ])("an admit rate of $admitRate has a curve: $has", ({ admitRate, has }) => {
+    expect(solveIntercept(admitRate) !== null).toBe(has);
+  });
+
+  test.each([
+    { admitRate: 0.03, slope: 1.0 },
+    { admitRate: 0.1, slope: 1.0 },
+    { admitRate: 0.175, slope: 1.3 },
+    { admitRate: 0.25, slope: 1.6 },
+    { admitRate: 0.9, slope: 1.6 },
+  ])("grades weigh $slope at an admit rate of $admitRate", ({ admitRate, slope }) => {
+    expect(slopeOf(admitRate)).toBeCloseTo(slope, 10);
+  });
+});
