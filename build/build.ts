@@ -1,0 +1,111 @@
+/** Builds everything the server serves into dist/: the browser's files, the renderer, the pages, the data, the service worker. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build as viteBuild } from "vite";
+import { loadColleges } from "#server/colleges.ts";
+import { compressFile } from "./compress.ts";
+import { pageDataOf } from "./pageData.ts";
+import { writeReferenceData } from "./referenceData.ts";
+import { sourceStamp, stampFileName } from "./stamp.ts";
+
+/** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
+export async function build(rootFolder: string, outFolder: string, mode = "production"): Promise<void> {
+  const workFolder = `${outFolder}.building`;
+  await rm(workFolder, { recursive: true, force: true });
+  const clientFolder = join(workFolder, "client");
+  const stamp = await sourceStamp(rootFolder);
+  const vite = { root: rootFolder, mode, logLevel: "warn" as const };
+  await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
+  await viteBuild({
+    ...vite,
+    build: { outDir: join(workFolder, "renderer"), ssr: "src/prerender.tsx", emptyOutDir: true },
+  });
+  await writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference"));
+  const template = await takeTemplate(clientFolder, workFolder);
+  await prerenderPages(rootFolder, workFolder, template);
+  await buildServiceWorker(rootFolder, workFolder, stamp, mode);
+  await compressAssets(clientFolder);
+  await writeFile(join(workFolder, stampFileName), stamp);
+  await rm(outFolder, { recursive: true, force: true });
+  await rename(workFolder, outFolder);
+}
+
+/** The template leaves the served folder; fonts the first paint needs are asked for at once. */
+async function takeTemplate(clientFolder: string, workFolder: string): Promise<string> {
+  const assets = await readdir(join(clientFolder, "assets"));
+  const fonts = assets.filter((name) => /^(newsreader|figtree)-latin-.*normal.*\.woff2$/.test(name));
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
+  );
+  const html = await readFile(join(clientFolder, "index.html"), "utf8");
+  const template = html.replace("<!--head-->", `<!--head-->\n    ${preloads.join("\n    ")}`);
+  await writeFile(join(workFolder, "template.html"), template);
+  await rm(join(clientFolder, "index.html"));
+  return template;
+}
+
+type Renderer = typeof import("../src/prerender.tsx");
+
+async function prerenderPages(rootFolder: string, workFolder: string, template: string): Promise<void> {
+  // The renderer is the bundle that Vite just made of src/prerender.tsx.
+  const renderer = (await import(
+    pathToFileURL(join(workFolder, "renderer", "prerender.js")).href
+  )) as Renderer;
+  const colleges = loadColleges(join(rootFolder, "data"));
+  const pagesFolder = join(workFolder, "pages");
+  for (const page of renderer.pages) {
+    const html = await renderer.renderPage(template, page.path, pageDataOf(page.id, colleges));
+    const file = join(pagesFolder, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await writeFile(join(pagesFolder, "404.html"), await renderer.renderPage(template, "/404", null));
+}
+
+async function buildServiceWorker(
+  rootFolder: string,
+  workFolder: string,
+  stamp: string,
+  mode: string,
+): Promise<void> {
+  const clientFolder = join(workFolder, "client");
+  const renderer = (await import(
+    pathToFileURL(join(workFolder, "renderer", "prerender.js")).href
+  )) as Renderer;
+  const assets = (await readdir(join(clientFolder, "assets"))).filter((name) =>
+    /\.(js|css|woff2)$/.test(name),
+  );
+  const keptPages = renderer.pages.filter((page) => page.isKeptOffline).map((page) => page.path);
+  const precache = [...keptPages, ...assets.map((name) => `/assets/${name}`)];
+  // The release covers the data too: an open page and its index come from one build.
+  const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
+  await viteBuild({
+    root: rootFolder,
+    mode,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { __RELEASE__: JSON.stringify(release), __PRECACHE__: JSON.stringify(precache) },
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: join(rootFolder, "src/serviceWorker.ts"),
+        output: { entryFileNames: "service-worker.js", format: "iife" },
+      },
+    },
+  });
+}
+
+async function compressAssets(clientFolder: string): Promise<void> {
+  const names = await readdir(clientFolder, { recursive: true });
+  const compressible = names.filter((name) => /\.(js|css|svg|webmanifest|txt|json)$/.test(name));
+  await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
+}
+
+if (import.meta.main) {
+  const rootFolder = dirname(import.meta.dirname);
+  await build(rootFolder, join(rootFolder, "dist"));
+}

@@ -1,0 +1,36 @@
+/** The browser app put together, outside in: error boundary, queries, page data, chrome, and the screen of the path. */
+
+import type { QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+import { useLocation } from "react-router";
+import { type PageData, PageDataProvider } from "#client/pageData.tsx";
+import { Footer } from "./chrome/Footer.tsx";
+import { Header } from "./chrome/Header.tsx";
+import { SkipLink } from "./chrome/SkipLink.tsx";
+import { PageLoading } from "./PageLoading.tsx";
+import { RouteEffects } from "./RouteEffects.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { screenAt } from "./screenAt.ts";
+
+export function App(props: { queryClient: QueryClient; pageData: PageData | null }) {
+  const { pathname } = useLocation();
+  const screen = useMemo(() => screenAt(pathname), [pathname]);
+  return (
+    <QueryClientProvider client={props.queryClient}>
+      <PageDataProvider data={props.pageData}>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <ScreenBoundary key={pathname} screen={screen}>
+            <Suspense fallback={<PageLoading />}>
+              <screen.Screen />
+            </Suspense>
+          </ScreenBoundary>
+        </main>
+        <Footer />
+        <RouteEffects />
+      </PageDataProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,32 @@
+/** Starts the app in the document: over prerendered content where there is some, from nothing otherwise. */
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { z } from "zod/mini";
+import { readPageData } from "#client/pageData.tsx";
+import { createQueryClient } from "#client/query/queryClient.ts";
+import { registerServiceWorker } from "#client/registerServiceWorker.ts";
+import { App } from "./App.tsx";
+import { screenAt } from "./screenAt.ts";
+
+export async function mount(): Promise<void> {
+  // The content security policy forbids code made from text.
+  z.config({ jitless: true });
+  const root = document.getElementById("root");
+  if (root === null) return;
+  // A failed load shows in the boundary, where it can be tried again.
+  await screenAt(window.location.pathname)
+    .preload()
+    .catch(() => undefined);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App queryClient={createQueryClient(false)} pageData={readPageData(document)} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const isPrerendered = root.firstElementChild !== null;
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  registerServiceWorker();
+}

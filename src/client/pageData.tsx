@@ -1,0 +1,41 @@
+/** Data that a server-rendered page was made from, handed to the browser in the page so that both render the same. */
+import { createContext, type ReactNode, useContext } from "react";
+
+/** `path` is the address the data belongs to: after navigating elsewhere it no longer applies. */
+export type PageData = { path: string; value: unknown };
+
+const PageDataContext = createContext<PageData | null>(null);
+
+export function PageDataProvider(props: { data: PageData | null; children: ReactNode }) {
+  return <PageDataContext value={props.data}>{props.children}</PageDataContext>;
+}
+
+/** The raw data of this path's page, or null; the caller checks its shape. */
+export function usePageData(path: string): unknown {
+  const data = useContext(PageDataContext);
+  return data !== null && data.path === path ? data.value : null;
+}
+
+export const pageDataElementId = "page-data";
+
+/** Reads the data that stands in the document; null where the page has none or it does not parse. */
+export function readPageData(document: Document): PageData | null {
+  const text = document.getElementById(pageDataElementId)?.textContent;
+  if (!text) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isPageData(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPageData(value: unknown): value is PageData {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "path" in value &&
+    typeof value.path === "string" &&
+    "value" in value
+  );
+}

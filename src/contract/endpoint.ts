@@ -1,0 +1,16 @@
+/** What an endpoint is, as data: the server answers it, the browser asks it, and the OpenAPI document describes it. */
+import type { z } from "zod/mini";
+
+export type Access = "everyone" | "signedIn" | "administrator";
+
+export type Endpoint = {
+  id: string;
+  method: "GET" | "POST";
+  /** With parameters as `:name`. Every GET also answers HEAD. */
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params: z.ZodMiniType | null;
+  query: z.ZodMiniType | null;
+  reply: z.ZodMiniType;
+};

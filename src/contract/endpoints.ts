@@ -1,0 +1,15 @@
+/** Every endpoint, by its id. */
+import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
+import { health } from "./health.ts";
+import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
+
+export const endpoints = [
+  health,
+  collegeIndexEndpoint,
+  majorsEndpoint,
+  zipCodesEndpoint,
+  collegesEndpoint,
+  collegeEndpoint,
+] as const;
+
+export type EndpointId = (typeof endpoints)[number]["id"];

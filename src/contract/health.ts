@@ -1,0 +1,14 @@
+/** Is the server up, and which release of the program and the data does it serve. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+export const health = {
+  id: "health",
+  method: "GET",
+  path: "/api/health",
+  access: "everyone",
+  summary: "Whether the server is up, with the release of the program and of the data.",
+  params: null,
+  query: null,
+  reply: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }),
+} satisfies Endpoint;

@@ -1,0 +1,38 @@
+/** The data sets that the browser keeps whole: the index of all colleges, majors by college, and ZIP code positions. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+const columns = z.record(z.string(), z.unknown());
+
+export const collegeIndexEndpoint = {
+  id: "collegeIndex",
+  method: "GET",
+  path: "/api/college-cost-calculator",
+  access: "everyone",
+  summary: "The compact index of all colleges, by column: what search, chance, price and match read.",
+  params: null,
+  query: null,
+  reply: columns,
+} satisfies Endpoint;
+
+export const majorsEndpoint = {
+  id: "majors",
+  method: "GET",
+  path: "/api/majors",
+  access: "everyone",
+  summary: "Which families of majors each college awards degrees in.",
+  params: null,
+  query: null,
+  reply: columns,
+} satisfies Endpoint;
+
+export const zipCodesEndpoint = {
+  id: "zipCodes",
+  method: "GET",
+  path: "/api/zip-codes",
+  access: "everyone",
+  summary: "The position and state of each ZIP code (GeoNames, CC BY 4.0).",
+  params: null,
+  query: null,
+  reply: columns,
+} satisfies Endpoint;

@@ -1,0 +1,46 @@
+/** The door of the prerenderer: a path and its data become the page's HTML. */
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { z } from "zod/mini";
+import { App } from "#app/App.tsx";
+import { screenAt } from "#app/screenAt.ts";
+import { type PageData, pageDataElementId } from "#client/pageData.tsx";
+import { createQueryClient } from "#client/query/queryClient.ts";
+import { type HeadInput, headHtml, headOf, headTags, publicUrlPlaceholder } from "#site/head.ts";
+
+export { collegeHead } from "#site/collegeHead.ts";
+export { pages } from "#site/pages.ts";
+
+z.config({ jitless: true });
+
+/** Renders one page into the template; `head` defaults to the listed page's. Addresses keep the placeholder. */
+export async function renderPage(
+  template: string,
+  path: string,
+  data: unknown,
+  head: HeadInput = headOf(path),
+): Promise<string> {
+  const pageData: PageData | null = data === null ? null : { path, value: data };
+  await screenAt(path).preload();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App queryClient={createQueryClient(true)} pageData={pageData} />
+      </StaticRouter>
+    </StrictMode>,
+    // Without it React hides large parts behind inline scripts, which the security policy blocks.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  return template
+    .replace("<!--head-->", () => headHtml(headTags(head, publicUrlPlaceholder)))
+    .replace("<!--app-->", () => html)
+    .replace("<!--data-->", () => (pageData === null ? "" : dataElement(pageData)));
+}
+
+function dataElement(data: PageData): string {
+  // "<" never appears in the JSON, so that no text in it can end the element.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${pageDataElementId}">${json}</script>`;
+}

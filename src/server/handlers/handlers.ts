@@ -1,0 +1,19 @@
+/** Which handler answers which endpoint: the contract's list, whole. */
+import type { FastifyReply } from "fastify";
+import type { EndpointId } from "#contract/endpoints.ts";
+import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import { answerCollege } from "./college.ts";
+import { answerColleges } from "./colleges.ts";
+import { answerHealth } from "./health.ts";
+import { answerReferenceData } from "./referenceData.ts";
+
+export type Handler = (input: HandlerInput) => FastifyReply;
+
+export const handlers: Record<EndpointId, Handler> = {
+  health: answerHealth,
+  collegeIndex: answerReferenceData("college-index"),
+  majors: answerReferenceData("majors"),
+  zipCodes: answerReferenceData("zip-codes"),
+  colleges: answerColleges,
+  college: answerCollege,
+};

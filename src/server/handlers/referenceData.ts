@@ -1,0 +1,11 @@
+/** The data sets the browser keeps whole, sent from memory as they were compressed at build. */
+import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import { sendFile } from "#server/http/sendFile.ts";
+
+export function answerReferenceData(name: "college-index" | "majors" | "zip-codes") {
+  return ({ request, reply, parts }: HandlerInput) => {
+    const file = parts.site.reference.get(name);
+    if (file === undefined) throw new Error(`The build has no reference data ${name}.`);
+    return sendFile(request, reply, file);
+  };
+}

@@ -1,0 +1,54 @@
+/** The OpenAPI document, made from the contract so that it cannot differ from what is answered. */
+import { z } from "zod/mini";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { problemMediaType, problemSchema } from "#contract/problem.ts";
+
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string, release: string): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Tassel", version: release },
+    servers: [{ url: publicUrl }],
+    paths,
+  };
+}
+
+function operationOf(endpoint: Endpoint): unknown {
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    responses: {
+      200: {
+        description: "As asked.",
+        content: { "application/json": { schema: schemaOf(endpoint.reply) } },
+      },
+      default: {
+        description: "Refused, with the reason.",
+        content: { [problemMediaType]: { schema: schemaOf(problemSchema) } },
+      },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniType | null, place: "path" | "query"): unknown[] {
+  if (schema === null) return [];
+  const { properties = {}, required = [] } = schemaOf(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+function schemaOf(schema: z.ZodMiniType): JsonSchema {
+  // zod's own type for a JSON Schema is wider than what is read here; the document is only written out.
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+}

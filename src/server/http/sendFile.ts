@@ -1,0 +1,28 @@
+/** Sends a file from memory: the smallest form the browser takes, or 304 where it has it already. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { formFor, type ServedFile } from "./servedFile.ts";
+
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  status = 200,
+): FastifyReply {
+  const [encoding, form] = formFor(file, request.headers["accept-encoding"]);
+  reply
+    .header("etag", form.etag)
+    .header("cache-control", file.cacheControl)
+    .header("vary", "accept-encoding");
+  if (status === 200 && holds(request.headers["if-none-match"], form.etag)) return reply.code(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .code(status)
+    .header("content-type", file.contentType)
+    .header("content-length", form.contentLength)
+    .send(form.content);
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,119 @@
+/** The HTTP server: pages and files from memory, college pages on request, the API by its contract, clear refusals. */
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import { problemMediaType } from "#contract/problem.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { Settings } from "#server/settings.ts";
+import { createCollegePages } from "./collegePages.ts";
+import { problemOf, sendProblem } from "./problems.ts";
+import { registerEndpoints } from "./registerEndpoints.ts";
+import { httpsHeaders, securityHeaders } from "./securityHeaders.ts";
+import { sendFile } from "./sendFile.ts";
+import type { ServedFile } from "./servedFile.ts";
+import type { Renderer, Site } from "./site.ts";
+import { sitemapFiles } from "./sitemap.ts";
+
+export type ServerParts = { settings: Settings; site: Site; renderer: Renderer; colleges: Colleges };
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 30_000;
+
+export function createServer(parts: ServerParts): FastifyInstance {
+  const { settings, site } = parts;
+  const server = Fastify({
+    logger:
+      settings.logLevel === "silent" ? false : { level: settings.logLevel, serializers: logSerializers },
+    disableRequestLogging: true,
+    trustProxy: settings.trustsProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(withHeaders(reply), 400, "This address cannot be read. Check it for stray % signs.");
+    },
+  });
+  const headers = settings.publicUrl.startsWith("https:")
+    ? { ...securityHeaders, ...httpsHeaders }
+    : securityHeaders;
+  const withHeaders = (reply: FastifyReply) => reply.headers(headers);
+  server.addHook("onRequest", (_request, reply, done) => {
+    withHeaders(reply);
+    done();
+  });
+  if (settings.logLevel !== "silent") logAnswers(server);
+  registerEndpoints(server, parts);
+
+  const files = new Map<string, ServedFile>([...site.files, ...sitemapFiles(parts)]);
+  const collegePages = createCollegePages(parts);
+  server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
+    const page = await collegePages(request.params.slug);
+    return page === null ? sendFile(request, reply, site.notFound, 404) : sendFile(request, reply, page);
+  });
+  server.get("/*", (request, reply) => {
+    const path = pathOf(request.url);
+    const file = files.get(path);
+    if (file !== undefined) return sendFile(request, reply, file);
+    if (path.endsWith("/") && files.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
+    return answerMissing(request, reply, site);
+  });
+  server.setNotFoundHandler((request, reply) => answerMissing(request, reply, site));
+  server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  return server;
+}
+
+function pathOf(url: string): string {
+  const queryAt = url.indexOf("?");
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+}
+
+/** A missing page is a page that says so; a missing file or endpoint is never answered with the app's HTML. */
+function answerMissing(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const path = pathOf(request.url);
+  if (path.startsWith("/api/")) return sendProblem(reply, 404, "There is no such address in the API.");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return sendProblem(reply, 405, "Pages can only be read.");
+  }
+  if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) {
+    return reply
+      .code(404)
+      .header("cache-control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send("Not found.\n");
+  }
+  return sendFile(request, reply, site.notFound, 404);
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    return reply
+      .code(500)
+      .header("cache-control", "no-store")
+      .type(problemMediaType)
+      .send(JSON.stringify(problemOf(500, "Please try again. What you entered is still on your device.")));
+  }
+  return sendProblem(reply, status, "The request could not be read.");
+}
+
+/** One line an answer: method, route pattern and status; never an address with what someone typed. */
+function logAnswers(server: FastifyInstance): void {
+  server.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    const ms = Math.round(reply.elapsedTime);
+    if (route.startsWith("/api/") || reply.statusCode >= 400) {
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
+    }
+    done();
+  });
+}
+
+const logSerializers = {
+  // The address and headers of a request may hold what a person typed.
+  req: () => ({}),
+};

@@ -1,0 +1,43 @@
+/** Opens a page of the built site in real Chromium and holds it to the house's rules: no console error, nothing blocked. */
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+type OpenOptions = BrowserContextOptions & {
+  /** Parts of console errors that this test causes on purpose. */
+  expectedErrors?: readonly string[];
+};
+
+export type OpenPage = { page: Page; close(): Promise<void>; problems(): string[] };
+
+/** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
+export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
+  const { expectedErrors = [], ...contextOptions } = options;
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") seen.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => seen.push(`uncaught: ${error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.goto(new URL(path, inject("address")).href);
+  const problems = () => seen.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
+  return {
+    page,
+    problems,
+    async close() {
+      await context.close();
+      await browser.close();
+      const left = problems();
+      if (left.length > 0) throw new Error(`The console held errors:\n${left.join("\n")}`);
+    },
+  };
+}

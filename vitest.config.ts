@@ -1,0 +1,10 @@
+/** The fast tests: rules, server, architecture. The real-browser suite has its own runner. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "test/*.test.ts"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
