@@ -1,0 +1,81 @@
+/** What people type, and what it is read as. */
+import { describe, expect, test } from "vitest";
+import {
+  type Answer,
+  readAct,
+  readClassRank,
+  readFamilySize,
+  readGpa,
+  readMiles,
+  readSat,
+  readState,
+  readUsd,
+  readZip,
+} from "./answers.ts";
+import type { GpaScale } from "./profile.ts";
+
+type Outcome = number | string | null | { problem: string };
+
+function outcome(answer: Answer<number | string>): Outcome {
+  return answer.ok ? answer.value : { problem: answer.problem.kind };
+}
+
+const gpaCases: [string, GpaScale, Outcome][] = [
+  ["3.7", "unweighted", 3.7],
+  ["4.0", "unweighted", 4],
+  ["4.01", "unweighted", { problem: "tooHigh" }],
+  ["-0.1", "unweighted", { problem: "tooLow" }],
+  ["3,7", "unweighted", { problem: "notANumber" }],
+  ["", "unweighted", null],
+  ["5", "weighted", 5],
+  ["5.1", "weighted", { problem: "tooHigh" }],
+  ["92.5", "percent", 92.5],
+  ["101", "percent", { problem: "tooHigh" }],
+  ["b+", "letter", 3.3],
+  ["A\u2212", "letter", 3.7],
+  ["E", "letter", { problem: "notALetterGrade" }],
+  ["anything", "none", null],
+];
+
+describe("a grade average is read on the student's own scale", () => {
+  test.each(gpaCases)("%j on the %s scale", (text, scale, expected) => {
+    expect(outcome(readGpa(text, scale))).toEqual(expected);
+  });
+});
+
+const cases: [string, (text: string) => Answer<number | string>, string, Outcome][] = [
+  ["SAT", readSat, "1600", 1600],
+  ["SAT", readSat, "1601", { problem: "tooHigh" }],
+  ["SAT", readSat, "399", { problem: "tooLow" }],
+  ["SAT", readSat, "1234.5", { problem: "notWhole" }],
+  ["SAT", readSat, "twelve", { problem: "notANumber" }],
+  ["SAT", readSat, "1e3", { problem: "notANumber" }],
+  ["ACT", readAct, "36", 36],
+  ["ACT", readAct, "37", { problem: "tooHigh" }],
+  ["ACT", readAct, "0", { problem: "tooLow" }],
+  ["dollars", readUsd, "$62,500", 62500],
+  ["dollars", readUsd, " 0 ", 0],
+  ["dollars", readUsd, "-5", { problem: "tooLow" }],
+  ["dollars", readUsd, "10000001", { problem: "tooHigh" }],
+  ["dollars", readUsd, "6,25", { problem: "notANumber" }],
+  ["family size", readFamilySize, "0", { problem: "tooLow" }],
+  ["family size", readFamilySize, "31", { problem: "tooHigh" }],
+  ["miles", readMiles, "250", 250],
+  ["class rank", readClassRank, "7.5%", 7.5],
+  ["state", readState, "tx", "TX"],
+  ["state", readState, "north carolina", "NC"],
+  ["state", readState, "Atlantis", { problem: "notAState" }],
+  ["ZIP", readZip, "78701", "78701"],
+  ["ZIP", readZip, "78701-1234", "78701"],
+  ["ZIP", readZip, "7870", { problem: "notAZip" }],
+  ["ZIP", readZip, "", null],
+];
+
+describe("other answers", () => {
+  test.each(cases.map(([field, read, text, expected]) => ({ field, read, text, expected })))(
+    "$field: $text",
+    ({ read, text, expected }) => {
+      expect(outcome(read(text))).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,104 @@
+/** Reads what a person typed into a field: the value, or which way it cannot be right. What was typed is never changed. */
+import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { type GpaScale, gpaScaleMaximum } from "./profile.ts";
+
+export type AnswerProblem =
+  | { kind: "notANumber" }
+  | { kind: "notWhole" }
+  | { kind: "tooLow"; minimum: number }
+  | { kind: "tooHigh"; maximum: number }
+  | { kind: "notALetterGrade" }
+  | { kind: "notAState" }
+  | { kind: "notAZip" };
+
+export type Answer<Value> = Result<Value | null, AnswerProblem>;
+
+/** Letter averages and their usual value on the 4.0 scale (A+ counts as 4.0, as most transcripts do). */
+export const letterGrades: Readonly<Record<string, number>> = {
+  "A+": 4,
+  A: 4,
+  "A-": 3.7,
+  "B+": 3.3,
+  B: 3,
+  "B-": 2.7,
+  "C+": 2.3,
+  C: 2,
+  "C-": 1.7,
+  "D+": 1.3,
+  D: 1,
+  "D-": 0.7,
+  F: 0,
+};
+
+/** A grade average on the student's own scale; empty is null. Letters become their 4.0 value. */
+export function readGpa(text: string, scale: GpaScale): Answer<number> {
+  if (scale === "none" || text.trim() === "") return succeed(null);
+  if (scale === "letter") {
+    const value = letterGrades[text.trim().toUpperCase().replace("\u2212", "-")];
+    return value === undefined ? fail({ kind: "notALetterGrade" }) : succeed(value);
+  }
+  return readNumber(text, { minimum: 0, maximum: gpaScaleMaximum[scale], isWhole: false });
+}
+
+/** SAT total, 400 to 1600; empty is null. */
+export function readSat(text: string): Answer<number> {
+  return readNumber(text, { minimum: 400, maximum: 1600, isWhole: true });
+}
+
+/** ACT composite, 1 to 36; empty is null. */
+export function readAct(text: string): Answer<number> {
+  return readNumber(text, { minimum: 1, maximum: 36, isWhole: true });
+}
+
+/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are read over; empty is null. */
+export function readUsd(text: string): Answer<number> {
+  return readNumber(text.replace("$", ""), { minimum: 0, maximum: 10_000_000, isWhole: true });
+}
+
+/** People in the household, 1 to 30; empty is null. */
+export function readFamilySize(text: string): Answer<number> {
+  return readNumber(text, { minimum: 1, maximum: 30, isWhole: true });
+}
+
+/** Whole miles, 1 to 10,000; empty is null. */
+export function readMiles(text: string): Answer<number> {
+  return readNumber(text, { minimum: 1, maximum: 10_000, isWhole: true });
+}
+
+/** Percent of the class that is ranked at least as high: "top 8 percent" is 8; empty is null. */
+export function readClassRank(text: string): Answer<number> {
+  return readNumber(text.replace("%", ""), { minimum: 0, maximum: 100, isWhole: false });
+}
+
+/** A state by its two letters or its name, in any case; empty is null. */
+export function readState(text: string): Answer<StateCode> {
+  const wanted = text.trim();
+  if (wanted === "") return succeed(null);
+  const code = wanted.toUpperCase();
+  if (isStateCode(code)) return succeed(code);
+  const named = Object.entries(stateNames).find(([, name]) => name.toUpperCase() === code)?.[0];
+  return named !== undefined && isStateCode(named) ? succeed(named) : fail({ kind: "notAState" });
+}
+
+/** Five digits, with or without the four that may follow; whether the code exists is the ZIP table's answer. */
+export function readZip(text: string): Answer<string> {
+  const wanted = text.trim();
+  if (wanted === "") return succeed(null);
+  const digits = /^(\d{5})(?:-?\d{4})?$/.exec(wanted)?.[1];
+  return digits === undefined ? fail({ kind: "notAZip" }) : succeed(digits);
+}
+
+type Bounds = { minimum: number; maximum: number; isWhole: boolean };
+
+function readNumber(text: string, { minimum, maximum, isWhole }: Bounds): Answer<number> {
+  const wanted = text.trim().replace("\u2212", "-");
+  if (wanted === "") return succeed(null);
+  // Commas only where they part thousands, so that "3,5" is asked about instead of read as 35.
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(wanted) ? wanted.replaceAll(",", "") : wanted;
+  if (!/^-?\d+(\.\d+)?$|^-?\.\d+$/.test(plain)) return fail({ kind: "notANumber" });
+  const value = Number(plain);
+  if (value < minimum) return fail({ kind: "tooLow", minimum });
+  if (value > maximum) return fail({ kind: "tooHigh", maximum });
+  return isWhole && !Number.isInteger(value) ? fail({ kind: "notWhole" }) : succeed(value);
+}
