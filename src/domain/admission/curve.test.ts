@@ -1,10 +1,11 @@
 /** Tests of the chance curve: its mean over all applicants is the published admit rate. */
 import { describe, expect, test } from "vitest";
-import { logistic, meanChance, slopeOf, solveIntercept } from "./curve.ts";
+import { clampZ, logistic, meanAdmittedZ, meanChance, slopeOf, solveIntercept } from "./curve.ts";
 
 describe("the chance curve", () => {
-  test("at a college that admits half, the middle applicant has an even chance", () => {
-    expect(solveIntercept(0.5)).toBeCloseTo(0, 8);
+  test("at a college that admits half, the middle applicant has about an even chance", () => {
+    // Not exactly even: very strong applicants are held at two deviations, very weak ones only at three.
+    expect(logistic(solveIntercept(0.5) ?? -9)).toBeCloseTo(0.5, 2);
   });
 
   test.each([0.006, 0.04, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 0.85, 0.994])(
@@ -23,10 +24,29 @@ describe("the chance curve", () => {
     let weights = 0;
     for (let z = -6; z <= 6; z += 0.001) {
       const weight = Math.exp((-z * z) / 2);
-      sum += weight * logistic(intercept + 1.6 * z);
+      sum += weight * logistic(intercept + 1.6 * Math.min(2, Math.max(-3, z)));
       weights += weight;
     }
-    expect(sum / weights).toBeCloseTo(0.3, 5);
+    expect(sum / weights).toBeCloseTo(0.3, 4);
+  });
+
+  test.each([0.05, 0.15, 0.5, 0.9])(
+    "where %d are admitted, the admitted class stands above all applicants",
+    (rate) => {
+      const shift = meanAdmittedZ(solveIntercept(rate) ?? 0, slopeOf(rate));
+      expect(shift).toBeGreaterThan(0);
+      expect(shift).toBeLessThan(1.5);
+    },
+  );
+
+  test.each([
+    { z: -3.01, held: -3 },
+    { z: -3, held: -3 },
+    { z: 0.4, held: 0.4 },
+    { z: 2, held: 2 },
+    { z: 2.01, held: 2 },
+  ])("a standing of $z counts as $held", ({ z, held }) => {
+    expect(clampZ(z)).toBe(held);
   });
 
   test.each([

@@ -30,53 +30,64 @@ export function slopeOf(admitRate: number): number {
   return flatSlope + way * (steepSlope - flatSlope);
 }
 
+/** Nobody is taken to stand further out than this: grades and scores say little beyond it. */
+export const zLimits = { lowest: -3, highest: 2 } as const;
+
+/** Standard deviations above the mean applicant, held within the limits that the method trusts. */
+export function clampZ(z: number): number {
+  if (z < zLimits.lowest) return zLimits.lowest;
+  return z > zLimits.highest ? zLimits.highest : z;
+}
+
 /**
- * The intercept a of `logistic(a + slope z)` whose mean over applicants, z ~ N(0, 1), is the admit rate (share 0-1).
- * Null where the admit rate is no number or too near 0 or 1 for a curve.
+ * The intercept a of `p = logistic(a + slope z)` whose mean over applicants, z ~ N(0, 1) held within its limits, is
+ * the admit rate (share 0-1). Null where the admit rate is no number or too near 0 or 1 for a curve.
  */
 export function solveIntercept(admitRate: number): number | null {
   const { lowestAdmitRate, highestAdmitRate } = curveLimits;
   if (!(admitRate > lowestAdmitRate && admitRate < highestAdmitRate)) return null;
-  return interceptFor(admitRate, slopeOf(admitRate), 0, 1);
-}
-
-/**
- * The intercept for applicants whose z is normal with another mean and standard deviation.
- * The admit rate must lie strictly between 0 and 1.
- */
-export function interceptFor(admitRate: number, slope: number, meanZ: number, sdZ: number): number {
-  // The mean rises with the intercept, so halving the bracket always closes in; 60 halvings reach 1e-16.
+  const slope = slopeOf(admitRate);
+  // The mean rises with the intercept, so halving the bracket always closes in; 50 halvings reach 1e-13.
   let low = -40;
   let high = 40;
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (meanChance(middle, slope, meanZ, sdZ) < admitRate) low = middle;
+    if (meanChance(middle, slope) < admitRate) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
-/** The mean of `logistic(intercept + slope z)` over z ~ N(meanZ, sdZ²), as a share 0-1. */
-export function meanChance(intercept: number, slope: number, meanZ = 0, sdZ = 1): number {
+/** The mean of `logistic(intercept + slope z)` over all applicants, z ~ N(0, 1) held within its limits: a share 0-1. */
+export function meanChance(intercept: number, slope: number): number {
   let sum = 0;
-  for (const { standardZ, weight } of normalGrid) {
-    sum += weight * logistic(intercept + slope * (meanZ + sdZ * standardZ));
-  }
+  for (const { z, weight } of normalGrid) sum += weight * logistic(intercept + slope * z);
   return sum;
 }
 
-/** Even steps over the normal curve: for so smooth a function the plain sum is exact to about 1e-12. */
+/** The mean z of admitted applicants: how far above the mean applicant the admitted class stands. */
+export function meanAdmittedZ(intercept: number, slope: number): number {
+  let admitted = 0;
+  let sumZ = 0;
+  for (const { z, weight } of normalGrid) {
+    const share = weight * logistic(intercept + slope * z);
+    admitted += share;
+    sumZ += share * z;
+  }
+  return sumZ / admitted;
+}
+
+/** Even steps of 0.1 over the normal curve; the sum is exact to about 1e-5, far below what any figure shows. */
 const normalGrid = makeNormalGrid();
 
-function makeNormalGrid(): readonly { standardZ: number; weight: number }[] {
-  const stepZ = 0.2;
-  const points: { standardZ: number; weight: number }[] = [];
+function makeNormalGrid(): readonly { z: number; weight: number }[] {
+  const points: { z: number; weight: number }[] = [];
   let total = 0;
-  for (let index = -40; index <= 40; index += 1) {
-    const standardZ = index * stepZ;
-    const weight = Math.exp((-standardZ * standardZ) / 2);
+  for (let index = -60; index <= 60; index += 1) {
+    const z = index / 10;
+    const weight = Math.exp((-z * z) / 2);
     total += weight;
-    points.push({ standardZ, weight });
+    points.push({ z: clampZ(z), weight });
   }
-  return points.map((point) => ({ standardZ: point.standardZ, weight: point.weight / total }));
+  return points.map((point) => ({ z: point.z, weight: point.weight / total }));
 }
