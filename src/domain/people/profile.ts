@@ -33,6 +33,8 @@ export const profileSchema = z.object({
   gpa: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   satTotal: z.nullable(z.number().check(z.int(), z.minimum(400), z.maximum(1600))),
   actComposite: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(36))),
+  /** Class rank as the top share of the class: 10 is "top 10%". */
+  classRankTopPercent: z._default(z.nullable(z.number().check(z.minimum(1), z.maximum(100))), null),
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
   homeZip: z.nullable(z.string().check(z.regex(/^\d{5}$/))),
@@ -67,6 +69,7 @@ export const emptyProfile: Profile = {
   gpa: null,
   satTotal: null,
   actComposite: null,
+  classRankTopPercent: null,
   majorFamilies: [],
   homeZip: null,
   homeState: null,

@@ -1,0 +1,148 @@
+/** How well the chance method does on published admit rates by GPA, beside simpler rules; one campus left out each time. */
+import {
+  type AdmitTableRow,
+  gradeParameters,
+  labelParameters,
+  rangeParameters,
+} from "#domain/parameters/admissionChance.ts";
+import { clampZ, logistic, slopeOf, solveIntercept } from "./curve.ts";
+
+/** A table of admit rates by GPA band, all on one weighted scale. */
+export type AdmitTable = { bandMiddles: readonly number[]; rows: readonly AdmitTableRow[] };
+
+export type BacktestFigures = {
+  cells: number;
+  /** Mean distance between predicted and actual admit rate, in points of 100. */
+  meanErrorPoints: number;
+  labelsRight: number;
+  /** Cells whose predicted label promises more than the actual one. */
+  tooOptimistic: number;
+  /** Cells whose actual rate lies within the unrounded range, give or take half a point; null for rules without one. */
+  covered: number | null;
+};
+
+export type ChanceBacktest = {
+  method: BacktestFigures;
+  admitRateAlone: BacktestFigures;
+  /** The usual rule needs SAT quartiles, which test-free colleges do not publish. */
+  percentileRule: { kind: "cannotCompute"; because: "noQuartiles" };
+};
+
+/** Mean GPA of applicants = base - perLogRate x ln(admit rate). */
+export type MeanGpaLine = { base: number; perLogRate: number };
+
+/** Runs the method and the admit rate alone over every cell of the table. */
+export function backtestChance(table: AdmitTable): ChanceBacktest {
+  const campuses = table.rows.map((row) => ({ row, meanGpa: bestMeanGpa(row, table.bandMiddles) }));
+  const method: Cell[] = [];
+  const alone: Cell[] = [];
+  for (const { row } of campuses) {
+    const line = fitLine(campuses.filter((campus) => campus.row !== row));
+    const meanGpa = line.base - line.perLogRate * Math.log(row.admitRate);
+    row.byBand.forEach((actual, band) => {
+      const logOdds = logOddsAt(row.admitRate, table.bandMiddles[band] ?? 0, meanGpa);
+      const { halfWidth } = rangeParameters;
+      method.push({
+        admitRate: row.admitRate,
+        actual,
+        predicted: logistic(logOdds),
+        range: { low: logistic(logOdds - halfWidth), high: logistic(logOdds + halfWidth) },
+      });
+      alone.push({ admitRate: row.admitRate, actual, predicted: row.admitRate, range: null });
+    });
+  }
+  return {
+    method: figuresOf(method),
+    admitRateAlone: figuresOf(alone),
+    percentileRule: { kind: "cannotCompute", because: "noQuartiles" },
+  };
+}
+
+/** The line through all campuses: where the method's own two figures come from. */
+export function fitMeanGpaLine(table: AdmitTable): MeanGpaLine {
+  return fitLine(table.rows.map((row) => ({ row, meanGpa: bestMeanGpa(row, table.bandMiddles) })));
+}
+
+type Campus = { row: AdmitTableRow; meanGpa: number };
+type Cell = {
+  admitRate: number;
+  actual: number;
+  predicted: number;
+  range: { low: number; high: number } | null;
+};
+
+function logOddsAt(
+  admitRate: number,
+  gpa: number,
+  meanGpa: number,
+  intercept = solveIntercept(admitRate),
+): number {
+  if (intercept === null) throw new RangeError(`no curve at an admit rate of ${admitRate}`);
+  return intercept + slopeOf(admitRate) * clampZ((gpa - meanGpa) / gradeParameters.weightedSd);
+}
+
+/** The mean GPA, to the thousandth, whose curve lies closest to a campus's own bands (least squares). */
+function bestMeanGpa(row: AdmitTableRow, bandMiddles: readonly number[]): number {
+  const intercept = solveIntercept(row.admitRate);
+  let best = 0;
+  let leastError = Infinity;
+  for (let thousandths = 2500; thousandths <= 4800; thousandths += 1) {
+    let error = 0;
+    row.byBand.forEach((actual, band) => {
+      const share = logistic(logOddsAt(row.admitRate, bandMiddles[band] ?? 0, thousandths / 1000, intercept));
+      error += (share - actual) ** 2;
+    });
+    if (error < leastError) {
+      leastError = error;
+      best = thousandths / 1000;
+    }
+  }
+  return best;
+}
+
+/** Ordinary least squares of the mean GPA on the logarithm of the admit rate. */
+function fitLine(campuses: readonly Campus[]): MeanGpaLine {
+  const count = campuses.length;
+  const meanX = campuses.reduce((sum, campus) => sum + Math.log(campus.row.admitRate), 0) / count;
+  const meanY = campuses.reduce((sum, campus) => sum + campus.meanGpa, 0) / count;
+  let covariance = 0;
+  let variance = 0;
+  for (const { row, meanGpa } of campuses) {
+    const x = Math.log(row.admitRate) - meanX;
+    covariance += x * (meanGpa - meanY);
+    variance += x * x;
+  }
+  const slope = covariance / variance;
+  return { base: meanY - slope * meanX, perLogRate: -slope };
+}
+
+/** Reach 0, target 1, likely 2: by the share and the low admit rate, the same rule for predicted and actual. */
+function labelRank(share: number, admitRate: number): number {
+  const { reachBelowAdmitRate, reachBelowShare, likelyFromShare } = labelParameters;
+  if (share < reachBelowShare || admitRate < reachBelowAdmitRate) return 0;
+  return share < likelyFromShare ? 1 : 2;
+}
+
+function figuresOf(cells: readonly Cell[]): BacktestFigures {
+  const slack = 0.005;
+  let error = 0;
+  let labelsRight = 0;
+  let tooOptimistic = 0;
+  let covered = 0;
+  for (const { admitRate, actual, predicted, range } of cells) {
+    error += Math.abs(predicted - actual);
+    const shown = labelRank(predicted, admitRate);
+    const real = labelRank(actual, admitRate);
+    if (shown === real) labelsRight += 1;
+    if (shown > real) tooOptimistic += 1;
+    if (range !== null && actual >= range.low - slack && actual <= range.high + slack) covered += 1;
+  }
+  const hasRange = cells.every((cell) => cell.range !== null);
+  return {
+    cells: cells.length,
+    meanErrorPoints: (100 * error) / cells.length,
+    labelsRight,
+    tooOptimistic,
+    covered: hasRange ? covered : null,
+  };
+}

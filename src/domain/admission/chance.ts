@@ -1,0 +1,208 @@
+/** A student's chance at one college: a share with a range, or the reason why there is none. */
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+import {
+  capParameters,
+  evenWeight,
+  gradeParameters,
+  rangeParameters,
+  testParameters,
+} from "#domain/parameters/admissionChance.ts";
+import { type Academics, hasNoAcademics } from "./academics.ts";
+import { clampZ, logistic, meanAdmittedZ, slopeOf, solveIntercept } from "./curve.ts";
+
+/** How a test score entered: on its own scale, or carried over to the only test that the college publishes. */
+export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
+
+export type WideningReason = keyof typeof rangeParameters.addedBy;
+
+export type ChanceEstimate = {
+  kind: "estimate";
+  /** Shares 0-1, unrounded; `display.ts` rounds them. */
+  share: number;
+  low: number;
+  high: number;
+  /** Standard deviations above the mean applicant, and above the mean enrolled student. */
+  applicantZ: number;
+  enrolledZ: number;
+  /** Weights that sum to 1; 0 where the part was not used. */
+  gpaWeight: number;
+  testWeight: number;
+  testUsed: TestUsed | null;
+  /** What made the range wider than usual. */
+  widenedBecause: readonly WideningReason[];
+  /** The admit rate is under 10%, and share or range were held at its cap. */
+  isCapped: boolean;
+};
+
+export type Chance =
+  | ChanceEstimate
+  | { kind: "open" }
+  | { kind: "guaranteed"; guaranteeId: string }
+  | { kind: "unknown"; because: "noAdmitRate" | "noAcademics" | "extremeRate" };
+
+const open: Chance = { kind: "open" };
+const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
+const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
+const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
+
+/**
+ * The chance of admission: a logistic curve whose mean over all applicants is the college's admit rate.
+ * `guaranteeId` names a guarantee in law or policy that this student certainly meets (`guarantees.ts`).
+ * Race, legacy and athletics are never read.
+ */
+export function chanceOf(
+  college: CollegeSummary,
+  academics: Academics,
+  guaranteeId: string | null = null,
+): Chance {
+  if (guaranteeId !== null) return { kind: "guaranteed", guaranteeId };
+  if (college.hasOpenAdmission === true) return open;
+  if (college.admitRate === null) return unknownRate;
+  const curve = curveOf(college, college.admitRate);
+  if (curve === null) return unknownExtreme;
+  if (hasNoAcademics(academics)) return unknownAcademics;
+  return estimate(college, college.admitRate, curve, academics);
+}
+
+/** What is the same for every student: solved once per college and kept as long as the college's row is. */
+type Curve = { intercept: number; slope: number; meanGpa: number; enrolledShift: number };
+
+const curves = new WeakMap<CollegeSummary, Curve>();
+
+function curveOf(college: CollegeSummary, admitRate: number): Curve | null {
+  const known = curves.get(college);
+  if (known !== undefined) return known;
+  const intercept = solvedIntercept(college, admitRate);
+  if (intercept === null) return null;
+  const slope = slopeOf(admitRate);
+  const curve = {
+    intercept,
+    slope,
+    meanGpa: gradeParameters.meanBase - gradeParameters.meanPerLogRate * Math.log(admitRate),
+    // Quartiles describe the enrolled, who stand above the applicants: decision 0010.
+    enrolledShift: meanAdmittedZ(intercept, slope),
+  };
+  curves.set(college, curve);
+  return curve;
+}
+
+function solvedIntercept(college: CollegeSummary, admitRate: number): number | null {
+  return college.chanceIntercept ?? solveIntercept(admitRate);
+}
+
+function estimate(college: CollegeSummary, admitRate: number, curve: Curve, academics: Academics): Chance {
+  const isTestLeftOut = college.testPolicy === "notConsidered" || college.testImportance === 0;
+  const gpaZ = academics.gpa === null ? null : gpaStanding(academics.gpa, academics.gpaBasis, curve.meanGpa);
+  const test = isTestLeftOut ? null : testStanding(college, academics);
+  const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
+  if (gpaZ === null && testZ === null) return unknownAcademics;
+
+  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : testShare(college);
+  const gpaWeight = 1 - testWeight;
+  const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
+
+  const widenedBecause = wideningOf(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
+  let halfWidth: number = rangeParameters.halfWidth;
+  for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
+
+  const logOdds = curve.intercept + curve.slope * applicantZ;
+  const cap = capOf(admitRate);
+  const high = logistic(logOdds + halfWidth);
+  return {
+    kind: "estimate",
+    share: Math.min(cap, logistic(logOdds)),
+    low: Math.min(cap, logistic(logOdds - halfWidth)),
+    high: Math.min(cap, high),
+    applicantZ,
+    enrolledZ: applicantZ - curve.enrolledShift,
+    gpaWeight,
+    testWeight,
+    testUsed: testWeight > 0 && test !== null ? test.used : null,
+    widenedBecause,
+    isCapped: high > cap,
+  };
+}
+
+/** The most that share and range may show: at the most selective colleges everyone who applies has the grades. */
+function capOf(admitRate: number): number {
+  const { belowAdmitRate, timesAdmitRate, ceilingShare } = capParameters;
+  return admitRate < belowAdmitRate ? Math.min(timesAdmitRate * admitRate, ceilingShare) : 1;
+}
+
+function gpaStanding(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): number {
+  const { weightedSd, unweightedSd, unweightedMeanShift } = gradeParameters;
+  if (basis === "weighted") return (gpa - meanGpa) / weightedSd;
+  return (gpa - meanGpa - unweightedMeanShift) / unweightedSd;
+}
+
+type TestStanding = { used: TestUsed; enrolledZ: number };
+
+/** The better of the scores against the college's own columns; the concordance only where a college has one test. */
+function testStanding(college: CollegeSummary, academics: Academics): TestStanding | null {
+  const { satTotal, actComposite } = college;
+  const hasSat = hasSpread(satTotal);
+  const hasAct = hasSpread(actComposite);
+  let best: TestStanding | null = null;
+  if (hasSat) {
+    best = better(best, "sat", academics.sat, satTotal, testParameters.satSpreadFactor);
+    if (!hasAct)
+      best = better(best, "satFromAct", academics.satByConcordance, satTotal, testParameters.satSpreadFactor);
+  }
+  if (hasAct) {
+    best = better(best, "act", academics.act, actComposite, 1);
+    if (!hasSat) best = better(best, "actFromSat", academics.actByConcordance, actComposite, 1);
+  }
+  return best;
+}
+
+/** Quartiles that coincide say nothing about spread and are left out. */
+function hasSpread(quartiles: Quartiles | null): boolean {
+  return quartiles !== null && quartiles.upper > quartiles.lower;
+}
+
+function better(
+  best: TestStanding | null,
+  used: TestUsed,
+  score: number | null,
+  quartiles: Quartiles | null,
+  spreadFactor: number,
+): TestStanding | null {
+  if (score === null || quartiles === null) return best;
+  const sd = ((quartiles.upper - quartiles.lower) / testParameters.quartileSpanSd) * spreadFactor;
+  const enrolledZ = (score - (quartiles.lower + quartiles.upper) / 2) / sd;
+  return best !== null && best.enrolledZ >= enrolledZ ? best : { used, enrolledZ };
+}
+
+/** The test's share of the weight: by the college's Common Data Set where it rates both, else half. */
+function testShare(college: CollegeSummary): number {
+  const { gpaImportance, testImportance } = college;
+  if (gpaImportance === null || testImportance === null) return evenWeight;
+  const sum = gpaImportance + testImportance;
+  return sum > 0 ? testImportance / sum : evenWeight;
+}
+
+const noReasons: readonly WideningReason[] = [];
+
+function wideningOf(
+  college: CollegeSummary,
+  academics: Academics,
+  isTestLeftOut: boolean,
+  test: TestStanding | null,
+  gpaWeight: number,
+  testWeight: number,
+): readonly WideningReason[] {
+  const reasons: WideningReason[] = [];
+  if (academics.gpa === null && college.gpaImportance !== 0) reasons.push("noGpa");
+  if (gpaWeight > 0 && academics.gpaBasis === "unweighted") reasons.push("unweightedGpa");
+  if (gpaWeight > 0 && academics.isGpaConverted) reasons.push("convertedGpa");
+  if (test === null && !isTestLeftOut) {
+    const hasScores = hasSpread(college.satTotal) || hasSpread(college.actComposite);
+    reasons.push(hasScores ? "noTest" : "noCollegeScores");
+  }
+  // Only where the student has no score of the college's own test: so a better score never lowers the low end.
+  const isCarriedOver =
+    (test?.used === "satFromAct" && academics.sat === null) ||
+    (test?.used === "actFromSat" && academics.act === null);
+  if (testWeight > 0 && isCarriedOver) reasons.push("concordance");
+  return reasons.length === 0 ? noReasons : reasons;
+}

@@ -1,0 +1,137 @@
+/** The curves of the match: how each part of a college becomes 0-100. All are drawn through the points given here. */
+import type { CollegeSummary, Setting } from "#domain/college/college.ts";
+import { type CollegeSize, type Profile, sizeLimits } from "#domain/people/profile.ts";
+
+/** A price band in whole dollars a year. */
+export type MatchPriceBand = { lowUsd: number; middleUsd: number; highUsd: number };
+
+/** Points of a curve, from the lowest x to the highest; flat beyond both ends. */
+export type CurvePoints = readonly (readonly [x: number, score: number])[];
+
+/** Academics: standing against enrolled students, in standard deviations. Best among peers, lower where bored or lost. */
+export const academicsCurve: CurvePoints = [
+  [-3, 5],
+  [-2, 20],
+  [-1, 60],
+  [-0.25, 90],
+  [0, 100],
+  [0.75, 100],
+  [1.5, 85],
+  [2, 75],
+];
+
+/** Outcomes: share who finish, and median earnings ten years after entry in dollars. */
+export const outcomeCurves = {
+  fourYear: {
+    completion: [
+      [0.2, 0],
+      [0.9, 100],
+    ],
+    earnings: [
+      [25_000, 0],
+      [75_000, 100],
+    ],
+  },
+  shorter: {
+    completion: [
+      [0.1, 0],
+      [0.7, 100],
+    ],
+    earnings: [
+      [25_000, 0],
+      [55_000, 100],
+    ],
+  },
+} as const satisfies Record<string, Record<string, CurvePoints>>;
+
+/** Price, size, setting, distance: what the scores below fall by. */
+export const fitRules = {
+  /** Score where the whole band just lies above the limit; it falls to 0 at half the limit more. */
+  priceAllAbove: 40,
+  priceOverrunShare: 0.5,
+  /** The overrun is at least this wide, so that a limit of $0 still tells colleges apart. */
+  priceOverrunFloorUsd: 10_000,
+  /** A college this many times too large or too small scores 0 on size. */
+  sizeFactor: 4,
+  /** A neighboring setting: city and suburb, suburb and town, town and rural. */
+  neighborSettingScore: 50,
+  /** Distance falls to 0 at this many times the limit. */
+  distanceFactor: 2,
+} as const;
+
+/** The score at x, straight between the points. */
+export function scoreAt(points: CurvePoints, x: number): number {
+  let previous = points[0];
+  if (previous === undefined) return 0;
+  if (x <= previous[0]) return previous[1];
+  for (const point of points) {
+    if (x <= point[0]) {
+      const way = (x - previous[0]) / (point[0] - previous[0] || 1);
+      return previous[1] + way * (point[1] - previous[1]);
+    }
+    previous = point;
+  }
+  return previous[1];
+}
+
+/** 100 where the whole band is within the limit, 40 where just none of it is, 0 far above. */
+export function priceScore(band: MatchPriceBand, payPerYearUsd: number): number {
+  const { priceAllAbove, priceOverrunShare, priceOverrunFloorUsd } = fitRules;
+  if (band.highUsd <= payPerYearUsd) return 100;
+  if (band.lowUsd < payPerYearUsd) {
+    const within = (payPerYearUsd - band.lowUsd) / (band.highUsd - band.lowUsd);
+    return priceAllAbove + (100 - priceAllAbove) * within;
+  }
+  const room = Math.max(payPerYearUsd * priceOverrunShare, priceOverrunFloorUsd);
+  return Math.max(0, priceAllAbove * (1 - (band.lowUsd - payPerYearUsd) / room));
+}
+
+/** 100 in a wanted size, falling with the ratio to the nearest border. */
+export function sizeScore(undergraduates: number, wanted: readonly CollegeSize[]): number {
+  let best = 0;
+  for (const size of wanted) {
+    const from = size === "small" ? 0 : size === "medium" ? sizeLimits.smallBelow : sizeLimits.largeAbove + 1;
+    const to =
+      size === "small" ? sizeLimits.smallBelow - 1 : size === "medium" ? sizeLimits.largeAbove : Infinity;
+    const count = Math.max(1, undergraduates);
+    const ratio = count < from ? from / count : count > to ? count / to : 1;
+    const score = 100 * (1 - Math.log(ratio) / Math.log(fitRules.sizeFactor));
+    if (score > best) best = score;
+  }
+  return best;
+}
+
+const settingOrder: Record<Setting, number> = { city: 0, suburb: 1, town: 2, rural: 3 };
+
+/** 100 in a wanted setting, half in a neighboring one, else 0. */
+export function settingScore(setting: Setting, wanted: readonly Setting[]): number {
+  let best = 0;
+  for (const wish of wanted) {
+    const steps = Math.abs(settingOrder[setting] - settingOrder[wish]);
+    const score = steps === 0 ? 100 : steps === 1 ? fitRules.neighborSettingScore : 0;
+    if (score > best) best = score;
+  }
+  return best;
+}
+
+/** 100 within the limit, then straight down to 0 at twice the limit. */
+export function distanceScore(miles: number, limitMiles: number): number {
+  if (miles <= limitMiles) return 100;
+  const beyond = (miles - limitMiles) / (limitMiles * (fitRules.distanceFactor - 1));
+  return Math.max(0, 100 * (1 - beyond));
+}
+
+/** The mean of completion and earnings, or the one that is known; null where neither is. */
+export function outcomesScore(college: CollegeSummary): number | null {
+  const curves = college.level === "fourYear" ? outcomeCurves.fourYear : outcomeCurves.shorter;
+  const { completionRate, earningsUsd } = college;
+  const completion = completionRate === null ? null : scoreAt(curves.completion, completionRate);
+  const earnings = earningsUsd === null ? null : scoreAt(curves.earnings, earningsUsd);
+  if (completion === null) return earnings;
+  return earnings === null ? completion : (completion + earnings) / 2;
+}
+
+/** The share of the wanted fields that the college offers, as 0-100. */
+export function majorScore(offered: number, profile: Profile): number {
+  return (100 * Math.min(offered, profile.majorFamilies.length)) / profile.majorFamilies.length;
+}

@@ -1,0 +1,91 @@
+/** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
+import type { Source } from "#kit/source.ts";
+
+/** Grades, fitted on the University of California table of fall 2021. */
+export const gradeParameters = {
+  /** Mean GPA among applicants = meanBase - meanPerLogRate x ln(admit rate), on a weighted scale capped at weightedCap. */
+  meanBase: 3.6,
+  meanPerLogRate: 0.14,
+  weightedSd: 0.35,
+  weightedCap: 4.4,
+  /** Assumed: unweighted averages lie this much lower and closer together. */
+  unweightedMeanShift: -0.2,
+  unweightedSd: 0.3,
+  unweightedCap: 4,
+  /** Assumed: ten points of a 100-point average are one grade point, and 95 or more is 4.0. */
+  percentAtFour: 95,
+  percentPerPoint: 10,
+} as const;
+
+/** Test scores, against the college's own quartiles. */
+export const testParameters = {
+  /** Standard deviations between the quartiles of a normal curve. */
+  quartileSpanSd: 1.349,
+  /** SAT quartiles are sums of two section quartiles, which overstates the spread of the total. */
+  satSpreadFactor: 0.85,
+} as const;
+
+/** Weights where the college's Common Data Set (C7) does not give both. */
+export const evenWeight = 0.5;
+
+/** Half the range, in log-odds; what adds to it is assumed. */
+export const rangeParameters = {
+  halfWidth: 1.1,
+  addedBy: {
+    noGpa: 0.3,
+    noTest: 0.3,
+    noCollegeScores: 0.3,
+    unweightedGpa: 0.2,
+    convertedGpa: 0.2,
+    concordance: 0.1,
+  },
+} as const;
+
+/** Below this admit rate nobody is shown more than a multiple of it, and never more than the ceiling. */
+export const capParameters = { belowAdmitRate: 0.1, timesAdmitRate: 3, ceilingShare: 0.25 } as const;
+
+/** Borders of the labels, as shares of the unrounded chance. */
+export const labelParameters = {
+  reachBelowShare: 0.25,
+  reachBelowAdmitRate: 0.2,
+  likelyFromShare: 0.75,
+  likelyLowFromShare: 0.5,
+  safetyFromShare: 0.9,
+  safetyLowFromShare: 0.75,
+} as const;
+
+/**
+ * Luck that all of a student's applications share (log-odds, standard deviation): assumed. The scale keeps each
+ * college's own chance about the same when luck is added: sqrt(1 + scalePerVariance x sd²), 1.09 at 0.7.
+ */
+export const luckParameters = { sd: 0.7, alternativeSds: [0.4, 1.0], scalePerVariance: 0.384 } as const;
+
+/** One campus of the back-test: shares 0-1 of applicants admitted, overall and by GPA band. */
+export type AdmitTableRow = { campus: string; admitRate: number; byBand: readonly number[] };
+
+/** University of California, fall 2021: admit rate by capped weighted GPA band, freshman applicants. */
+export const ucAdmitTable: {
+  source: Source;
+  bandMiddles: readonly number[];
+  rows: readonly AdmitTableRow[];
+} = {
+  source: {
+    id: "ucAdmitTable2021",
+    title:
+      "University of California admit rates by GPA band (quoted second-hand from the UC Information Center)",
+    year: "fall 2021",
+    url: "https://www.universityofcalifornia.edu/about-us/information-center",
+  },
+  bandMiddles: [4.28, 4.02, 3.62, 3.22],
+  rows: [
+    { campus: "Berkeley", admitRate: 0.15, byBand: [0.3, 0.11, 0.02, 0.01] },
+    { campus: "Davis", admitRate: 0.39, byBand: [0.85, 0.55, 0.23, 0.1] },
+    { campus: "Irvine", admitRate: 0.21, byBand: [0.6, 0.31, 0.14, 0.01] },
+    { campus: "Los Angeles", admitRate: 0.11, byBand: [0.29, 0.06, 0.01, 0] },
+    { campus: "Merced", admitRate: 0.95, byBand: [0.97, 0.98, 0.96, 0.89] },
+    { campus: "Riverside", admitRate: 0.56, byBand: [0.97, 0.92, 0.62, 0.23] },
+    { campus: "San Diego", admitRate: 0.3, byBand: [0.75, 0.35, 0.05, 0.01] },
+    { campus: "Santa Barbara", admitRate: 0.26, byBand: [0.73, 0.28, 0.04, 0.01] },
+    { campus: "Santa Cruz", admitRate: 0.47, byBand: [0.91, 0.81, 0.46, 0.09] },
+  ],
+};
