@@ -144,7 +144,7 @@ function whyLeftOut(
       return profile.settings.length === 0 ? "notAsked" : "noData";
     case "distance":
       return profile.maxDistanceMiles === null ? "notAsked" : "noData";
-    case "outcomes":
+    default:
       return "noData";
   }
 }
@@ -174,7 +174,7 @@ function valuesOf(
       return { setting: college.setting };
     case "distance":
       return { miles: context.distanceMiles, limitMiles: profile.maxDistanceMiles };
-    case "outcomes":
+    default:
       return { completionRate: college.completionRate, earningsUsd: college.earningsUsd };
   }
 }
