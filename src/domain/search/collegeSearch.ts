@@ -1,0 +1,200 @@
+/** Finds colleges by what people type: names, short forms, initials, places, unfinished and misspelled words. */
+import type { StateCode } from "#domain/college/states.ts";
+import { foldWords, phraseKey, tellingWords } from "./fold.ts";
+import type { CollegeSearch, MatchKind, SearchableCollege } from "./searchIndex.ts";
+import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
+
+export { prepareSearch } from "./searchIndex.ts";
+export type { CollegeSearch, MatchKind, SearchableCollege };
+
+export type SearchOptions = {
+  /** Hits to return at most. */
+  limit: number;
+  /** Only colleges in these states; all where left out or empty. */
+  states?: readonly StateCode[];
+  /** Only colleges that this accepts. */
+  accepts?: (college: SearchableCollege) => boolean;
+};
+
+/** `matched` is the other name that was recognized ("Mizzou"); null where the name itself, or its place, was. */
+export type SearchHit = {
+  unitId: number;
+  /** Position in the colleges that search was prepared with. */
+  index: number;
+  reason: { kind: MatchKind | "all"; matched: string | null; wasMisspelled: boolean };
+};
+
+export type SearchResult = {
+  hits: SearchHit[] /** All that were found, beyond the limit too. */;
+  total: number;
+};
+
+type Scored = { score: number; index: number; kind: MatchKind; matched: string | null };
+
+/** "Colleges in Boise", "schools near Austin": only the place counts. */
+const placeQuestion = /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(?:in|near|around)\s+(.+)$/i;
+
+/**
+ * The colleges that a query means, surest first. An empty query finds all, most prominent first; one without a
+ * letter or figure in it finds none. Takes any text of any length; reads the first 160 characters and 12 words.
+ */
+export function search(prepared: CollegeSearch, query: string, options: SearchOptions): SearchResult {
+  const allowed = filterOf(prepared, options);
+  const text = query.slice(0, 400).trim();
+  if (text === "") return everything(prepared, allowed, options.limit);
+
+  const place = placeQuestion.exec(text)?.[1] ?? null;
+  const words = tellingWords(foldWords(place ?? text));
+  if (words.length === 0) return { hits: [], total: 0 };
+
+  const isUnfinished = !/\s$/.test(query);
+  const scope = { allowed, onlyPlace: place !== null };
+  const exact = ranked(
+    prepared,
+    words,
+    words.map((word) => matchWord(prepared, word)),
+    scope,
+  );
+  const isSure =
+    exact.length >= 3 || (exact[0]?.score ?? 0) >= sureScore || (exact.length > 0 && words.length > 1);
+  const guessed = isSure ? [] : guesses(prepared, words, isUnfinished, scope);
+  // What was found as typed stays first; guesses only follow it.
+  const asTyped = new Set(exact.map((one) => one.index));
+  const scored = [...exact, ...guessed.filter((one) => !asTyped.has(one.index))];
+
+  const hits = scored.slice(0, Math.max(0, options.limit)).map(({ index, kind, matched }) => ({
+    unitId: prepared.colleges[index]?.unitId ?? 0,
+    index,
+    reason: { kind, matched, wasMisspelled: !asTyped.has(index) },
+  }));
+  return { hits, total: scored.length };
+}
+
+/** A score that only a whole phrase reaches. */
+const sureScore = 700;
+
+type Allowed = (index: number) => boolean;
+
+function filterOf(prepared: CollegeSearch, { states, accepts }: SearchOptions): Allowed {
+  const wanted = states === undefined || states.length === 0 ? null : new Set<string>(states);
+  return (index) => {
+    const college = prepared.colleges[index];
+    if (college === undefined) return false;
+    return (wanted === null || wanted.has(college.state)) && (accepts === undefined || accepts(college));
+  };
+}
+
+function everything(prepared: CollegeSearch, allowed: Allowed, limit: number): SearchResult {
+  const found = prepared.byProminence.filter(allowed);
+  const hits = found.slice(0, Math.max(0, limit)).map((index) => ({
+    unitId: prepared.colleges[index]?.unitId ?? 0,
+    index,
+    reason: { kind: "all" as const, matched: null, wasMisspelled: false },
+  }));
+  return { hits, total: found.length };
+}
+
+type Scope = { allowed: Allowed; onlyPlace: boolean };
+
+/** What may have been meant: words a slip or two away, else the colleges that hold some of the words. */
+function guesses(
+  prepared: CollegeSearch,
+  words: readonly string[],
+  isUnfinished: boolean,
+  scope: Scope,
+): Scored[] {
+  const perWord = words.map((word, position) =>
+    matchMisspelled(prepared, word, isUnfinished && position === words.length - 1),
+  );
+  const meant = perWord.map((one) => one.meant);
+  const guessed = ranked(prepared, meant, perWord, scope);
+  return guessed.length > 0 ? guessed : partly(prepared, words, perWord, scope.allowed);
+}
+
+/** Colleges that hold every word, and those that a whole phrase means. */
+function ranked(
+  prepared: CollegeSearch,
+  words: readonly string[],
+  perWord: readonly WordMatches[],
+  { allowed, onlyPlace }: Scope,
+): Scored[] {
+  const key = phraseKey(words);
+  const found = new Map<number, Scored>();
+  const keep = (one: Scored) => {
+    if (one.score > (found.get(one.index)?.score ?? Number.NEGATIVE_INFINITY)) found.set(one.index, one);
+  };
+  for (let index = 0; index < prepared.colleges.length; index += 1) {
+    let sum = 0;
+    let anywhere = 0;
+    let everywhere = inItsName + inItsPlace;
+    let held = 0;
+    for (const { quality, where } of perWord) {
+      const found = quality[index] ?? 0;
+      if (found === 0) break;
+      held += 1;
+      sum += found;
+      anywhere |= where[index] ?? 0;
+      everywhere &= where[index] ?? 0;
+    }
+    if (held < perWord.length || (onlyPlace && (everywhere & inItsPlace) === 0) || !allowed(index)) continue;
+    const base = (100 * sum) / perWord.length + (prepared.prominence[index] ?? 0);
+    if ((anywhere & inItsName) === 0 || onlyPlace) keep({ score: base, index, kind: "place", matched: null });
+    else keep(namedScore(prepared, index, key, base));
+  }
+  if (onlyPlace) return sorted(found);
+  for (const { college, certainty, kind, text } of prepared.phrases.get(key) ?? []) {
+    if (!allowed(college)) continue;
+    // The table of short forms is in its own order; everything else gives way to the more prominent college.
+    const score = certainty + (kind === "shortForm" ? 300 : 100 + (prepared.prominence[college] ?? 0));
+    keep({ score, index: college, kind, matched: text });
+  }
+  return sorted(found);
+}
+
+/** A name, or another name, that begins with what was typed is surer than words found here and there. */
+function namedScore(prepared: CollegeSearch, index: number, key: string, base: number): Scored {
+  const beginsName = prepared.nameKeys[index]?.startsWith(key) ?? false;
+  if (beginsName) return { score: base + 200, index, kind: "name", matched: null };
+  const other = prepared.aliasKeys[index]?.find((one) => one.key.startsWith(key));
+  if (other !== undefined) return { score: base + 170, index, kind: "alias", matched: other.text };
+  return { score: base, index, kind: "name", matched: null };
+}
+
+/** Where no college holds all the words: those that hold most of them, if what they hold names something. */
+function partly(
+  prepared: CollegeSearch,
+  words: readonly string[],
+  perWord: readonly WordMatches[],
+  allowed: Allowed,
+): Scored[] {
+  if (words.length < 2) return [];
+  const usual = prepared.colleges.length / 20;
+  // A word that a twentieth of all colleges hold ("university", "state") names none of them.
+  const names = perWord.map(({ quality }) => quality.filter((found) => found > 0).length <= usual);
+  const found = new Map<number, Scored>();
+  let most = 0;
+  for (let index = 0; index < prepared.colleges.length; index += 1) {
+    let held = 0;
+    let sum = 0;
+    let namesIt = false;
+    for (const [word, { quality }] of perWord.entries()) {
+      const one = quality[index] ?? 0;
+      if (one === 0) continue;
+      held += 1;
+      sum += one;
+      if (names[word] === true) namesIt = true;
+    }
+    if (!namesIt || held < most || !allowed(index)) continue;
+    if (held > most) {
+      found.clear();
+      most = held;
+    }
+    const score = (100 * sum) / words.length + (prepared.prominence[index] ?? 0);
+    found.set(index, { score, index, kind: "partial", matched: null });
+  }
+  return most * 3 >= words.length ? sorted(found) : [];
+}
+
+function sorted(found: ReadonlyMap<number, Scored>): Scored[] {
+  return [...found.values()].toSorted((a, b) => b.score - a.score || a.index - b.index);
+}

@@ -1,0 +1,116 @@
+/** Finds one typed word among all words of the colleges: as it is, as a beginning, or with a slip or two. */
+import { type CollegeSearch, fieldOf, weightOf } from "./searchIndex.ts";
+import { slipsAllowed, slipsBetween } from "./typos.ts";
+
+/**
+ * For each college how well one typed word was found (0 not at all, 1 whole in its name), and where: `inItsName`,
+ * `inItsPlace` or both added up.
+ */
+export type WordMatches = { quality: Float32Array; where: Uint8Array };
+export const inItsName = 1;
+export const inItsPlace = 2;
+
+/** Other words that a short typed word may stand for. */
+const standsFor: Readonly<Record<string, readonly string[]>> = {
+  u: ["university"],
+  c: ["college"],
+  cc: ["community"],
+  tech: ["polytechnic"],
+  // "St" is read as "saint"; "Boise St" and "Fla St" mean state.
+  saint: ["state"],
+  aandm: ["agricultural"],
+  am: ["aandm"],
+};
+
+/** Colleges that hold the word or a word beginning with it. */
+export function matchWord(prepared: CollegeSearch, word: string): WordMatches {
+  const matches = noMatches(prepared);
+  addBeginnings(prepared, word, 1, matches);
+  if (Object.hasOwn(standsFor, word)) {
+    for (const other of standsFor[word] ?? []) addBeginnings(prepared, other, 0.8, matches);
+  }
+  return matches;
+}
+
+/**
+ * As `matchWord`, and also words a slip or two away; `isUnfinished` when more letters may follow. `meant` is the
+ * known word that was most likely meant: fewest slips, then the one of the most prominent college.
+ */
+export function matchMisspelled(
+  prepared: CollegeSearch,
+  word: string,
+  isUnfinished: boolean,
+): WordMatches & { meant: string } {
+  const matches = matchWord(prepared, word);
+  const most = slipsAllowed(word.length);
+  let best = {
+    word,
+    cost: prepared.vocabulary[firstFrom(prepared.vocabulary, word)] === word ? 0 : 9,
+    prominence: -999,
+  };
+  for (const [position, known] of most === 0 ? [] : prepared.vocabulary.entries()) {
+    if (!couldBeMeant(word, known)) continue;
+    const { whole, beginning } = slipsBetween(word, known, most);
+    const slips = whole ?? (isUnfinished ? beginning : null);
+    if (slips === null || slips === 0) continue;
+    addPostings(prepared, position, (slips === 1 ? 0.7 : 0.45) * (whole === null ? 0.8 : 1), matches);
+    const cost = slips + (whole === null ? 0.5 : 0);
+    if (cost > best.cost) continue;
+    const prominence = prominenceOfWord(prepared, position);
+    if (cost < best.cost || prominence > best.prominence) best = { word: known, cost, prominence };
+  }
+  return { ...matches, meant: best.word };
+}
+
+function prominenceOfWord(prepared: CollegeSearch, position: number): number {
+  const postings = prepared.postings[position] ?? [];
+  return postings.reduce(
+    (most, posting) =>
+      fieldOf(posting) === "place" ? most : Math.max(most, prepared.prominence[posting >> 2] ?? most),
+    -999,
+  );
+}
+
+/** Nobody misses both of the first two letters: this spares most of the comparing. */
+function couldBeMeant(typed: string, known: string): boolean {
+  const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
+  const [knownFirst, knownSecond] = [known.charCodeAt(0), known.charCodeAt(1)];
+  if (first === knownFirst || second === knownSecond) return true;
+  return (first === knownSecond && second === knownFirst) || second === knownFirst || first === knownSecond;
+}
+
+function noMatches(prepared: CollegeSearch): WordMatches {
+  const size = prepared.colleges.length;
+  return { quality: new Float32Array(size), where: new Uint8Array(size) };
+}
+
+function addBeginnings(prepared: CollegeSearch, word: string, share: number, matches: WordMatches): void {
+  const { vocabulary } = prepared;
+  for (let position = firstFrom(vocabulary, word); position < vocabulary.length; position += 1) {
+    const known = vocabulary[position] ?? "";
+    if (!known.startsWith(word)) break;
+    const quality = known.length === word.length ? 1 : 0.6 + 0.3 * (word.length / known.length);
+    addPostings(prepared, position, quality * share, matches);
+  }
+}
+
+function addPostings(prepared: CollegeSearch, position: number, quality: number, matches: WordMatches): void {
+  for (const posting of prepared.postings[position] ?? []) {
+    const college = posting >> 2;
+    const found = quality * weightOf(posting);
+    if (found > (matches.quality[college] ?? 0)) matches.quality[college] = found;
+    const here = fieldOf(posting) === "place" ? inItsPlace : inItsName;
+    matches.where[college] = (matches.where[college] ?? 0) | here;
+  }
+}
+
+function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
