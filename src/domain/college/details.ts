@@ -1,0 +1,141 @@
+/** What is known of a college beyond its record: rounds and deadlines, majors, aid policy, and its Common Data Set. */
+import { z } from "zod/mini";
+
+/** Early action, restrictive early action, early decision, regular decision; a number tells later rounds apart. */
+export const deadlineRounds = [
+  "earlyAction",
+  "earlyActionInState",
+  "earlyActionOutOfState",
+  "earlyAction1",
+  "earlyAction2",
+  "earlyAction3",
+  "earlyAction4",
+  "restrictiveEarlyAction",
+  "earlyDecision",
+  "earlyDecision1",
+  "earlyDecision2",
+  "regularDecision",
+  "regularDecisionFinal",
+] as const;
+export type DeadlineRound = (typeof deadlineRounds)[number];
+
+export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const unitId = z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999));
+const count = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
+const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
+const usd = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
+const importance = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(3)));
+
+export const deadlineSchema = z.object({
+  unitId,
+  round: z.enum(deadlineRounds),
+  /** Null when admission is rolling: no fixed date. */
+  date: z.nullable(isoDate),
+  isRolling: z.boolean(),
+  isBinding: z.boolean(),
+  /** The day the date was read; it may have moved since. */
+  asOf: isoDate,
+});
+export type Deadline = z.infer<typeof deadlineSchema>;
+
+export const awardLevels = ["associate", "bachelors"] as const;
+export type AwardLevel = (typeof awardLevels)[number];
+
+/** One major at one college. `cip` is the six-digit code "11.0701"; awards are degrees given in the year. */
+export type Program = { cip: string; title: string; level: AwardLevel; awards: number };
+
+export const residences = ["inState"] as const;
+
+export const aidPolicySchema = z.object({
+  unitId,
+  /** The award year the policy was published for, such as "2026-27". */
+  awardYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  freeTuitionUnderUsd: usd,
+  noParentContributionUnderUsd: usd,
+  meetsFullNeed: z.nullable(z.boolean()),
+  hasNoLoans: z.nullable(z.boolean()),
+  isNeedBasedOnly: z.nullable(z.boolean()),
+  /** Whom the thresholds are for; null is every admitted U.S. student. */
+  appliesTo: z.nullable(z.enum(residences)),
+  sourceUrl: z.string().check(z.regex(/^https:\/\/\S+$/)),
+});
+export type AidPolicy = z.infer<typeof aidPolicySchema>;
+
+export const admissionFactorNames = [
+  "rigor",
+  "classRank",
+  "gpa",
+  "testScores",
+  "essay",
+  "recommendations",
+  "interview",
+  "activities",
+  "talent",
+  "character",
+  "firstGeneration",
+  "alumniRelation",
+  "geography",
+  "stateResidency",
+  "religion",
+  "volunteering",
+  "workExperience",
+  "demonstratedInterest",
+] as const;
+export type AdmissionFactor = (typeof admissionFactorNames)[number];
+
+/** Common Data Set C7: 3 very important, 2 important, 1 considered, 0 not considered; null not stated. */
+export const admissionFactorsSchema = z.object({
+  unitId,
+  /** Average GPA of enrolled first-years as the college states it; it does not say on which scale. */
+  enrolledGpa: z.nullable(z.number().check(z.minimum(0), z.maximum(6))),
+  rigor: importance,
+  classRank: importance,
+  gpa: importance,
+  testScores: importance,
+  essay: importance,
+  recommendations: importance,
+  interview: importance,
+  activities: importance,
+  talent: importance,
+  character: importance,
+  firstGeneration: importance,
+  alumniRelation: importance,
+  geography: importance,
+  stateResidency: importance,
+  religion: importance,
+  volunteering: importance,
+  workExperience: importance,
+  demonstratedInterest: importance,
+  waitlistAdmitted: count,
+  meritRecipients: count,
+  averageMeritAwardUsd: usd,
+});
+export type AdmissionFactors = z.infer<typeof admissionFactorsSchema>;
+
+/** Common Data Set sections C and H, of the year the college's own document is for. */
+export const commonDataSetSchema = z.object({
+  unitId,
+  /** "2024-25". */
+  sourceYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  earlyDecisionApplicants: count,
+  earlyDecisionAdmitted: count,
+  earlyActionApplicants: count,
+  earlyActionAdmitted: count,
+  needMetShare: share,
+  meetsFullNeed: z.nullable(z.boolean()),
+  averageNeedGrantUsd: usd,
+  averageAidPackageUsd: usd,
+  needAidShare: share,
+  meritAidShare: share,
+  averageMeritAwardUsd: usd,
+});
+export type CommonDataSet = z.infer<typeof commonDataSetSchema>;
+
+/** All that is known beside the record; empty or null where no row exists. */
+export type CollegeDetails = {
+  deadlines: readonly Deadline[];
+  programs: readonly Program[];
+  aidPolicy: AidPolicy | null;
+  factors: AdmissionFactors | null;
+  commonDataSet: CommonDataSet | null;
+};

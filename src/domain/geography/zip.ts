@@ -1,0 +1,133 @@
+/** Where a ZIP code lies, from the table the browser loads when first asked for. */
+
+import { isStateCode, type StateCode } from "#domain/college/states.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import type { Position } from "./distance.ts";
+
+export type ZipPlace = Position & { state: StateCode };
+
+/**
+ * The table as it is sent. ZIP codes stand in rising order; `step`, `latitude` and `longitude` hold each one's
+ * difference to the one before (positions in hundredths of a degree, about half a mile); `stateRuns` is a list of
+ * [index in `states`, how many ZIP codes in a row].
+ */
+export type EncodedZipTable = {
+  version: 1;
+  asOf: string;
+  states: string[];
+  stateRuns: number[];
+  step: number[];
+  latitude: number[];
+  longitude: number[];
+};
+
+export type ZipTable = {
+  asOf: string;
+  codes: Int32Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  states: readonly StateCode[];
+};
+
+const unitsPerDegree = 100;
+
+/** Packs places for the browser; they must be in rising order of ZIP code, each once. */
+export function encodeZipTable(
+  places: readonly (ZipPlace & { zip: string })[],
+  asOf: string,
+): EncodedZipTable {
+  const table: EncodedZipTable = {
+    version: 1,
+    asOf,
+    states: [],
+    stateRuns: [],
+    step: [],
+    latitude: [],
+    longitude: [],
+  };
+  let before = { zip: 0, latitude: 0, longitude: 0, state: "" };
+  for (const place of places) {
+    const zip = Number(place.zip);
+    const latitude = Math.round(place.latitude * unitsPerDegree);
+    const longitude = Math.round(place.longitude * unitsPerDegree);
+    table.step.push(zip - before.zip);
+    table.latitude.push(latitude - before.latitude);
+    table.longitude.push(longitude - before.longitude);
+    if (place.state === before.state) {
+      table.stateRuns.push((table.stateRuns.pop() ?? 0) + 1);
+    } else {
+      if (!table.states.includes(place.state)) table.states.push(place.state);
+      table.stateRuns.push(table.states.indexOf(place.state), 1);
+    }
+    before = { zip, latitude, longitude, state: place.state };
+  }
+  return table;
+}
+
+/** Reads the table that was sent; one that was cut or altered is a problem, never a throw. */
+export function decodeZipTable(json: unknown): Result<ZipTable, "notAZipTable"> {
+  if (!isEncoded(json)) return fail("notAZipTable");
+  const size = json.step.length;
+  const codes = new Int32Array(size);
+  const latitudes = new Float64Array(size);
+  const longitudes = new Float64Array(size);
+  let code = 0;
+  let latitude = 0;
+  let longitude = 0;
+  for (let index = 0; index < size; index += 1) {
+    code += json.step[index] ?? 0;
+    latitude += json.latitude[index] ?? 0;
+    longitude += json.longitude[index] ?? 0;
+    codes[index] = code;
+    latitudes[index] = latitude / unitsPerDegree;
+    longitudes[index] = longitude / unitsPerDegree;
+  }
+  const states: StateCode[] = [];
+  for (let index = 0; index < json.stateRuns.length; index += 2) {
+    const state = json.states[json.stateRuns[index] ?? -1];
+    const length = json.stateRuns[index + 1] ?? 0;
+    if (state === undefined || !isStateCode(state) || length < 1 || length > size)
+      return fail("notAZipTable");
+    for (let count = 0; count < length; count += 1) states.push(state);
+  }
+  if (states.length !== size) return fail("notAZipTable");
+  return succeed({ asOf: json.asOf, codes, latitudes, longitudes, states });
+}
+
+/** The place of a five-digit ZIP code; null where the table has none ("00000", or "787"). */
+export function findZip(table: ZipTable, zip: string): ZipPlace | null {
+  if (!/^\d{5}$/.test(zip)) return null;
+  const wanted = Number(zip);
+  let low = 0;
+  let high = table.codes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const code = table.codes[middle] ?? 0;
+    if (code === wanted) return placeAt(table, middle);
+    if (code < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+function placeAt(table: ZipTable, index: number): ZipPlace | null {
+  const latitude = table.latitudes[index];
+  const longitude = table.longitudes[index];
+  const state = table.states[index];
+  if (latitude === undefined || longitude === undefined || state === undefined) return null;
+  return { latitude, longitude, state };
+}
+
+function isEncoded(json: unknown): json is EncodedZipTable {
+  if (typeof json !== "object" || json === null) return false;
+  const { version, asOf, states, stateRuns, step, latitude, longitude } = json as Partial<EncodedZipTable>;
+  if (version !== 1 || typeof asOf !== "string" || !Array.isArray(states)) return false;
+  if (!isIntegers(stateRuns) || !isIntegers(step) || !isIntegers(latitude) || !isIntegers(longitude))
+    return false;
+  if (step.length === 0 || latitude.length !== step.length || longitude.length !== step.length) return false;
+  return states.every((state) => typeof state === "string") && step.every((one) => one > 0);
+}
+
+function isIntegers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((one) => Number.isInteger(one));
+}
