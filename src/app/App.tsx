@@ -5,6 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
+import { PlanProvider } from "#client/plan/usePlan.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
@@ -19,17 +20,19 @@ export function App(props: { queryClient: QueryClient; pageData: PageData | null
   return (
     <QueryClientProvider client={props.queryClient}>
       <PageDataProvider data={props.pageData}>
-        <SkipLink />
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <ScreenBoundary key={pathname} screen={screen}>
-            <Suspense fallback={<PageLoading />}>
-              <screen.Screen />
-            </Suspense>
-          </ScreenBoundary>
-        </main>
-        <Footer />
-        <RouteEffects />
+        <PlanProvider>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <ScreenBoundary key={pathname} screen={screen}>
+              <Suspense fallback={<PageLoading />}>
+                <screen.Screen />
+              </Suspense>
+            </ScreenBoundary>
+          </main>
+          <Footer />
+          <RouteEffects />
+        </PlanProvider>
       </PageDataProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,55 @@
+/** Draws the states of the U.S. once as SVG paths (`node build/drawUsMap.ts`), so that no map data is sent to a browser. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { MultiPolygon, Polygon } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+/** us-atlas is drawn for 975 x 610; half of that keeps every state's shape at phone width. */
+const scale = 0.5;
+const outFile = join(import.meta.dirname, "..", "src", "pieces", "map", "usStatePaths.ts");
+
+type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
+
+const atlasFile = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
+// The package's own published file, of the shape it documents.
+const atlas = JSON.parse(readFileSync(atlasFile, "utf8")) as Atlas;
+
+const paths = feature(atlas, atlas.objects.states).features.flatMap(({ geometry, properties }) => {
+  if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
+  const path = pathOf(geometry);
+  return path === "" ? [] : [`  ${JSON.stringify(properties.name)}: ${JSON.stringify(path)},`];
+});
+writeFileSync(
+  outFile,
+  `/** Made by build/drawUsMap.ts from us-atlas (U.S. Census Bureau, public domain): states on a field of 488 x 305. */\nexport const usStatePaths: Readonly<Record<string, string>> = {\n${paths.toSorted().join("\n")}\n};\n`,
+);
+
+function pathOf(geometry: Polygon | MultiPolygon): string {
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flatMap((rings) => rings.map(ringPath)).join("");
+}
+
+/** Whole pixels, relative moves, straight runs once: islands smaller than a pixel fall away. */
+function ringPath(ring: readonly (readonly number[])[]): string {
+  const points: [number, number][] = [];
+  for (const [x = 0, y = 0] of ring) {
+    const point: [number, number] = [Math.round(x * scale), Math.round(y * scale)];
+    const last = points.at(-1);
+    if (last === undefined || last[0] !== point[0] || last[1] !== point[1]) points.push(point);
+  }
+  const [first] = points;
+  if (first === undefined || points.length < 4) return "";
+  let text = `M${first[0]} ${first[1]}l`;
+  let previous = first;
+  for (const point of points.slice(1, -1)) {
+    text += `${separated(point[0] - previous[0])}${separated(point[1] - previous[1])}`;
+    previous = point;
+  }
+  return `${text}z`;
+}
+
+function separated(step: number): string {
+  return step < 0 ? String(step) : ` ${step}`;
+}

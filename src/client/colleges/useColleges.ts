@@ -1,0 +1,59 @@
+/** All colleges in the browser: the index asked for once, decoded once, with look-ups and the search prepared on first use. */
+import { useQuery } from "@tanstack/react-query";
+import { readJson } from "#client/http/api.ts";
+import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
+import { collegeIndexEndpoint } from "#contract/referenceData.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
+import { type CollegeSearch, prepareSearch } from "#domain/search/collegeSearch.ts";
+
+export type AllColleges = {
+  release: string;
+  /** The day the data set was made, YYYY-MM-DD. */
+  asOf: string;
+  colleges: readonly CollegeSummary[];
+  byUnitId: ReadonlyMap<number, CollegeSummary>;
+  bySlug: ReadonlyMap<string, CollegeSummary>;
+  /** Prepared when first asked for: a page that only looks colleges up does not pay for it. */
+  search(): CollegeSearch;
+};
+
+export type LoadState<Value> =
+  | { status: "loading" }
+  | { status: "failed"; tryAgain(): void }
+  | { status: "ready"; value: Value };
+
+/** The key is the specification's. */
+export const collegeIndexQuery = {
+  queryKey: ["college-data"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readColleges(signal),
+  staleTime: staticStaleMs,
+  gcTime: staticRetentionMs,
+  // The index is a thousandfold object: sharing structure between two of them would cost more than it saves.
+  structuralSharing: false,
+} as const;
+
+export function useColleges(): LoadState<AllColleges> {
+  const query = useQuery(collegeIndexQuery);
+  if (query.data !== undefined) return { status: "ready", value: query.data };
+  if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
+  return { status: "loading" };
+}
+
+async function readColleges(signal: AbortSignal): Promise<AllColleges> {
+  const decoded = decodeCollegeIndex(await readJson(collegeIndexEndpoint.path, signal));
+  if (!decoded.ok) throw new Error("The college index came damaged.");
+  const { release, asOf, colleges } = decoded.value;
+  let prepared: CollegeSearch | null = null;
+  return {
+    release,
+    asOf,
+    colleges,
+    byUnitId: new Map(colleges.map((college) => [college.unitId, college])),
+    bySlug: new Map(colleges.map((college) => [college.slug, college])),
+    search() {
+      prepared ??= prepareSearch(colleges);
+      return prepared;
+    },
+  };
+}

@@ -1,0 +1,222 @@
+/** The plan in the browser: shown at once, changed by commands, kept on the device, the same in every tab. */
+import { apply } from "#domain/plan/apply.ts";
+import { type Command, type CommandDraft, commandOf, readCommand } from "#domain/plan/commands.ts";
+import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { compact, inverseOf, replay } from "#domain/plan/replay.ts";
+import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
+
+/**
+ * How well the plan is kept. "memoryOnly": the browser forbids storage, so it lasts until the page is closed.
+ * "full": the last change could not be saved because the device has no room.
+ */
+export type Keeping = "kept" | "memoryOnly" | "full";
+
+export type PlanState = {
+  /** False until the device's storage has been read; `plan` is empty until then. */
+  isLoaded: boolean;
+  plan: Plan;
+  /** All plans on this device, for families with more than one student. */
+  plans: readonly { id: string; studentName: string | null }[];
+  keeping: Keeping;
+  /** Saved commands that could not be read; they stay where they are. */
+  unreadable: number;
+};
+
+export type PlanStore = {
+  getState(): PlanState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the plan; returns what takes the change back. */
+  give(...drafts: readonly CommandDraft[]): () => void;
+  /** Begins another student's plan and shows it. */
+  begin(studentName: string): void;
+  show(planId: string): void;
+  /** Removes every plan from this device. Rejects where the storage refuses. */
+  erase(): Promise<void>;
+};
+
+/** What the store needs from the browser, handed in so that tests can stand in for it. */
+export type PlanSurroundings = {
+  openStorage(): Promise<PlanStorage>;
+  now(): Date;
+  newId(): string;
+  /** Other tabs of this browser; null where the browser has no channel. */
+  channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
+  /** Asks the browser not to clear what is kept. */
+  askToKeep(): void;
+};
+
+/** More than this many commands are rewritten as the fewer that say the same. */
+const compactAbove = 400;
+
+type Message = { kind: "commands"; plan: KeptPlan; commands: Command[] } | { kind: "erased" };
+
+export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
+  const listeners = new Set<() => void>();
+  const starts = new Map<string, KeptPlan>();
+  const plans = new Map<string, Plan>();
+  let storage: PlanStorage | null = null;
+  let latestInstantMs = 0;
+  let hasAskedToKeep = false;
+  const first = startPlan();
+  let state: PlanState = { isLoaded: false, plan: first, plans: [], keeping: "kept", unreadable: 0 };
+  /** Writes happen one after the other, and none before what is kept has been read. */
+  let writing: Promise<void> = load();
+
+  surroundings.channel?.addEventListener("message", (event) => {
+    // Only this file posts on the channel.
+    const message = event.data as Message;
+    if (message.kind === "erased") startOver();
+    else receive(message);
+  });
+
+  function startPlan(): Plan {
+    const kept = { id: surroundings.newId(), createdAt: surroundings.now().toISOString() };
+    starts.set(kept.id, kept);
+    const plan = emptyPlan(kept.id, kept.createdAt);
+    plans.set(plan.id, plan);
+    return plan;
+  }
+
+  function set(change: Partial<PlanState>): void {
+    state = {
+      ...state,
+      ...change,
+      plans: [...plans.values()].map(({ id, studentName }) => ({ id, studentName })),
+    };
+    for (const listener of listeners) listener();
+  }
+
+  async function load(): Promise<void> {
+    try {
+      storage = await surroundings.openStorage();
+      const kept = await storage.read();
+      const { commands, unreadable } = readable(kept.commands);
+      for (const start of kept.plans) {
+        starts.set(start.id, start);
+        plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+      }
+      const active = kept.plans.find((plan) => plan.id === kept.activePlanId) ?? kept.plans.at(-1);
+      adoptFirstPlan(active);
+      for (const command of commands) latestInstantMs = Math.max(latestInstantMs, Date.parse(command.at));
+      const shown = active === undefined ? state.plan : plans.get(active.id);
+      set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
+      if (kept.commands.length > compactAbove) await rewrite(kept.commands, commands);
+    } catch {
+      set({ isLoaded: true, keeping: "memoryOnly" });
+    }
+  }
+
+  /** What was given before the storage was read belongs to the kept plan, not to the one made for the meantime. */
+  function adoptFirstPlan(active: KeptPlan | undefined): void {
+    if (active === undefined) return;
+    plans.delete(first.id);
+    starts.delete(first.id);
+  }
+
+  async function rewrite(kept: readonly KeptCommand[], commands: readonly Command[]): Promise<void> {
+    const readableSequences = kept
+      .filter(({ command }) => readCommand(command).ok)
+      .map(({ sequence }) => sequence);
+    await storage?.replace(readableSequences, compact(commands));
+  }
+
+  function give(...drafts: readonly CommandDraft[]): () => void {
+    if (!state.isLoaded) {
+      let undo: (() => void) | null = null;
+      void writing.then(() => {
+        undo = give(...drafts);
+      });
+      return () => undo?.();
+    }
+    const inverses: CommandDraft[] = [];
+    const commands = drafts.map((draft) => {
+      const before = plans.get(state.plan.id) ?? state.plan;
+      const command = commandOf(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
+      inverses.unshift(...inverseOf(before, command));
+      plans.set(before.id, apply(before, command));
+      return command;
+    });
+    const start = starts.get(state.plan.id);
+    if (commands.length === 0 || start === undefined) return () => undefined;
+    set({ plan: plans.get(state.plan.id) ?? state.plan });
+    surroundings.channel?.postMessage({ kind: "commands", plan: start, commands } satisfies Message);
+    keep(start, commands);
+    return () => void give(...inverses);
+  }
+
+  function keep(start: KeptPlan, commands: readonly Command[]): void {
+    writing = writing.then(async () => {
+      if (storage === null) return;
+      try {
+        await storage.append(start, commands);
+        if (state.keeping !== "kept") set({ keeping: "kept" });
+        if (!hasAskedToKeep) surroundings.askToKeep();
+        hasAskedToKeep = true;
+      } catch (error) {
+        const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+        set({ keeping: isFull ? "full" : "memoryOnly" });
+      }
+    });
+  }
+
+  /** Later than every command seen, so that the last change made is the last one written. */
+  function nextInstant(): string {
+    latestInstantMs = Math.max(latestInstantMs + 1, surroundings.now().getTime());
+    return new Date(latestInstantMs).toISOString();
+  }
+
+  function receive({ plan: start, commands }: Extract<Message, { kind: "commands" }>): void {
+    starts.set(start.id, start);
+    plans.set(start.id, replay(plans.get(start.id) ?? emptyPlan(start.id, start.createdAt), commands));
+    for (const command of commands) latestInstantMs = Math.max(latestInstantMs, Date.parse(command.at));
+    // Two tabs opened before anything was saved: the one that saved first names the plan for both.
+    const isUntouched = Object.keys(state.plan.stamps).length === 0 && state.plan.id !== start.id;
+    if (isUntouched) {
+      plans.delete(state.plan.id);
+      starts.delete(state.plan.id);
+    }
+    set({ plan: plans.get(isUntouched ? start.id : state.plan.id) ?? state.plan });
+  }
+
+  function startOver(): void {
+    plans.clear();
+    starts.clear();
+    set({ plan: startPlan(), unreadable: 0 });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    give,
+    begin(studentName) {
+      const plan = startPlan();
+      set({ plan });
+      give({ kind: "renameStudent", studentName });
+    },
+    show(planId) {
+      const plan = plans.get(planId);
+      if (plan === undefined) return;
+      set({ plan });
+      writing = writing.then(() => storage?.choosePlan(planId)).catch(() => undefined);
+    },
+    async erase() {
+      await writing;
+      await storage?.erase();
+      surroundings.channel?.postMessage({ kind: "erased" } satisfies Message);
+      startOver();
+    },
+  };
+}
+
+/** Commands that this release understands. Those of a newer release, and damaged ones, are counted and left alone. */
+function readable(kept: readonly KeptCommand[]): { commands: Command[]; unreadable: number } {
+  const commands: Command[] = [];
+  for (const { command } of kept) {
+    const read = readCommand(command);
+    if (read.ok) commands.push(read.value);
+  }
+  return { commands, unreadable: kept.length - commands.length };
+}

@@ -1,0 +1,63 @@
+/** Lighthouse's mobile scores of a page of the running server. */
+import lighthouse from "lighthouse";
+import { chromium } from "playwright-core";
+import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { freePort, median } from "./measure.ts";
+
+const runs = 3;
+
+export type LighthouseFigures = {
+  path: string;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestContentfulPaintMs: number;
+  cumulativeLayoutShift: number;
+};
+
+/** Medians of three runs a page, each with an empty cache, on Lighthouse's own slow phone. */
+export async function measureLighthouse(
+  address: string,
+  paths: readonly string[],
+): Promise<LighthouseFigures[]> {
+  const port = await freePort();
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const figures: LighthouseFigures[] = [];
+    for (const path of paths) figures.push(await measurePage(`${address}${path}`, path, port));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measurePage(url: string, path: string, port: number): Promise<LighthouseFigures> {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+    results.push(result.lhr);
+  }
+  const scoreOf = (category: string) =>
+    Math.round(100 * median(results.map((result) => result.categories[category]?.score ?? 0)));
+  const figureOf = (audit: string) =>
+    median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
+  const failing = Object.values(results[0]?.audits ?? {}).filter(
+    (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary",
+  );
+  for (const audit of failing) console.log(`  ${path}: ${audit.id}: ${audit.title}`);
+  return {
+    path,
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    bestPractices: scoreOf("best-practices"),
+    seo: scoreOf("seo"),
+    largestContentfulPaintMs: figureOf("largest-contentful-paint"),
+    cumulativeLayoutShift: figureOf("cumulative-layout-shift"),
+  };
+}
