@@ -34,7 +34,7 @@ export const profileSchema = z.object({
   satTotal: z.nullable(z.number().check(z.int(), z.minimum(400), z.maximum(1600))),
   actComposite: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(36))),
   /** Class rank as the top share of the class: 10 is "top 10%". */
-  classRankTopPercent: z._default(z.nullable(z.number().check(z.minimum(1), z.maximum(100))), null),
+  classRankTopPercent: z.nullable(z.number().check(z.minimum(1), z.maximum(100))),
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
   homeZip: z.nullable(z.string().check(z.regex(/^\d{5}$/))),
