@@ -1,0 +1,74 @@
+/** Searching colleges, and all that is known of one. */
+import { z } from "zod/mini";
+import {
+  admissionFactorsSchema,
+  aidPolicySchema,
+  awardLevels,
+  commonDataSetSchema,
+  deadlineSchema,
+} from "#domain/college/details.ts";
+import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const queryLengthMaximum = 200;
+const limitMaximum = 100;
+const limitDefault = 20;
+
+const wholeNumber = (message: string) => z.string().check(z.regex(/^\d{1,9}$/, message));
+
+export const collegesEndpoint = {
+  id: "colleges",
+  method: "GET",
+  path: "/api/colleges",
+  access: "everyone",
+  summary: "Colleges by name, nickname or place, best first; degree-granting ones only.",
+  params: null,
+  query: z.object({
+    query: z._default(
+      z
+        .string("Give one query.")
+        .check(z.maxLength(queryLengthMaximum, `A query has at most ${queryLengthMaximum} characters.`)),
+      "",
+    ),
+    state: z.optional(z.enum(stateCodes, "A state is given by its two letters, such as TX.")),
+    limit: z._default(
+      z.pipe(
+        z.pipe(wholeNumber(`A limit is a whole number from 1 to ${limitMaximum}.`), z.transform(Number)),
+        z
+          .number()
+          .check(
+            z.minimum(1, `A limit is at least 1.`),
+            z.maximum(limitMaximum, `A limit is at most ${limitMaximum}.`),
+          ),
+      ),
+      limitDefault,
+    ),
+  }),
+  reply: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }),
+} satisfies Endpoint;
+
+export const collegeEndpoint = {
+  id: "college",
+  method: "GET",
+  path: "/api/colleges/:unitId",
+  access: "everyone",
+  summary: "One college's full record with its deadlines, majors, aid policy and Common Data Set figures.",
+  params: z.object({
+    unitId: z.pipe(wholeNumber("A college's number is the six digits of its UNITID."), z.transform(Number)),
+  }),
+  query: null,
+  reply: z.object({
+    college: collegeRecordSchema,
+    deadlines: z.array(deadlineSchema),
+    programs: z.array(
+      z.object({ cip: z.string(), title: z.string(), level: z.enum(awardLevels), awards: z.number() }),
+    ),
+    aidPolicy: z.nullable(aidPolicySchema),
+    factors: z.nullable(admissionFactorsSchema),
+    commonDataSet: z.nullable(commonDataSetSchema),
+    asOf: z.string(),
+  }),
+} satisfies Endpoint;
+
+export type CollegeReply = z.infer<typeof collegeEndpoint.reply>;
