@@ -1,0 +1,37 @@
+/** Tests of the conversion of grades: each is said, and nothing is corrected in silence. */
+import { describe, expect, test } from "vitest";
+import { emptyProfile, type GpaScale } from "#domain/people/profile.ts";
+import { academicsOf, hasNoAcademics } from "./academics.ts";
+
+describe("grades on the method's scale", () => {
+  test.each<{ scale: GpaScale; gpa: number; used: number | null; code: string }>([
+    { scale: "weighted", gpa: 4.2, used: 4.2, code: "asGiven" },
+    { scale: "weighted", gpa: 4.4, used: 4.4, code: "asGiven" },
+    { scale: "weighted", gpa: 4.41, used: 4.4, code: "cappedWeighted" },
+    { scale: "weighted", gpa: 5.01, used: null, code: "aboveScale" },
+    { scale: "unweighted", gpa: 4, used: 4, code: "asGiven" },
+    { scale: "unweighted", gpa: 4.01, used: null, code: "aboveScale" },
+    { scale: "percent", gpa: 85, used: 3, code: "percentToFour" },
+    { scale: "percent", gpa: 95, used: 4, code: "percentToFour" },
+    { scale: "percent", gpa: 99, used: 4, code: "percentToFour" },
+    { scale: "percent", gpa: 40, used: 0, code: "percentToFour" },
+    { scale: "letter", gpa: 3.7, used: 3.7, code: "letterToFour" },
+    { scale: "letter", gpa: 4.33, used: 4, code: "letterToFour" },
+  ])("a $scale average of $gpa counts as $used ($code)", ({ scale, gpa, used, code }) => {
+    const academics = academicsOf({ ...emptyProfile, gpaScale: scale, gpa });
+    expect(academics.gpa).toBe(used);
+    expect(academics.gpaConversion?.code).toBe(code);
+    expect(academics.gpaConversion?.given).toBe(gpa);
+  });
+
+  test("a student with no grades and no tests yet has no academics", () => {
+    expect(hasNoAcademics(academicsOf({ ...emptyProfile, gpaScale: "none", gpa: 3 }))).toBe(true);
+    expect(hasNoAcademics(academicsOf({ ...emptyProfile, actComposite: 20 }))).toBe(false);
+  });
+
+  test("each test score is carried over to the other test", () => {
+    const academics = academicsOf({ ...emptyProfile, satTotal: 1240, actComposite: 30 });
+    expect(academics.actByConcordance).toBe(26);
+    expect(academics.satByConcordance).toBe(1370);
+  });
+});

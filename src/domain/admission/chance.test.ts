@@ -1,0 +1,359 @@
+/** Tests of the chance at one college: the worked case, each branch, both sides of each border, and what never happens. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { academicsOf } from "./academics.ts";
+import { type Chance, type ChanceEstimate, chanceOf } from "./chance.ts";
+import { logistic, logOddsOf, solveIntercept } from "./curve.ts";
+
+const weighted: Profile = { ...emptyProfile, gpaScale: "weighted", gpa: 3.9 };
+
+function chanceAt(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): Chance {
+  return chanceOf(sampleCollege(college), academicsOf({ ...weighted, ...profile }));
+}
+
+function estimateAt(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): ChanceEstimate {
+  const chance = chanceAt(college, profile);
+  if (chance.kind !== "estimate") throw new Error(`no estimate: ${JSON.stringify(chance)}`);
+  return chance;
+}
+
+function halfWidthOf(chance: ChanceEstimate): number {
+  return (logOddsOf(chance.high) - logOddsOf(chance.low)) / 2;
+}
+
+describe("the chance of admission", () => {
+  test("a 3.9 weighted GPA at a test-free college that admits 30%: worked by hand", () => {
+    const meanGpa = 3.6 - 0.14 * Math.log(0.3);
+    const logOdds = (solveIntercept(0.3) ?? 0) + (1.6 * (3.9 - meanGpa)) / 0.35;
+    const chance = estimateAt({ admitRate: 0.3, testPolicy: "notConsidered" });
+    expect(chance.share).toBeCloseTo(logistic(logOdds), 10);
+    expect(chance.low).toBeCloseTo(logistic(logOdds - 1.1), 10);
+    expect(chance.high).toBeCloseTo(logistic(logOdds + 1.1), 10);
+    expect(chance.widenedBecause).toEqual([]);
+  });
+
+  test("an SAT at the middle of enrolled students counts as an admitted student's, not a middle applicant's", () => {
+    const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
+    const chance = estimateAt(college, { gpa: null, satTotal: 1200 });
+    expect(chance.enrolledZ).toBeCloseTo(0, 10);
+    expect(chance.applicantZ).toBeCloseTo(0.76, 2);
+    expect(chance.testUsed).toBe("sat");
+  });
+
+  test("over all applicants with test scores the mean chance is the admit rate (decision 0010)", () => {
+    const spread = (200 / 1.349) * 0.85;
+    const middle = estimateAt(
+      { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } },
+      { gpa: null, satTotal: 1200 },
+    );
+    let sum = 0;
+    let weights = 0;
+    for (let z = -4; z <= 4; z += 0.02) {
+      // An applicant z above the mean applicant has this score on the enrolled students' scale.
+      const satTotal = 1200 + (z - middle.applicantZ) * spread;
+      const weight = Math.exp((-z * z) / 2);
+      const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
+      sum += weight * estimateAt(college, { gpa: null, satTotal }).share;
+      weights += weight;
+    }
+    expect(sum / weights).toBeCloseTo(0.3, 3);
+  });
+
+  test.each<{ name: string; college: Partial<CollegeSummary>; profile: Partial<Profile>; expected: Chance }>([
+    {
+      name: "open admission",
+      college: { hasOpenAdmission: true, admitRate: null },
+      profile: {},
+      expected: { kind: "open" },
+    },
+    {
+      name: "no admit rate",
+      college: { admitRate: null },
+      profile: {},
+      expected: { kind: "unknown", because: "noAdmitRate" },
+    },
+    {
+      name: "everyone admitted",
+      college: { admitRate: 0.995 },
+      profile: {},
+      expected: { kind: "unknown", because: "extremeRate" },
+    },
+    {
+      name: "almost no one admitted",
+      college: { admitRate: 0.005 },
+      profile: {},
+      expected: { kind: "unknown", because: "extremeRate" },
+    },
+    {
+      name: "no grades and no tests",
+      college: {},
+      profile: { gpa: null },
+      expected: { kind: "unknown", because: "noAcademics" },
+    },
+    {
+      name: "a test alone at a college that does not look at tests",
+      college: { testPolicy: "notConsidered", satTotal: { lower: 1000, upper: 1200 } },
+      profile: { gpa: null, satTotal: 1200 },
+      expected: { kind: "unknown", because: "noAcademics" },
+    },
+  ])("$name", ({ college, profile, expected }) => {
+    expect(chanceAt(college, profile)).toEqual(expected);
+  });
+
+  test("a guarantee comes before everything else", () => {
+    const chance = chanceOf(sampleCollege({ admitRate: null }), academicsOf(emptyProfile), "michiganAssured");
+    expect(chance).toEqual({ kind: "guaranteed", guaranteeId: "michiganAssured" });
+  });
+
+  const sat = { lower: 1100, upper: 1300 };
+  const act = { lower: 22, upper: 28 };
+  test.each([
+    { name: "SAT against SAT", college: { satTotal: sat }, profile: { satTotal: 1300 }, used: "sat" },
+    {
+      name: "ACT against ACT",
+      college: { satTotal: sat, actComposite: act },
+      profile: { actComposite: 28 },
+      used: "act",
+    },
+    {
+      name: "ACT carried over to SAT",
+      college: { satTotal: sat },
+      profile: { actComposite: 30 },
+      used: "satFromAct",
+    },
+    {
+      name: "SAT carried over to ACT",
+      college: { actComposite: act },
+      profile: { satTotal: 1300 },
+      used: "actFromSat",
+    },
+    {
+      name: "the better of both",
+      college: { satTotal: sat, actComposite: act },
+      profile: { satTotal: 1100, actComposite: 33 },
+      used: "act",
+    },
+    {
+      name: "no carrying over where the college has both columns",
+      college: { satTotal: sat, actComposite: act },
+      profile: { satTotal: 1500 },
+      used: "sat",
+    },
+    {
+      name: "quartiles that coincide are left out",
+      college: { satTotal: { lower: 1200, upper: 1200 } },
+      profile: { satTotal: 1300 },
+      used: null,
+    },
+  ])("$name", ({ college, profile, used }) => {
+    expect(estimateAt(college, profile).testUsed).toBe(used);
+  });
+
+  test.each([
+    { name: "very important and considered", gpa: 3, tests: 1, weight: 0.25 },
+    { name: "both important", gpa: 2, tests: 2, weight: 0.5 },
+    { name: "not reported", gpa: null, tests: null, weight: 0.5 },
+    { name: "only one reported", gpa: 3, tests: null, weight: 0.5 },
+    { name: "grades not considered", gpa: 0, tests: 2, weight: 1 },
+    { name: "tests not considered", gpa: 3, tests: 0, weight: 0 },
+  ])("tests weigh $weight when grades and tests are $name", ({ gpa, tests, weight }) => {
+    const college = { satTotal: sat, gpaImportance: gpa, testImportance: tests };
+    expect(estimateAt(college, { satTotal: 1250 }).testWeight).toBeCloseTo(weight, 10);
+  });
+
+  test.each<{
+    name: string;
+    college: Partial<CollegeSummary>;
+    profile: Partial<Profile>;
+    widens: string[];
+    half: number;
+  }>([
+    {
+      name: "both parts given",
+      college: { satTotal: sat },
+      profile: { satTotal: 1200 },
+      widens: [],
+      half: 1.1,
+    },
+    { name: "no test given", college: { satTotal: sat }, profile: {}, widens: ["noTest"], half: 1.4 },
+    {
+      name: "no scores published",
+      college: {},
+      profile: { satTotal: 1200 },
+      widens: ["noCollegeScores"],
+      half: 1.4,
+    },
+    {
+      name: "no grades given",
+      college: { satTotal: sat },
+      profile: { gpa: null, satTotal: 1200 },
+      widens: ["noGpa"],
+      half: 1.4,
+    },
+    {
+      name: "unweighted grades",
+      college: { testPolicy: "notConsidered" },
+      profile: { gpaScale: "unweighted", gpa: 3.6 },
+      widens: ["unweightedGpa"],
+      half: 1.3,
+    },
+    {
+      name: "grades out of 100",
+      college: { testPolicy: "notConsidered" },
+      profile: { gpaScale: "percent", gpa: 90 },
+      widens: ["unweightedGpa", "convertedGpa"],
+      half: 1.5,
+    },
+    {
+      name: "a score carried over",
+      college: { satTotal: sat },
+      profile: { actComposite: 25 },
+      widens: ["concordance"],
+      half: 1.2,
+    },
+  ])("the range with $name is $half log-odds either way", ({ college, profile, widens, half }) => {
+    const chance = estimateAt(college, profile);
+    expect(chance.widenedBecause).toEqual(widens);
+    expect(halfWidthOf(chance)).toBeCloseTo(half, 8);
+  });
+
+  test.each([
+    { admitRate: 0.04, most: 0.12, capped: true },
+    { admitRate: 0.09, most: 0.25, capped: true },
+    { admitRate: 0.0999, most: 0.25, capped: true },
+    { admitRate: 0.1, most: 1, capped: false },
+  ])("at $admitRate the best student is shown at most $most", ({ admitRate, most, capped }) => {
+    const chance = estimateAt({ admitRate }, { gpa: 4.4 });
+    expect(chance.high).toBeLessThanOrEqual(most);
+    expect(chance.isCapped).toBe(capped);
+    if (capped) expect(chance.high).toBeCloseTo(most, 10);
+  });
+
+  test("a solved intercept from the data set is used as it is", () => {
+    const own = estimateAt({ admitRate: 0.5, chanceIntercept: solveIntercept(0.5) });
+    expect(own.share).toBeCloseTo(estimateAt({ admitRate: 0.5 }).share, 12);
+    expect(estimateAt({ admitRate: 0.5, chanceIntercept: 3 }).share).toBeGreaterThan(own.share);
+  });
+});
+
+const anyCollege = fc.record({
+  admitRate: fc.double({ min: 0.006, max: 0.994, noNaN: true }),
+  satTotal: fc.option(fc.tuple(fc.integer({ min: 700, max: 1300 }), fc.integer({ min: 40, max: 300 }))),
+  actComposite: fc.option(fc.tuple(fc.integer({ min: 12, max: 28 }), fc.integer({ min: 1, max: 8 }))),
+  gpaImportance: fc.option(fc.integer({ min: 0, max: 3 })),
+  testImportance: fc.option(fc.integer({ min: 0, max: 3 })),
+});
+const anyScale = fc.constantFrom("unweighted", "weighted", "percent", "letter");
+const wholeRange = { unweighted: 4, weighted: 5, percent: 100, letter: 4.33 };
+
+type AnyCollege = {
+  admitRate: number;
+  satTotal: [number, number] | null;
+  actComposite: [number, number] | null;
+  gpaImportance: number | null;
+  testImportance: number | null;
+};
+
+function quartilesOf(pair: [number, number] | null): { lower: number; upper: number } | null {
+  return pair === null ? null : { lower: pair[0], upper: pair[0] + pair[1] };
+}
+
+function fieldsOf(college: AnyCollege): Partial<CollegeSummary> {
+  return {
+    ...college,
+    satTotal: quartilesOf(college.satTotal),
+    actComposite: quartilesOf(college.actComposite),
+  };
+}
+
+function expectNotLower(better: Chance, worse: Chance): void {
+  if (better.kind !== "estimate" || worse.kind !== "estimate") {
+    expect(better.kind).toBe(worse.kind);
+    return;
+  }
+  expect(better.share).toBeGreaterThanOrEqual(worse.share);
+  expect(better.low).toBeGreaterThanOrEqual(worse.low);
+  expect(better.high).toBeGreaterThanOrEqual(worse.high);
+}
+
+describe("whatever the college and the student", () => {
+  const runs = { seed: 20261121, numRuns: 400 };
+
+  test("better grades never lower the chance", () => {
+    fc.assert(
+      fc.property(
+        anyCollege,
+        anyScale,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.option(fc.integer({ min: 40, max: 160 })),
+        (college, gpaScale, one, other, sat) => {
+          const common = { gpaScale, satTotal: sat === null ? null : sat * 10 };
+          const top = wholeRange[gpaScale];
+          const better = chanceAt(fieldsOf(college), { ...common, gpa: Math.max(one, other) * top });
+          const worse = chanceAt(fieldsOf(college), { ...common, gpa: Math.min(one, other) * top });
+          expectNotLower(better, worse);
+        },
+      ),
+      runs,
+    );
+  });
+
+  test("a better SAT or ACT never lowers the chance", () => {
+    const anySat = fc.integer({ min: 59, max: 160 });
+    const anyAct = fc.integer({ min: 9, max: 36 });
+    fc.assert(
+      fc.property(
+        anyCollege,
+        anySat,
+        anySat,
+        anyAct,
+        anyAct,
+        fc.boolean(),
+        (college, sat, otherSat, act, otherAct, hasBoth) => {
+          const higher = {
+            satTotal: 10 * Math.max(sat, otherSat),
+            actComposite: hasBoth ? Math.max(act, otherAct) : null,
+          };
+          const lower = {
+            satTotal: 10 * Math.min(sat, otherSat),
+            actComposite: hasBoth ? Math.min(act, otherAct) : null,
+          };
+          expectNotLower(chanceAt(fieldsOf(college), higher), chanceAt(fieldsOf(college), lower));
+        },
+      ),
+      runs,
+    );
+  });
+
+  test("the range holds the chance and stays between 0 and 1", () => {
+    fc.assert(
+      fc.property(anyCollege, fc.double({ min: 0, max: 5, noNaN: true }), (college, gpa) => {
+        const chance = estimateAt(fieldsOf(college), { gpa });
+        expect(chance.low).toBeGreaterThan(0);
+        expect(chance.low).toBeLessThanOrEqual(chance.share);
+        expect(chance.share).toBeLessThanOrEqual(chance.high);
+        expect(chance.high).toBeLessThan(1);
+        expect(chance.gpaWeight + chance.testWeight).toBeCloseTo(1, 12);
+      }),
+      runs,
+    );
+  });
+
+  test("among colleges alike, a higher admit rate does not lower the chance of the same grades", () => {
+    // The curve grows steeper between 10% and 25% admitted, which costs the weakest grades up to 0.22 of a point.
+    const slack = 0.003;
+    const anyRate = fc.double({ min: 0.006, max: 0.994, noNaN: true });
+    fc.assert(
+      fc.property(anyRate, anyRate, fc.double({ min: 2.5, max: 4.4, noNaN: true }), (one, other, gpa) => {
+        const easier = estimateAt({ admitRate: Math.max(one, other) }, { gpa });
+        const harder = estimateAt({ admitRate: Math.min(one, other) }, { gpa });
+        expect(easier.share).toBeGreaterThanOrEqual(harder.share - slack);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,208 @@
+/** Tests of the match: each curve at its points, parts left out and named, and the ranking of a whole set. */
+import { describe, expect, test } from "vitest";
+import type { Chance } from "#domain/admission/chance.ts";
+import type { LabelCode } from "#domain/admission/label.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { balanceOf } from "./balance.ts";
+import { distanceScore, majorScore, outcomesScore, priceScore, settingScore, sizeScore } from "./curves.ts";
+import { milesBetween } from "./distance.ts";
+import { defaultMatchWeights, type MatchContext, matchOf } from "./match.ts";
+import { explainMatch, matchAll, matchOne } from "./rank.ts";
+
+const noNumber: Chance = { kind: "unknown", because: "noAcademics" };
+const bare: MatchContext = { chance: noNumber, majorsOffered: null, distanceMiles: null, priceBand: null };
+
+describe("the curves of the match", () => {
+  test.each([
+    { name: "all within the limit", band: [5_000, 10_000], pay: 10_000, score: 100 },
+    { name: "half within", band: [5_000, 15_000], pay: 10_000, score: 70 },
+    { name: "all just above", band: [10_000, 15_000], pay: 10_000, score: 40 },
+    { name: "above by half the room", band: [15_000, 20_000], pay: 10_000, score: 20 },
+    { name: "far above", band: [30_000, 40_000], pay: 10_000, score: 0 },
+    { name: "nothing to pay with, and nothing to pay", band: [-2_000, 0], pay: 0, score: 100 },
+  ])("price $name scores $score", ({ band, pay, score }) => {
+    const [lowUsd = 0, highUsd = 0] = band;
+    expect(priceScore({ lowUsd, middleUsd: lowUsd, highUsd }, pay)).toBeCloseTo(score, 10);
+  });
+
+  test.each([
+    { undergraduates: 2_999, wanted: "small", score: 100 },
+    { undergraduates: 3_000, wanted: "medium", score: 100 },
+    { undergraduates: 15_000, wanted: "medium", score: 100 },
+    { undergraduates: 15_001, wanted: "large", score: 100 },
+    { undergraduates: 1_500, wanted: "medium", score: 50 },
+    { undergraduates: 60_000, wanted: "medium", score: 0 },
+    { undergraduates: 0, wanted: "small", score: 100 },
+  ] as const)("$undergraduates undergraduates where $wanted is wanted score $score", (row) => {
+    expect(sizeScore(row.undergraduates, [row.wanted])).toBeCloseTo(row.score, 10);
+  });
+
+  test.each([
+    { miles: 100, score: 100 },
+    { miles: 150, score: 50 },
+    { miles: 200, score: 0 },
+    { miles: 900, score: 0 },
+  ])("$miles miles with a limit of 100 score $score", ({ miles, score }) => {
+    expect(distanceScore(miles, 100)).toBeCloseTo(score, 10);
+  });
+
+  test("a neighboring setting counts half, an opposite one nothing", () => {
+    expect(settingScore("city", ["city"])).toBe(100);
+    expect(settingScore("suburb", ["city"])).toBe(50);
+    expect(settingScore("rural", ["city", "suburb"])).toBe(0);
+  });
+
+  test("one of two wanted fields is half", () => {
+    expect(majorScore(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
+  });
+
+  test("outcomes are the mean of completion and earnings, or the one that is known", () => {
+    expect(outcomesScore(sampleCollege({ completionRate: 0.9, earningsUsd: 50_000 }))).toBeCloseTo(75, 10);
+    expect(outcomesScore(sampleCollege({ completionRate: null, earningsUsd: 50_000 }))).toBeCloseTo(50, 10);
+    expect(outcomesScore(sampleCollege({ completionRate: null, earningsUsd: null }))).toBeNull();
+  });
+
+  test("Chicago to New York is about 711 miles", () => {
+    expect(milesBetween(41.88, -87.63, 40.71, -74.01)).toBeCloseTo(711, -1);
+    expect(milesBetween(41.88, -87.63, 41.88, -87.63)).toBe(0);
+  });
+});
+
+describe("the match of one college", () => {
+  test("is the weighted mean of the parts that have data", () => {
+    const college = sampleCollege({ completionRate: 0.9, earningsUsd: 75_000 });
+    const money = { ...emptyMoney, payPerYearUsd: 10_000 };
+    const priceBand = { lowUsd: 10_000, middleUsd: 12_000, highUsd: 15_000 };
+    const match = matchOf(college, emptyProfile, money, { ...bare, priceBand });
+    // Price 40 with weight 3, outcomes 100 with weight 2.
+    expect(match.percent).toBeCloseTo((3 * 40 + 2 * 100) / 5, 10);
+    expect(match.parts.filter((part) => part.kind === "leftOut").map((part) => part.part)).toEqual([
+      "academics",
+      "major",
+      "size",
+      "setting",
+      "distance",
+    ]);
+  });
+
+  test("a part without data is named, and tells an unasked wish from a missing figure", () => {
+    const college = sampleCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
+    const profile: Profile = { ...emptyProfile, sizes: ["small"] };
+    const match = matchOf(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
+    expect(match.percent).toBeNull();
+    expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : "scored"))).toEqual([
+      "openAdmission",
+      "notAsked",
+      "notAsked",
+      "noData",
+      "notAsked",
+      "notAsked",
+      "noData",
+    ]);
+  });
+
+  test("a weight of zero takes a part out of the figure", () => {
+    const money = { ...emptyMoney, payPerYearUsd: 0 };
+    const priceBand = { lowUsd: 50_000, middleUsd: 50_000, highUsd: 50_000 };
+    const college = sampleCollege({ completionRate: 0.9, earningsUsd: 75_000 });
+    const weights = { ...defaultMatchWeights, price: 0 };
+    expect(matchOf(college, emptyProfile, money, { ...bare, priceBand }, weights).percent).toBeCloseTo(
+      100,
+      10,
+    );
+  });
+});
+
+describe("the ranking of all colleges", () => {
+  const profile: Profile = {
+    ...emptyProfile,
+    gpaScale: "weighted",
+    gpa: 3.8,
+    homeLatitude: 39.8,
+    homeLongitude: -89.6,
+    maxDistanceMiles: 100,
+  };
+  const money = { ...emptyMoney, payPerYearUsd: 12_000 };
+  const input = {
+    priceOf: (college: CollegeSummary) =>
+      college.netPriceUsd === null
+        ? null
+        : { lowUsd: college.netPriceUsd, middleUsd: college.netPriceUsd, highUsd: college.netPriceUsd },
+    majorsOffered: () => null,
+  };
+  const colleges = [
+    sampleCollege({ unitId: 1, netPriceUsd: 40_000 }),
+    sampleCollege({ unitId: 2, netPriceUsd: 9_000 }),
+    sampleCollege({ unitId: 3, isDegreeGranting: false, netPriceUsd: 1_000 }),
+    sampleCollege({
+      unitId: 4,
+      level: "twoYear",
+      control: "nonprofit",
+      hasOpenAdmission: true,
+      netPriceUsd: 2_000,
+    }),
+    sampleCollege({ unitId: 5, netPriceUsd: 9_000 }),
+  ];
+
+  test("puts the best match first, equal ones in the order given, and leaves out colleges without degrees", () => {
+    const rows = matchAll(colleges, profile, money, input);
+    expect(rows).toHaveLength(4);
+    const shares = rows.map((row) => row.matchPercent ?? -1);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    const ids = rows.map((row) => row.college.unitId);
+    expect(ids.indexOf(2)).toBeLessThan(ids.indexOf(5));
+    expect(ids.indexOf(5)).toBeLessThan(ids.indexOf(1));
+  });
+
+  test("keeps to the kinds of college that were asked for", () => {
+    const ids = (wish: Partial<Profile>) =>
+      matchAll(colleges, { ...profile, ...wish }, money, input).map((row) => row.college.unitId);
+    expect(ids({ levels: ["twoYear"] })).toEqual([4]);
+    expect(ids({ controls: ["nonprofit"] })).toEqual([4]);
+    expect(matchAll(colleges, profile, money, { ...input, includesNonDegree: true })).toHaveLength(5);
+  });
+
+  test("the explanation of a row adds up to the row's own figure", () => {
+    for (const row of matchAll(colleges, profile, money, input)) {
+      expect(explainMatch(row, profile, money, input).percent).toBeCloseTo(row.matchPercent ?? -1, 10);
+      expect(matchOne(row.college, profile, money, input)).toEqual(row);
+    }
+  });
+
+  test("an open college within the limit is a safety", () => {
+    expect(
+      matchAll(colleges, profile, money, input).find((row) => row.college.unitId === 4)?.label.code,
+    ).toBe("safety");
+  });
+});
+
+describe("the balance of a list", () => {
+  test.each<{ name: string; labels: LabelCode[]; gaps: string[] }>([
+    { name: "empty", labels: [], gaps: ["empty"] },
+    { name: "balanced", labels: ["reach", "target", "target", "likely", "safety", "safety"], gaps: [] },
+    {
+      name: "no safety",
+      labels: ["reach", "target", "target", "likely", "likely", "target"],
+      gaps: ["needsSafety"],
+    },
+    {
+      name: "only reaches",
+      labels: ["reach", "reach", "reach"],
+      gaps: ["needsSafety", "needsTargetOrLikely", "mostlyReaches", "short"],
+    },
+    {
+      name: "half reaches",
+      labels: ["reach", "reach", "reach", "target", "safety", "safety"],
+      gaps: ["needsTargetOrLikely"],
+    },
+    {
+      name: "no reach",
+      labels: ["target", "target", "target", "likely", "safety", "safety"],
+      gaps: ["couldAddReach"],
+    },
+  ])("$name: $gaps", ({ labels, gaps }) => {
+    expect(balanceOf(labels).gaps.map((gap) => gap.code)).toEqual(gaps);
+  });
+});
