@@ -73,6 +73,9 @@ export function search(prepared: CollegeSearch, query: string, options: SearchOp
 /** A score that only a whole phrase reaches. */
 const sureScore = 700;
 
+/** Slips are looked for in so many words: guessing at one costs most of a keystroke's time. */
+const guessedWords = 6;
+
 type Allowed = (index: number) => boolean;
 
 function filterOf(prepared: CollegeSearch, { states, accepts }: SearchOptions): Allowed {
@@ -104,7 +107,9 @@ function guesses(
   scope: Scope,
 ): Scored[] {
   const perWord = words.map((word, position) =>
-    matchMisspelled(prepared, word, isUnfinished && position === words.length - 1),
+    position < guessedWords
+      ? matchMisspelled(prepared, word, isUnfinished && position === words.length - 1)
+      : { ...matchWord(prepared, word), meant: word },
   );
   const meant = perWord.map((one) => one.meant);
   const guessed = ranked(prepared, meant, perWord, scope);

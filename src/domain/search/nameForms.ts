@@ -19,7 +19,9 @@ export type NameForms = {
 export function nameForms(name: string): NameForms {
   const spoken = foldWords(name);
   const words = tellingWords(spoken);
-  const headText = headOf(name);
+  const beforeCampus = headOf(name);
+  // "University" alone, of "University at Albany", names nothing.
+  const headText = beforeCampus.includes(" ") ? beforeCampus : name;
   const head = headText === name ? spoken : foldWords(headText);
   const headWords = headText === name ? words : tellingWords(head);
   const whole = words.filter((word) => !campusWords.has(word));

@@ -29,7 +29,7 @@ const fields = ["name", "alias", "initials", "place"] as const satisfies readonl
 const fieldCodes: Readonly<Record<Field, number>> = { name: 0, alias: 1, initials: 2, place: 3 };
 
 /** A phrase that means the whole college when typed in full. Higher is surer; parts of a phrase score 0 to 300. */
-const certainty = { shortForm: 1000, name: 900, alias: 850, core: 850, initials: 800 } as const;
+const certainty = { shortForm: 1000, name: 940, head: 895, alias: 850, core: 850, initials: 800 } as const;
 
 export type Phrase = { college: number; certainty: number; kind: MatchKind; text: string | null };
 
@@ -77,7 +77,7 @@ export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSe
     addWords(forms.words, "name");
     addPhrase(nameKey, { certainty: certainty.name, kind: "name", text: null });
     for (const head of forms.heads)
-      addPhrase(head.join(""), { certainty: certainty.name - 5, kind: "name", text: null });
+      addPhrase(head.join(""), { certainty: certainty.head, kind: "name", text: null });
     for (const core of forms.cores)
       addPhrase(core.join(""), { certainty: certainty.core, kind: "name", text: null });
 

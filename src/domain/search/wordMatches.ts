@@ -49,7 +49,8 @@ export function matchMisspelled(
     prominence: -999,
   };
   for (const [position, known] of most === 0 ? [] : prepared.vocabulary.entries()) {
-    if (!couldBeMeant(word, known)) continue;
+    if (!isUnfinished && known.length - word.length > most) continue;
+    if (word.length - known.length > most || !couldBeMeant(word, known)) continue;
     const { whole, beginning } = slipsBetween(word, known, most);
     const slips = whole ?? (isUnfinished ? beginning : null);
     if (slips === null || slips === 0) continue;

@@ -1,0 +1,148 @@
+/** Tests of finding a college: by what families really type, on a small set and on all colleges. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { collegeFixture } from "./collegeFixture.ts";
+import { prepareSearch, search } from "./collegeSearch.ts";
+import { searchCases } from "./searchCases.ts";
+
+const prepared = prepareSearch(collegeFixture);
+
+function isNotOhioState(college: { unitId: number }): boolean {
+  return college.unitId !== 204796;
+}
+
+function namesFor(typed: string, limit = 10): string[] {
+  return search(prepared, typed, { limit }).hits.map((hit) => collegeFixture[hit.index]?.name ?? "");
+}
+
+describe("finding a college", () => {
+  test("Ohio State is the one in Columbus, and says by which name it was found", () => {
+    const { hits } = search(prepared, "Ohio State", { limit: 1 });
+    expect(hits).toHaveLength(1);
+    expect(hits[0]).toMatchObject({
+      unitId: 204796,
+      reason: { kind: "shortForm", matched: "Ohio State", wasMisspelled: false },
+    });
+  });
+
+  test.each(searchCases)("$typed means $means", ({ typed, means, within }) => {
+    expect(namesFor(typed, within ?? 1)).toContain(means);
+  });
+
+  test.each([
+    { typed: "MIT", kind: "shortForm", matched: "MIT" },
+    { typed: "Princeton", kind: "name", matched: null },
+    { typed: "csulb", kind: "initials", matched: null },
+    { typed: "baruch", kind: "alias", matched: "Baruch" },
+    { typed: "colleges in Boise", kind: "place", matched: null },
+    { typed: "Harvard School of Magic", kind: "partial", matched: null },
+  ])("$typed is found by $kind", ({ typed, kind, matched }) => {
+    expect(search(prepared, typed, { limit: 1 }).hits[0]?.reason).toMatchObject({ kind, matched });
+  });
+
+  test("a misspelled name is found and said to be a guess", () => {
+    expect(search(prepared, "Princton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(true);
+    expect(search(prepared, "Princeton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(false);
+  });
+
+  test("every letter on the way to Stanford keeps it in sight", () => {
+    for (const typed of [
+      "sta",
+      "stan",
+      "stanf",
+      "stanfo",
+      "stanfor",
+      "stanford",
+      "stanford u",
+      "stanford univ",
+    ]) {
+      expect(namesFor(typed, 5), typed).toContain("Stanford University");
+    }
+  });
+
+  test("a school that grants no degrees comes after the colleges, unless it is meant", () => {
+    expect(namesFor("ohio state", 1)).toEqual(["Ohio State University-Main Campus"]);
+    expect(namesFor("ohio state beauty academy", 1)).toEqual(["Ohio State Beauty Academy"]);
+  });
+});
+
+describe("narrowing a search", () => {
+  test("only colleges of the chosen states are found", () => {
+    const { hits } = search(prepared, "state", { limit: 50, states: ["OH", "ID"] });
+    expect(hits.length).toBeGreaterThan(2);
+    expect(new Set(hits.map((hit) => collegeFixture[hit.index]?.state))).toEqual(new Set(["OH", "ID"]));
+  });
+
+  test("a filter holds for guesses and for whole phrases too", () => {
+    expect(namesFor("Ohio State")).toContain("Ohio State University-Main Campus");
+    const { hits } = search(prepared, "Ohio State", { limit: 50, accepts: isNotOhioState });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.map((hit) => hit.unitId)).not.toContain(204796);
+    expect(search(prepared, "Princton", { limit: 5, accepts: () => false })).toEqual({ hits: [], total: 0 });
+  });
+
+  test("nothing typed shows all, most prominent first; the limit cuts the hits and not the count", () => {
+    const all = search(prepared, "  ", { limit: 3 });
+    expect(all.total).toBe(collegeFixture.length);
+    expect(all.hits).toHaveLength(3);
+    expect(all.hits[0]?.reason.kind).toBe("all");
+    expect(search(prepared, "", { limit: 0 }).hits).toEqual([]);
+  });
+});
+
+describe("strange queries", () => {
+  test.each([
+    "🎓🎓",
+    "((((((",
+    "[a-z]+$",
+    "\\",
+    ".*",
+    "?",
+    "\u0000",
+    "\uD800",
+    "--",
+    "&&&",
+    "%",
+    "__proto__ x",
+  ])("%j is taken as text", (typed) => {
+    expect(search(prepared, typed, { limit: 5 }).total).toBeLessThan(collegeFixture.length);
+  });
+
+  test("marks around a name do not hide it", () => {
+    expect(namesFor("(Stanford)", 1)).toEqual(["Stanford University"]);
+    expect(namesFor("Stanford 🎓", 1)).toEqual(["Stanford University"]);
+    expect(namesFor("**Ohio State**", 1)).toEqual(["Ohio State University-Main Campus"]);
+  });
+
+  test("ten thousand letters are read as far as they can help", () => {
+    expect(search(prepared, "x".repeat(10_000), { limit: 5 }).hits).toEqual([]);
+    expect(search(prepared, "Stanford ".repeat(1_200), { limit: 1 }).hits[0]?.unitId).toBe(243744);
+  });
+
+  test("any text is answered, each college at most once, within the limit", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 80 }),
+      fc.mixedCase(fc.string({ maxLength: 80 })),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: 0, max: 30 }), (typed, limit) => {
+        const { hits, total } = search(prepared, typed, { limit });
+        expect(hits.length).toBeLessThanOrEqual(Math.min(limit, total));
+        expect(new Set(hits.map((hit) => hit.unitId)).size).toBe(hits.length);
+      }),
+      { seed: 20261121, numRuns: 300 },
+    );
+  });
+
+  test("every college of the set is found first or shares its full name, and always by name, city and state", () => {
+    for (const college of collegeFixture) {
+      const named = namesFor(college.name, 1);
+      expect(named, college.name).toEqual([college.name]);
+      const exact = search(prepared, `${college.name} ${college.city} ${college.state}`, { limit: 5 });
+      expect(
+        exact.hits.map((hit) => hit.unitId),
+        college.name,
+      ).toContain(college.unitId);
+    }
+  });
+});
