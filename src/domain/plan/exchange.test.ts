@@ -1,0 +1,186 @@
+/** Tests of plan files: what is written comes back, what is broken is named, and money stays home when told to. */
+import { describe, expect, test } from "vitest";
+import { commandOf } from "./commands.ts";
+import { exportPlan, planFileMaxBytes, planToCsv, readPlanFile } from "./exchange.ts";
+import { emptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
+import { replay } from "./replay.ts";
+import { commandsWithoutScopes, withoutScopes } from "./scopes.ts";
+
+const exportedAt = "2026-11-21T10:00:00.000Z";
+const stampAt = (second: number) => ({
+  id: `c${second}`,
+  at: `2026-11-21T09:00:0${second}.000Z`,
+  planId: "maya",
+});
+
+const commands = [
+  commandOf({ kind: "renameStudent", studentName: "Maya" }, stampAt(1)),
+  commandOf({ kind: "setProfile", fields: { gpa: 3.7, homeZip: "43210", satTotal: 1300 } }, stampAt(2)),
+  commandOf(
+    { kind: "setMoney", fields: { familyIncomeUsd: 61_237, familySize: 4, payPerYearUsd: 18_765 } },
+    stampAt(3),
+  ),
+  commandOf({ kind: "addCollege", unitId: 204796 }, stampAt(4)),
+  commandOf({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, stampAt(5)),
+  commandOf({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, stampAt(6)),
+  commandOf({ kind: "setMatchWeights", weights: { price: 80 } }, stampAt(7)),
+];
+const maya = replay(emptyPlan("maya", "2026-11-21T08:00:00.000Z"), commands);
+const whole = exportPlan(maya, exportedAt, scopes);
+
+describe("a plan as a file", () => {
+  test("a family's own copy holds everything on the list and reads back", () => {
+    expect(readPlanFile(whole)).toEqual({ ok: true, value: { ...maya, shelved: [] } });
+    expect(JSON.parse(whole)).toMatchObject({ format: "tassel-plan", version: 1, exportedAt });
+  });
+
+  test("a file saved with a byte order mark or other line ends reads the same", () => {
+    expect(readPlanFile(`\uFEFF${whole.replaceAll("\n", "\r\n")}`)).toEqual(readPlanFile(whole));
+  });
+
+  test("a note about a college that is not on the list never leaves", () => {
+    expect(maya.shelved).toHaveLength(1);
+    expect(whole).not.toContain("A shelved thought");
+  });
+
+  test.each([
+    { what: "an empty file", text: "", kind: "notJson" },
+    { what: "a web page", text: "<!doctype html><p>{", kind: "notJson" },
+    { what: "a file cut in the middle", text: whole.slice(0, whole.length / 2), kind: "truncated" },
+    { what: "a file without its last brace", text: whole.trimEnd().slice(0, -1), kind: "truncated" },
+    { what: "JSON of something else", text: '{"name":"x"}', kind: "notAPlan" },
+    { what: "a list", text: "[1,2]", kind: "notAPlan" },
+    { what: "a plan file without its plan", text: '{"format":"tassel-plan","version":1}', kind: "notAPlan" },
+    { what: "brackets without end", text: "[".repeat(100_000), kind: "notAPlan" },
+    { what: "a file of a newer release", text: whole.replace('"version": 1', '"version": 2'), kind: "newer" },
+    {
+      what: "a plan of a newer release",
+      text: whole.replace('"schemaVersion": 1', '"schemaVersion": 2'),
+      kind: "newer",
+    },
+    { what: "a file over 5 MB", text: " ".repeat(planFileMaxBytes + 1), kind: "tooLarge" },
+    {
+      what: "a file over 5 MB of long letters",
+      text: "é".repeat(planFileMaxBytes / 2 + 1),
+      kind: "tooLarge",
+    },
+  ])("$what is refused as $kind", ({ text, kind }) => {
+    expect(readPlanFile(text)).toMatchObject({ ok: false, problem: { kind } });
+  });
+
+  test.each([
+    { from: '"gpa": 3.7', to: '"gpa": -1', path: "profile.gpa" },
+    { from: '"satTotal": 1300', to: '"satTotal": 1601', path: "profile.satTotal" },
+    { from: '"familySize": 4', to: '"familySize": "four"', path: "money.familySize" },
+    { from: '"status": "considering"', to: '"status": "dreaming"', path: "colleges.0.status" },
+    { from: '"price": 80', to: '"price": 800', path: "matchWeights.price" },
+    { from: '"profile": {', to: '"profile": 7, "was": {', path: "profile" },
+    { from: '"version": 1', to: '"version": "one"', path: "version" },
+  ])("a file with $to names $path", ({ from, to, path }) => {
+    expect(whole).toContain(from);
+    expect(readPlanFile(whole.replace(from, to))).toEqual({
+      ok: false,
+      problem: { kind: "brokenField", path },
+    });
+  });
+
+  test("no file, wherever it is cut, is taken for a plan", () => {
+    const end = whole.trimEnd().length;
+    for (let length = 0; length < end; length += 1) {
+      expect(readPlanFile(whole.slice(0, length)).ok, `${length}`).toBe(false);
+    }
+    expect(readPlanFile(whole.slice(0, end)).ok).toBe(true);
+  });
+
+  test("fields an older release did not write start empty, and those of a newer one are kept", () => {
+    const file: { plan: { profile: Record<string, unknown> } & Record<string, unknown> } = JSON.parse(whole);
+    delete file.plan.profile["settings"];
+    delete file.plan["assumptions"];
+    file.plan["visits"] = ["2027-04-10"];
+    const read = readPlanFile(JSON.stringify(file));
+    expect(read).toMatchObject({ ok: true, value: { visits: ["2027-04-10"], profile: { settings: [] } } });
+    expect(read.ok && read.value.assumptions).toEqual({ years: null, growthShare: null });
+  });
+});
+
+describe("leaving scopes out", () => {
+  test("no figure, field or trace of money is in a file without money", () => {
+    const file = exportPlan(maya, exportedAt, ["plan", "notes"]);
+    for (const trace of ["61237", "18765", "money.", "setMoney"]) expect(file).not.toContain(trace);
+    const read = readPlanFile(file);
+    expect(read.ok && read.value.money).toEqual({
+      familyIncomeUsd: null,
+      familySize: null,
+      payPerYearUsd: null,
+    });
+    expect(read.ok && read.value.profile).toEqual(maya.profile);
+    expect(whole).toContain("61237");
+  });
+
+  test("a field of a newer release does not slip out when anything is left out", () => {
+    const newer: Plan & { taxReturn: string } = { ...maya, taxReturn: "61237" };
+    expect(JSON.stringify(withoutScopes(newer, []))).toContain("taxReturn");
+    expect(JSON.stringify(withoutScopes(newer, ["money"]))).not.toContain("taxReturn");
+    const inside = { ...maya, profile: { ...maya.profile, taxReturn: "61237" } };
+    expect(JSON.stringify(withoutScopes(inside, ["notes"]))).not.toContain("taxReturn");
+  });
+
+  test("without notes the list stays and what was written about it does not", () => {
+    const handed = withoutScopes(maya, ["notes", "money"]);
+    expect(JSON.stringify(handed)).not.toMatch(/Dad|shelved thought|\.note"/);
+    expect(handed.colleges).toMatchObject([{ unitId: 204796, status: "considering", note: "" }]);
+  });
+
+  test("money alone can be handed over", () => {
+    const handed = withoutScopes(maya, ["plan", "notes", "essay"]);
+    expect(handed).toEqual({
+      ...emptyPlan("maya", maya.createdAt),
+      money: maya.money,
+      stamps: Object.fromEntries(Object.entries(maya.stamps).filter(([key]) => key.startsWith("money."))),
+    });
+  });
+
+  test.each([{ leftOut: ["money"] }, { leftOut: ["notes"] }, { leftOut: ["money", "notes"] }] as const)(
+    "a plan without $leftOut equals the plan that the remaining commands make",
+    ({ leftOut }) => {
+      const start = emptyPlan("maya", maya.createdAt);
+      expect(withoutScopes(maya, leftOut)).toEqual(replay(start, commandsWithoutScopes(commands, leftOut)));
+    },
+  );
+
+  test("every part of a plan has a scope", () => {
+    expect(Object.keys(partScopes).toSorted()).toEqual([...Object.keys(maya), "note"].toSorted());
+  });
+});
+
+describe("the list as CSV", () => {
+  test("a college and its price", () => {
+    expect(
+      planToCsv(
+        ["College", "Price"],
+        [
+          ["Oberlin College", 18_500],
+          ["Reed College", null],
+        ],
+      ),
+    ).toBe("College,Price\r\nOberlin College,18500\r\nReed College,\r\n");
+  });
+
+  test.each([
+    { value: 'He said "yes"', cell: '"He said ""yes"""' },
+    { value: "Portland, OR", cell: '"Portland, OR"' },
+    { value: "two\nlines", cell: '"two\nlines"' },
+    { value: "=HYPERLINK(1)", cell: `"'=HYPERLINK(1)"` },
+    { value: "+1", cell: `"'+1"` },
+    { value: "-5 below", cell: `"'-5 below"` },
+    { value: "@sum", cell: `"'@sum"` },
+    { value: "\t=1", cell: `"'\t=1"` },
+    { value: "  =1", cell: `"'  =1"` },
+    { value: -250, cell: "-250" },
+    { value: Number.NaN, cell: "" },
+    { value: "", cell: "" },
+    { value: "Año", cell: "Año" },
+  ])("$value is written as $cell", ({ value, cell }) => {
+    expect(planToCsv(["a"], [[value]])).toBe(`a\r\n${cell}\r\n`);
+  });
+});

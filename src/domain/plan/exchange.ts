@@ -1,0 +1,93 @@
+/** The plan as a file: written for keeping or handing on, read back with a reason where it cannot be. */
+import { fail, type Result } from "#kit/result.ts";
+import { isObject, type Plan, type PlanProblem, readPlan, type Scope, scopes } from "./plan.ts";
+import { withoutScopes } from "./scopes.ts";
+
+export const planFileFormat = "tassel-plan";
+const planFileVersion = 1;
+
+/** Largest file that is read, in bytes. */
+export const planFileMaxBytes = 5_000_000;
+
+/** No plan nests deeper than about six; what does is not one, and deep nesting is a way to break readers. */
+const nestingLimit = 24;
+
+export type PlanFileProblem = PlanProblem | { kind: "notJson" | "truncated" | "tooLarge" };
+
+/**
+ * The plan as JSON text. `exportedAt` is an instant; `include` names the scopes that go into the file (a family's own
+ * copy takes all; one handed on usually not money and notes). What is not on the list stays here.
+ */
+export function exportPlan(plan: Plan, exportedAt: string, include: readonly Scope[]): string {
+  const left = scopes.filter((scope) => !include.includes(scope));
+  const kept = withoutScopes({ ...plan, shelved: [] }, left);
+  const file = {
+    format: planFileFormat,
+    version: planFileVersion,
+    exportedAt,
+    scopes: [...include],
+    plan: kept,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Reads what `exportPlan` wrote; nothing is taken over unless all of it is sound. */
+export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
+  if (isTooLarge(text)) return fail({ kind: "tooLarge" });
+  const shape = shapeOf(text);
+  if (shape.deepest > nestingLimit) return fail({ kind: "notAPlan" });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return fail({ kind: shape.isCutOff ? "truncated" : "notJson" });
+  }
+  if (!isObject(raw) || raw["format"] !== planFileFormat) return fail({ kind: "notAPlan" });
+  const version = raw["version"];
+  if (typeof version !== "number") return fail({ kind: "brokenField", path: "version" });
+  if (version > planFileVersion) return fail({ kind: "newer", schemaVersion: version });
+  return readPlan(raw["plan"]);
+}
+
+/**
+ * A table as CSV (RFC 4180: CRLF, quotes doubled). Text that a spreadsheet would run as a formula gets an apostrophe
+ * in front; numbers stay numbers, null is an empty cell.
+ */
+export function planToCsv(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  return [header, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+}
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
+  const safe = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function isTooLarge(text: string): boolean {
+  if (text.length > planFileMaxBytes) return true;
+  // A letter is at most three bytes of UTF-8, so only long texts need counting.
+  return text.length * 3 > planFileMaxBytes && new TextEncoder().encode(text).length > planFileMaxBytes;
+}
+
+/** How deep brackets nest, and whether the text starts as an object and ends before that object does. */
+function shapeOf(text: string): { deepest: number; isCutOff: boolean } {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (isInText) {
+      if (letter === "\\") index += 1;
+      else if (letter === '"') isInText = false;
+    } else if (letter === '"') isInText = true;
+    else if (letter === "{" || letter === "[") {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (letter === "}" || letter === "]") depth -= 1;
+  }
+  return { deepest, isCutOff: /^\uFEFF?\s*\{/.test(text) && (isInText || depth > 0) };
+}

@@ -1,0 +1,147 @@
+/** Tests of answers in an address: short, never money, and one bad answer spoils no other. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyMoney, emptyProfile, type Profile, profileSchema } from "#domain/people/profile.ts";
+import { decodeAnswers, encodeAnswers } from "./fragment.ts";
+
+const junior: Profile = {
+  ...emptyProfile,
+  gradeYear: 11,
+  gpaScale: "weighted",
+  gpa: 4.2,
+  satTotal: 1340,
+  majorFamilies: ["11", "52"],
+  homeZip: "43210",
+  homeState: "OH",
+  sizes: ["large"],
+  settings: ["city", "suburb"],
+  maxDistanceMiles: 500,
+  controls: ["public", "nonprofit"],
+};
+
+function fragmentOf(text: string): string {
+  return `#a=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+describe("answers in an address", () => {
+  test("a junior's answers come back, in under a hundred characters", () => {
+    const encoded = encodeAnswers(junior);
+    expect(encoded).toMatch(/^a=[A-Za-z0-9_-]+$/);
+    expect(encoded.length).toBeLessThan(100);
+    const decoded = decodeAnswers(`#${encoded}`);
+    expect(decoded).toMatchObject({ ok: true, value: { profile: junior, broken: [] } });
+    expect(decoded.ok && decoded.value.answered).toHaveLength(11);
+  });
+
+  test("a link shared today is read the same for good", () => {
+    expect(decodeAnswers(fragmentOf("1~y11~k1~g4.2~s1340~m11.52~z43210~hOH~n2~e01~d500~c01"))).toMatchObject({
+      ok: true,
+      value: { profile: junior },
+    });
+  });
+
+  test("nothing answered is nothing in the address", () => {
+    expect(encodeAnswers(emptyProfile)).toBe("");
+  });
+
+  test("every profile comes back, except for the exact position of home", () => {
+    const profiles = fc.record({
+      gradeYear: fc.option(fc.integer({ min: 9, max: 13 })),
+      gpaScale: fc.constantFrom("unweighted" as const, "percent" as const),
+      gpa: fc.option(fc.integer({ min: 0, max: 4000 }).map((thousandths) => thousandths / 1000)),
+      satTotal: fc.option(fc.integer({ min: 400, max: 1600 })),
+      actComposite: fc.option(fc.integer({ min: 1, max: 36 })),
+      classRankTopPercent: fc.option(fc.integer({ min: 1, max: 100 })),
+      majorFamilies: fc.uniqueArray(fc.constantFrom("01", "11", "26", "52"), { maxLength: 4 }),
+      homeZip: fc.option(fc.constantFrom("00501", "43210")),
+      homeState: fc.option(fc.constantFrom("OH" as const, "PR" as const)),
+      homeLatitude: fc.option(fc.constant(40.1)),
+      homeLongitude: fc.option(fc.constant(-83.2)),
+      livingPlan: fc.constantFrom("onCampus" as const, "offCampus" as const, "withFamily" as const),
+      sizes: fc.uniqueArray(fc.constantFrom("small" as const, "medium" as const, "large" as const)),
+      settings: fc.uniqueArray(fc.constantFrom("city" as const, "town" as const, "rural" as const)),
+      maxDistanceMiles: fc.option(fc.integer({ min: 1, max: 10_000 })),
+      levels: fc.uniqueArray(fc.constantFrom("fourYear" as const, "twoYear" as const)),
+      controls: fc.uniqueArray(
+        fc.constantFrom("public" as const, "nonprofit" as const, "forProfit" as const),
+      ),
+    });
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        const encoded = encodeAnswers(profile);
+        const shared = { ...profile, homeLatitude: null, homeLongitude: null };
+        if (encoded === "") expect(shared).toEqual(emptyProfile);
+        else
+          expect(decodeAnswers(encoded)).toMatchObject({ ok: true, value: { profile: shared, broken: [] } });
+      }),
+      { seed: 20261121, numRuns: 300 },
+    );
+  });
+
+  test("money has no way in: a profile that was handed money encodes the same", () => {
+    const withMoney = { ...junior, ...emptyMoney, familyIncomeUsd: 61_237, payPerYearUsd: 18_765 };
+    expect(encodeAnswers(withMoney)).toBe(encodeAnswers(junior));
+  });
+});
+
+describe("nonsense in an address", () => {
+  test.each([
+    { what: "no fragment", fragment: "", kind: "none" },
+    { what: "an anchor", fragment: "#results", kind: "none" },
+    { what: "another key that ends in a", fragment: "#data=MX5n", kind: "none" },
+    { what: "an empty value", fragment: "#a=", kind: "nonsense" },
+    { what: "letters that are no base64", fragment: "#a=%%%", kind: "nonsense" },
+    { what: "a broken base64", fragment: "#a=AAAAA", kind: "nonsense" },
+    { what: "words", fragment: fragmentOf("hello there"), kind: "nonsense" },
+    { what: "a version and nothing else", fragment: fragmentOf("1"), kind: "nonsense" },
+    { what: "a version of zero", fragment: fragmentOf("0~y11"), kind: "nonsense" },
+    { what: "a later release", fragment: fragmentOf("2~y11"), kind: "newer" },
+    { what: "three thousand characters", fragment: `#a=${"A".repeat(3_000)}`, kind: "tooLong" },
+    { what: "a million characters", fragment: `#a=${"A".repeat(1_000_000)}`, kind: "tooLong" },
+  ])("$what is $kind", ({ fragment, kind }) => {
+    expect(decodeAnswers(fragment)).toEqual({ ok: false, problem: { kind } });
+  });
+
+  test.each([
+    { text: "1~y11~s1601", answered: ["gradeYear"], broken: ["satTotal"] },
+    { text: "1~y14~s1340", answered: ["satTotal"], broken: ["gradeYear"] },
+    { text: "1~a37~hOH", answered: ["homeState"], broken: ["actComposite"] },
+    { text: "1~hXX~z43210", answered: ["homeZip"], broken: ["homeState"] },
+    { text: "1~g4.5~y12", answered: ["gradeYear"], broken: ["gpa"] },
+    { text: "1~k1~g4.5", answered: ["gpaScale", "gpa"], broken: [] },
+    { text: "1~k9~y12", answered: ["gradeYear"], broken: ["gpaScale"] },
+    { text: "1~n22~y12", answered: ["gradeYear"], broken: ["sizes"] },
+    { text: "1~m1.52~y12", answered: ["gradeYear"], broken: ["majorFamilies"] },
+    { text: "1~g-3~gNaN~s1e3~y", answered: [], broken: ["gpa", "satTotal", "gradeYear"] },
+    { text: "1~!what~Q7~y12", answered: ["gradeYear"], broken: [] },
+  ])("$text keeps what is sound and names the rest", ({ text, answered, broken }) => {
+    const decoded = decodeAnswers(fragmentOf(text));
+    expect(decoded).toMatchObject({ ok: true, value: { answered, broken } });
+    expect(decoded.ok && profileSchema.safeParse(decoded.value.profile).success).toBe(true);
+    for (const field of broken)
+      expect(decoded.ok && Reflect.get(decoded.value.profile, field)).toEqual(
+        Reflect.get(emptyProfile, field),
+      );
+  });
+
+  test("answers are found beside other parts of a fragment", () => {
+    expect(decodeAnswers(`#list&${encodeAnswers(junior)}&x=1`)).toMatchObject({
+      ok: true,
+      value: { profile: junior },
+    });
+  });
+
+  test("any text at all is answered by a value", () => {
+    const texts = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string().map((text) => `#a=${text}`),
+      fc.base64String().map((text) => `#a=${text}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(typeof decodeAnswers(text).ok).toBe("boolean");
+      }),
+      { seed: 20261121, numRuns: 500 },
+    );
+  });
+});

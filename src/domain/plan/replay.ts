@@ -1,0 +1,121 @@
+/** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
+import { apply, keysOf, stampOf } from "./apply.ts";
+import type { Command, CommandDraft } from "./commands.ts";
+import type { Plan, PlanCollege } from "./plan.ts";
+
+/** The plan after all commands; their order, and repeats among them, make no difference. */
+export function replay(start: Plan, commands: readonly Command[]): Plan {
+  return commands.reduce(apply, start);
+}
+
+/** The commands that still wrote at least one field last, each once, oldest first: they replay to the same plan. */
+export function compact(commands: readonly Command[]): Command[] {
+  const last = new Map<string, string>();
+  for (const command of commands) {
+    const stamp = stampOf(command);
+    for (const key of keysOf(command).map((field) => `${command.planId} ${field}`)) {
+      if (stamp > (last.get(key) ?? "")) last.set(key, stamp);
+    }
+  }
+  const kept = new Map<string, Command>();
+  for (const command of commands) {
+    const stamp = stampOf(command);
+    const stillSpeaks = keysOf(command).some((field) => last.get(`${command.planId} ${field}`) === stamp);
+    if (stillSpeaks && !kept.has(stamp)) kept.set(stamp, command);
+  }
+  return [...kept.values()].toSorted((a, b) => (stampOf(a) < stampOf(b) ? -1 : 1));
+}
+
+/** What takes a command back, given the plan as it was before it: drafts, to be given new ids and a later instant. */
+export function inverseOf(before: Plan, command: Command): CommandDraft[] {
+  switch (command.kind) {
+    case "renameStudent":
+      return [{ kind: "renameStudent", studentName: before.studentName }];
+    case "setProfile":
+      return [{ kind: "setProfile", fields: asBefore(before.profile, command.fields) }];
+    case "setMoney":
+      return [{ kind: "setMoney", fields: asBefore(before.money, command.fields) }];
+    case "setAssumptions":
+      return [{ kind: "setAssumptions", fields: asBefore(before.assumptions, command.fields) }];
+    case "setMatchWeights": {
+      const moved = new Map(Object.entries(before.matchWeights));
+      const weights = Object.keys(command.weights).map((name) => [name, moved.get(name) ?? null] as const);
+      return [{ kind: "setMatchWeights", weights: Object.fromEntries(weights) }];
+    }
+    case "setComparing":
+      return [{ kind: "setComparing", unitIds: [...before.comparing] }];
+    case "addCollege":
+    case "removeCollege": {
+      const wasListed = before.colleges.some((college) => college.unitId === command.unitId);
+      return [{ kind: wasListed ? "addCollege" : "removeCollege", unitId: command.unitId }];
+    }
+    case "setCollegeStatus": {
+      const { status } = knownCollege(before, command.unitId);
+      return [{ kind: "setCollegeStatus", unitId: command.unitId, status }];
+    }
+    case "setCollegeNote":
+    default: {
+      const { note } = knownCollege(before, command.unitId);
+      return [{ kind: "setCollegeNote", unitId: command.unitId, note }];
+    }
+  }
+}
+
+/**
+ * Drafts that bring an imported plan's answers into this one, one command a field or college: what the file does not
+ * say stays, colleges of both are kept. Only what differs is said.
+ */
+export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
+  const drafts: CommandDraft[] = [];
+  if (imported.studentName !== null && imported.studentName !== current.studentName) {
+    drafts.push({ kind: "renameStudent", studentName: imported.studentName });
+  }
+  const profile = saidDifferently(current.profile, imported.profile);
+  if (profile !== null) drafts.push({ kind: "setProfile", fields: profile });
+  const money = saidDifferently(current.money, imported.money);
+  if (money !== null) drafts.push({ kind: "setMoney", fields: money });
+  const assumptions = saidDifferently(current.assumptions, imported.assumptions);
+  if (assumptions !== null) drafts.push({ kind: "setAssumptions", fields: assumptions });
+  const weights = Object.entries(imported.matchWeights).filter(
+    ([name, weight]) => current.matchWeights[name] !== weight,
+  );
+  if (weights.length > 0) drafts.push({ kind: "setMatchWeights", weights: Object.fromEntries(weights) });
+  for (const { unitId, status, note } of imported.colleges) {
+    const known = knownCollege(current, unitId);
+    if (!current.colleges.some((college) => college.unitId === unitId))
+      drafts.push({ kind: "addCollege", unitId });
+    if (status !== known.status) drafts.push({ kind: "setCollegeStatus", unitId, status });
+    if (note !== "" && note !== known.note) drafts.push({ kind: "setCollegeNote", unitId, note });
+  }
+  if (imported.comparing.length > 0 && !isSame(imported.comparing, current.comparing)) {
+    drafts.push({ kind: "setComparing", unitIds: [...imported.comparing] });
+  }
+  return drafts;
+}
+
+function knownCollege(plan: Plan, unitId: number): Pick<PlanCollege, "status" | "note"> {
+  const known = [...plan.colleges, ...plan.shelved].find((college) => college.unitId === unitId);
+  return known ?? { status: "considering", note: "" };
+}
+
+/** The values that the given fields had before. */
+function asBefore<Part extends object>(before: Part, given: object): Partial<Part> {
+  const earlier = Object.entries(before).filter(([field]) => Object.hasOwn(given, field));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
+  return Object.fromEntries(earlier) as Partial<Part>;
+}
+
+/** The fields of `imported` that hold an answer, and another than `current`; null when there are none. */
+function saidDifferently<Part extends object>(current: Part, imported: Part): Partial<Part> | null {
+  const known = new Map(Object.entries(current));
+  const said = Object.entries(imported).filter(([field, value]) => {
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    return !isEmpty && !isSame(value, known.get(field));
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
+  return said.length === 0 ? null : (Object.fromEntries(said) as Partial<Part>);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,50 @@
+/** Leaves parts of a plan, or of its commands, out by whose eyes they are for. */
+import { emptyMoney, profileSchema } from "#domain/people/profile.ts";
+import { type Command, scopeOf } from "./commands.ts";
+import { assumptionsSchema, emptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";
+
+/** Stamps tell what was written and when, so they go with their field. */
+function scopeOfStamp(key: string): Scope {
+  if (key.startsWith("money.")) return "money";
+  return /^colleges\.\d+\.note$/.test(key) ? "notes" : "plan";
+}
+
+/**
+ * The plan with the parts of these scopes empty. As soon as anything is left out only fields known to this release
+ * pass: the scope of a field that a newer release added cannot be known. Without "plan" only the id remains.
+ */
+export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
+  if (leftOut.length === 0) return plan;
+  const has = (scope: Scope) => !leftOut.includes(scope);
+  const start = emptyPlan(plan.id, plan.createdAt);
+  const stamps = Object.entries(plan.stamps).filter(([key]) => has(scopeOfStamp(key)));
+  const withMoney = {
+    ...start,
+    money: has("money") ? plan.money : emptyMoney,
+    stamps: Object.fromEntries(stamps),
+  };
+  if (!has("plan")) return withMoney;
+  const collegeOf = ({ unitId, addedAt, status, note }: PlanCollege): PlanCollege => ({
+    unitId,
+    addedAt,
+    status,
+    note: has("notes") ? note : "",
+  });
+  return {
+    ...withMoney,
+    studentName: plan.studentName,
+    profile: profileSchema.parse(plan.profile),
+    colleges: plan.colleges.map(collegeOf),
+    shelved: plan.shelved
+      .map(collegeOf)
+      .filter(({ status, note }) => status !== "considering" || note !== ""),
+    comparing: plan.comparing,
+    matchWeights: plan.matchWeights,
+    assumptions: assumptionsSchema.parse(plan.assumptions),
+  };
+}
+
+/** The commands that may be sent or shared when these scopes may not. */
+export function commandsWithoutScopes(commands: readonly Command[], leftOut: readonly Scope[]): Command[] {
+  return commands.filter((command) => !leftOut.includes(scopeOf(command)));
+}
