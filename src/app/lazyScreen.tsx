@@ -1,12 +1,12 @@
 /** Loads a screen's code when it is first needed, tells a failed load apart from a broken screen, and forgets failures. */
-import { type ComponentType, use } from "react";
+import { type ComponentType, createElement, use } from "react";
 import { retryAddress } from "./retryAddress.ts";
 
 export type LazyScreen = {
   /** Starts or joins the load; rejects with ChunkLoadError. */
-  preload(): Promise<ComponentType>;
+  preload: () => Promise<ComponentType>;
   /** Forgets a failed load, so that the next visit asks again. */
-  forget(): void;
+  forget: () => void;
   Screen: ComponentType;
 };
 
@@ -48,8 +48,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   }
 
   function Screen() {
-    const Loaded = loaded ?? use(preload());
-    return <Loaded />;
+    return createElement(loaded ?? use(preload()));
   }
 
   return {

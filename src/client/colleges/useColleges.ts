@@ -15,12 +15,12 @@ export type AllColleges = {
   byUnitId: ReadonlyMap<number, CollegeSummary>;
   bySlug: ReadonlyMap<string, CollegeSummary>;
   /** Prepared when first asked for: a page that only looks colleges up does not pay for it. */
-  search(): CollegeSearch;
+  search: () => CollegeSearch;
 };
 
 export type LoadState<Value> =
   | { status: "loading" }
-  | { status: "failed"; tryAgain(): void }
+  | { status: "failed"; tryAgain: () => void }
   | { status: "ready"; value: Value };
 
 /** The key is the specification's. */

@@ -17,14 +17,14 @@ interface TasselDatabase extends DBSchema {
 export type KeptCommand = { sequence: number; command: unknown };
 
 export type PlanStorage = {
-  read(): Promise<{ plans: KeptPlan[]; activePlanId: string | null; commands: KeptCommand[] }>;
+  read: () => Promise<{ plans: KeptPlan[]; activePlanId: string | null; commands: KeptCommand[] }>;
   /** One transaction: the plan's row where it is new, and the commands in order. Resolves once it is durable. */
-  append(plan: KeptPlan, commands: readonly Command[]): Promise<void>;
+  append: (plan: KeptPlan, commands: readonly Command[]) => Promise<void>;
   /** Replaces the commands read under these sequences by fewer that say the same. */
-  replace(sequences: readonly number[], commands: readonly Command[]): Promise<void>;
-  choosePlan(planId: string): Promise<void>;
+  replace: (sequences: readonly number[], commands: readonly Command[]) => Promise<void>;
+  choosePlan: (planId: string) => Promise<void>;
   /** Removes everything that is kept. */
-  erase(): Promise<void>;
+  erase: () => Promise<void>;
 };
 
 /** Rejects where the browser forbids storage, as some do in private windows. */

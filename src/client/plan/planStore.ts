@@ -23,26 +23,26 @@ export type PlanState = {
 };
 
 export type PlanStore = {
-  getState(): PlanState;
-  subscribe(listener: () => void): () => void;
+  getState: () => PlanState;
+  subscribe: (listener: () => void) => () => void;
   /** Changes the plan; returns what takes the change back. */
-  give(...drafts: readonly CommandDraft[]): () => void;
+  give: (...drafts: readonly CommandDraft[]) => () => void;
   /** Begins another student's plan and shows it. */
-  begin(studentName: string): void;
-  show(planId: string): void;
+  begin: (studentName: string) => void;
+  show: (planId: string) => void;
   /** Removes every plan from this device. Rejects where the storage refuses. */
-  erase(): Promise<void>;
+  erase: () => Promise<void>;
 };
 
 /** What the store needs from the browser, handed in so that tests can stand in for it. */
 export type PlanSurroundings = {
-  openStorage(): Promise<PlanStorage>;
-  now(): Date;
-  newId(): string;
+  openStorage: () => Promise<PlanStorage>;
+  now: () => Date;
+  newId: () => string;
   /** Other tabs of this browser; null where the browser has no channel. */
   channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
   /** Asks the browser not to clear what is kept. */
-  askToKeep(): void;
+  askToKeep: () => void;
 };
 
 /** More than this many commands are rewritten as the fewer that say the same. */

@@ -1,0 +1,35 @@
+/** Something to open for more: the browser's own details, with a sign that turns. */
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export function Disclosure(props: {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  className?: string;
+}) {
+  return (
+    <details open={props.isOpen} className={classes("group", props.className)}>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-text">
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-90"
+        >
+          <path
+            d="m4 2 4 4-4 4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {props.summary}
+      </summary>
+      <div className="pt-1 pb-2">{props.children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+/** A slider with its value in words beside the label. */
+import { useId } from "react";
+
+export function RangeField(props: {
+  label: string;
+  valueText: string;
+  hint?: string;
+  value: number;
+  minimum: number;
+  maximum: number;
+  step: number;
+  onChange(value: number): void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {props.label}
+        </label>
+        <output htmlFor={id} className="figures text-accent-text">
+          {props.valueText}
+        </output>
+      </div>
+      {props.hint !== undefined && <p className="text-[0.95rem] text-ink-soft">{props.hint}</p>}
+      <input
+        id={id}
+        type="range"
+        className="range"
+        min={props.minimum}
+        max={props.maximum}
+        step={props.step}
+        value={props.value}
+        aria-valuetext={props.valueText}
+        onChange={(event) => props.onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

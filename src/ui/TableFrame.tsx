@@ -1,0 +1,18 @@
+/** A table that scrolls inside its own frame where it is wider than the page. */
+import type { ReactNode } from "react";
+
+export function TableFrame(props: { label: string; children: ReactNode }) {
+  return (
+    // Scrolled with the keyboard too, so it takes focus.
+    <div
+      role="region"
+      aria-label={props.label}
+      tabIndex={0}
+      className="overflow-x-auto rounded-2xl border border-line bg-card"
+    >
+      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
+        {props.children}
+      </table>
+    </div>
+  );
+}
