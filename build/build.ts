@@ -55,8 +55,13 @@ async function prerenderPages(rootFolder: string, workFolder: string, template: 
   )) as Renderer;
   const colleges = loadColleges(join(rootFolder, "data"));
   const pagesFolder = join(workFolder, "pages");
+  const pageDataFolder = join(workFolder, "page-data");
+  await mkdir(pageDataFolder, { recursive: true });
   for (const page of renderer.pages) {
-    const html = await renderer.renderPage(template, page.path, pageDataOf(page.id, colleges));
+    const data = pageDataOf(page.id, colleges);
+    if (data !== null)
+      await writeFile(join(pageDataFolder, `${page.path.slice(1)}.json`), JSON.stringify(data));
+    const html = await renderer.renderPage(template, page.path, data);
     const file = join(pagesFolder, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

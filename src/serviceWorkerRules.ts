@@ -3,7 +3,7 @@
 export type CacheRule = "files" | "pages" | "data" | "pass";
 
 /** Reference data and college records may be kept; nothing else of /api/ is, and never a person's data. */
-const keptData = /^\/api\/(college-cost-calculator|majors|zip-codes|colleges\/\d+)$/;
+const keptData = /^\/api\/(college-cost-calculator|majors|zip-codes|colleges\/\d+|page-data\/[a-z-]+)$/;
 
 export function cacheRule(request: Pick<Request, "method" | "url" | "mode">, origin: string): CacheRule {
   if (request.method !== "GET") return "pass";

@@ -1,6 +1,7 @@
 /** Every endpoint, by its id. */
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
 import { health } from "./health.ts";
+import { pageDataEndpoint } from "./pageData.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
 
 export const endpoints = [
@@ -10,6 +11,7 @@ export const endpoints = [
   zipCodesEndpoint,
   collegesEndpoint,
   collegeEndpoint,
+  pageDataEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

@@ -5,15 +5,17 @@ import type { HandlerInput } from "#server/http/registerEndpoints.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
 import { answerHealth } from "./health.ts";
+import { answerPageData } from "./pageData.ts";
 import { answerReferenceData } from "./referenceData.ts";
 
 export type Handler = (input: HandlerInput) => FastifyReply;
 
-export const handlers: Record<EndpointId, Handler> = {
+export const handlers: Readonly<Record<EndpointId, Handler>> = {
   health: answerHealth,
   collegeIndex: answerReferenceData("college-index"),
   majors: answerReferenceData("majors"),
   zipCodes: answerReferenceData("zip-codes"),
   colleges: answerColleges,
   college: answerCollege,
+  pageData: answerPageData,
 };

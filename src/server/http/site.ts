@@ -27,6 +27,8 @@ export type Site = {
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes". */
   reference: ReadonlyMap<string, ServedFile>;
+  /** What listed pages were rendered from, by page name; only those that were rendered from something. */
+  pageData: ReadonlyMap<string, ServedFile>;
   release: string;
 };
 
@@ -56,9 +58,14 @@ export async function loadSite(builtFolder: string, publicUrl: string): Promise<
   for (const name of ["college-index", "majors", "zip-codes"]) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`)));
   }
+  const pageData = new Map<string, ServedFile>();
+  for (const name of await readdir(join(builtFolder, "page-data"))) {
+    if (!name.endsWith(".json")) continue;
+    pageData.set(name.slice(0, -".json".length), await readServed(join(builtFolder, "page-data", name)));
+  }
   const template = fillAddress(await readFile(join(builtFolder, "template.html"), "utf8"), publicUrl);
   const release = (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12);
-  return { files, notFound, template, reference, release };
+  return { files, notFound, template, reference, pageData, release };
 }
 
 /** Puts this server's address in place of the placeholder. */

@@ -1,0 +1,42 @@
+/** Majors by college and ZIP positions: asked for when first needed, then kept. */
+import { useQuery } from "@tanstack/react-query";
+import { readJson } from "#client/http/api.ts";
+import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
+import { majorsEndpoint, zipCodesEndpoint } from "#contract/referenceData.ts";
+import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
+import type { Result } from "#kit/result.ts";
+import type { LoadState } from "./useColleges.ts";
+
+/** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
+export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {
+  return useReferenceData("majors", majorsEndpoint.path, decodeMajorsIndex, isNeeded);
+}
+
+/** Where each ZIP code lies; looked up on the device, so that no ZIP code is ever sent. */
+export function useZipTable(isNeeded: boolean): LoadState<ZipTable> {
+  return useReferenceData("zip-codes", zipCodesEndpoint.path, decodeZipTable, isNeeded);
+}
+
+function useReferenceData<Value>(
+  key: string,
+  path: `/api/${string}`,
+  decode: (json: unknown) => Result<Value, unknown>,
+  isNeeded: boolean,
+): LoadState<Value> {
+  const query = useQuery({
+    queryKey: ["api", key],
+    queryFn: async ({ signal }) => {
+      const decoded = decode(await readJson(path, signal));
+      if (!decoded.ok) throw new Error("The reference data came damaged.");
+      return decoded.value;
+    },
+    enabled: isNeeded,
+    staleTime: staticStaleMs,
+    gcTime: staticRetentionMs,
+    structuralSharing: false,
+  });
+  if (query.data !== undefined) return { status: "ready", value: query.data };
+  if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
+  return { status: "loading" };
+}

@@ -1,0 +1,14 @@
+/** The data a listed page was rendered from, for those who come to it without loading it whole. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+export const pageDataEndpoint = {
+  id: "pageData",
+  method: "GET",
+  path: "/api/page-data/:page",
+  access: "everyone",
+  summary: "The data that a listed page was rendered from, such as methodology.",
+  params: z.object({ page: z.string().check(z.regex(/^[a-z-]{1,60}$/, "A page is named by its address.")) }),
+  query: null,
+  reply: z.unknown(),
+} satisfies Endpoint;

@@ -1,0 +1,83 @@
+/** Every college matched, priced, labelled and ranked for the family of the plan, in one pass on the device. */
+import { useDeferredValue, useMemo } from "react";
+import { type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { useMajors } from "#client/colleges/useReferenceData.ts";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { familiesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { defaultMatchWeights, type MatchWeights } from "#domain/match/match.ts";
+import { matchAll, matchOne, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { pricingFor } from "#domain/price/band.ts";
+
+export type Ranked = RankedCollege<PriceBand>;
+
+export type Matches = {
+  /** Best match first; only the kinds of college that the student wants. */
+  rows: readonly Ranked[];
+  /** One college, wanted kind or not; null for a number that no college has. */
+  of: (unitId: number) => Ranked | null;
+  input: RankInput<PriceBand>;
+  /** The day the data set was made, YYYY-MM-DD. */
+  asOf: string;
+};
+
+/** Recomputed when an answer changes; typing stays smooth because the ranking may lag behind it. */
+export function useMatches(): LoadState<Matches> {
+  const index = useColleges();
+  const { plan } = usePlan();
+  const deferredPlan = useDeferredValue(plan);
+  const majors = useMajors(deferredPlan.profile.majorFamilies.length > 0);
+  const majorsIndex = majors.status === "ready" ? majors.value : null;
+  const all = index.status === "ready" ? index.value : null;
+  const matches = useMemo(() => {
+    if (all === null) return null;
+    const input = rankInput(deferredPlan, majorsIndex);
+    const { profile, money } = deferredPlan;
+    const rows = matchAll(all.colleges, profile, money, input);
+    const known = new Map(rows.map((row) => [row.college.unitId, row]));
+    const of = (unitId: number): Ranked | null => {
+      const college = all.byUnitId.get(unitId);
+      if (college === undefined) return null;
+      return known.get(unitId) ?? matchOne(college, profile, money, input);
+    };
+    return { rows, of, input, asOf: all.asOf };
+  }, [all, deferredPlan, majorsIndex]);
+  if (index.status === "failed") return index;
+  return matches === null ? { status: "loading" } : { status: "ready", value: matches };
+}
+
+/** Whether the student has told enough for a chance or a price of their own. */
+export function hasAnswers({ profile, money }: Plan): boolean {
+  const hasAcademics = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
+  return (
+    hasAcademics ||
+    profile.homeState !== null ||
+    money.payPerYearUsd !== null ||
+    money.familyIncomeUsd !== null
+  );
+}
+
+/** False until the device's storage has been read. */
+export function useHasAnswers(): boolean {
+  const { plan, isLoaded } = usePlan();
+  return isLoaded && hasAnswers(plan);
+}
+
+/** What the ranking reads of a plan, for those who ask "what if" with a changed one. */
+export function rankInput(plan: Plan, majors: MajorsIndex | null): RankInput<PriceBand> {
+  const price = pricingFor(plan);
+  return {
+    priceOf: price,
+    majorsOffered: (college: CollegeSummary) =>
+      majors === null || plan.profile.majorFamilies.length === 0
+        ? null
+        : familiesOffered(majors, college.unitId, plan.profile.majorFamilies),
+    weights: weightsOf(plan),
+  };
+}
+
+function weightsOf(plan: Plan): MatchWeights {
+  return { ...defaultMatchWeights, ...plan.matchWeights };
+}
