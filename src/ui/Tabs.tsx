@@ -1,0 +1,81 @@
+/** Several views in one place: one tab stop, arrow keys between, the panels stay in the document. */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { classes } from "./classes.ts";
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
+
+export function Tabs<Id extends string>(props: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect(id: Id): void;
+}) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = props.tabs.findIndex((tab) => tab.id === props.selected);
+    const to = targetOf(event.key, at, props.tabs.length);
+    const next = to === null ? undefined : props.tabs[to];
+    if (next === undefined || to === null) return;
+    event.preventDefault();
+    props.onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={props.label}
+        onKeyDown={onKeyDown}
+        className="no-print flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+      >
+        {props.tabs.map((tab) => {
+          const isSelected = tab.id === props.selected;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}${tab.id}-tab`}
+              aria-selected={isSelected}
+              aria-controls={`${base}${tab.id}-panel`}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => props.onSelect(tab.id)}
+              className={classes(
+                "min-h-11 shrink-0 rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
+                isSelected
+                  ? "border-accent text-accent-text"
+                  : "border-transparent text-ink-soft hover:text-ink",
+              )}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {props.tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}${tab.id}-panel`}
+          aria-labelledby={`${base}${tab.id}-tab`}
+          hidden={tab.id !== props.selected}
+          className="pt-5"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which tab a key leads to; null where the key is not one of the pattern's. */
+function targetOf(key: string, at: number, count: number): number | null {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
