@@ -41,8 +41,8 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 export const awardLevels = ["associate", "bachelors"] as const;
 export type AwardLevel = (typeof awardLevels)[number];
 
-/** One major at one college. `cip` is the six-digit code "11.0701"; awards are degrees given in the year. */
-export type Program = { cip: string; title: string; level: AwardLevel; awards: number };
+/** One major at one college: six-digit code "11.0701", its title (null for a code no list names), degrees given in the year. */
+export type Program = { cip: string; title: string | null; level: AwardLevel; awards: number };
 
 export const residences = ["inState"] as const;
 

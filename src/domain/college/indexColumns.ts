@@ -1,0 +1,81 @@
+/** The columns of the compact index: which figure each holds, and how it is kept small. */
+import { type CollegeSummary, controls, levels, settings, testPolicies } from "./college.ts";
+import { stateCodes } from "./states.ts";
+
+export type Cell = number | null;
+export type NumberColumn<Key extends string = string> = {
+  key: Key;
+  /** Whole units to one: 1,000 keeps three decimals. */
+  scale: number;
+  of: (college: CollegeSummary) => Cell;
+  /** Held as the difference to an earlier column (0 where that is not known): the two resemble each other. */
+  from?: string;
+  /** Held as the difference to the row before. */
+  isRunning?: true;
+};
+
+function money<Key extends string>(key: Key, of: NumberColumn["of"], from?: string): NumberColumn<Key> {
+  return from === undefined ? { key, scale: 1, of } : { key, scale: 1, of, from };
+}
+
+function share<Key extends string>(key: Key, of: NumberColumn["of"]): NumberColumn<Key> {
+  return { key, scale: 10_000, of };
+}
+
+export const numberColumns = [
+  { key: "unitId", scale: 1, of: (c) => c.unitId, isRunning: true },
+  { key: "latitude", scale: 1_000, of: (c) => c.latitude, isRunning: true },
+  { key: "longitude", scale: 1_000, of: (c) => c.longitude, isRunning: true },
+  share("admitRate", (c) => c.admitRate),
+  { key: "chanceIntercept", scale: 10_000, of: (c) => c.chanceIntercept },
+  { key: "satLower", scale: 1, of: (c) => c.satTotal?.lower ?? null },
+  { key: "satUpper", scale: 1, of: (c) => c.satTotal?.upper ?? null, from: "satLower" },
+  { key: "actLower", scale: 1, of: (c) => c.actComposite?.lower ?? null },
+  { key: "actUpper", scale: 1, of: (c) => c.actComposite?.upper ?? null, from: "actLower" },
+  { key: "gpaImportance", scale: 1, of: (c) => c.gpaImportance },
+  { key: "testImportance", scale: 1, of: (c) => c.testImportance },
+  { key: "undergraduates", scale: 1, of: (c) => c.undergraduates },
+  share("completionRate", (c) => c.completionRate),
+  share("retentionRate", (c) => c.retentionRate),
+  money("earningsUsd", (c) => c.earningsUsd),
+  money("tuitionInDistrictUsd", (c) => c.tuitionInDistrictUsd),
+  money("tuitionInStateUsd", (c) => c.tuitionInStateUsd, "tuitionInDistrictUsd"),
+  money("tuitionOutOfStateUsd", (c) => c.tuitionOutOfStateUsd, "tuitionInStateUsd"),
+  money("livingOnCampusUsd", (c) => c.livingOnCampusUsd),
+  money("livingOffCampusUsd", (c) => c.livingOffCampusUsd, "livingOnCampusUsd"),
+  money("livingWithFamilyUsd", (c) => c.livingWithFamilyUsd),
+  money("netPriceUsd", (c) => c.netPriceUsd),
+  money("netPrice1Usd", (c) => c.netPriceByIncomeUsd[0]),
+  money("netPrice2Usd", (c) => c.netPriceByIncomeUsd[1]),
+  money("netPrice3Usd", (c) => c.netPriceByIncomeUsd[2]),
+  money("netPrice4Usd", (c) => c.netPriceByIncomeUsd[3]),
+  money("netPrice5Usd", (c) => c.netPriceByIncomeUsd[4]),
+  share("grantShare", (c) => c.grantShare),
+  money("averageGrantUsd", (c) => c.averageGrantUsd),
+  share("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
+] as const satisfies readonly NumberColumn[];
+export type NumberKey = (typeof numberColumns)[number]["key"];
+
+const yesNo = [false, true] as const;
+export type ChoiceColumn = {
+  key: string;
+  options: readonly unknown[];
+  of: (college: CollegeSummary) => unknown;
+};
+export const choiceColumns = [
+  { key: "state", options: stateCodes, of: (c) => c.state },
+  { key: "control", options: controls, of: (c) => c.control },
+  { key: "level", options: levels, of: (c) => c.level },
+  { key: "setting", options: settings, of: (c) => c.setting },
+  { key: "isDegreeGranting", options: yesNo, of: (c) => c.isDegreeGranting },
+  { key: "isBachelorsCollege", options: yesNo, of: (c) => c.isBachelorsCollege },
+  { key: "isHbcu", options: yesNo, of: (c) => c.isHbcu },
+  { key: "isTribal", options: yesNo, of: (c) => c.isTribal },
+  { key: "isWomenOnly", options: yesNo, of: (c) => c.isWomenOnly },
+  { key: "isMenOnly", options: yesNo, of: (c) => c.isMenOnly },
+  { key: "isReligious", options: yesNo, of: (c) => c.isReligious },
+  { key: "isOnlineOnly", options: yesNo, of: (c) => c.isOnlineOnly },
+  { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
+  { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
+] as const satisfies readonly ChoiceColumn[];
+export type ChoiceKey = (typeof choiceColumns)[number]["key"];
