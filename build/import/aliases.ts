@@ -1,0 +1,29 @@
+/** Splits the other names a college goes by, and keeps those that help to find it. */
+
+const separators = /[|;,\u201e]|\s{2,}|\s\/\s/;
+const companyEndings = /^(inc|llc|ltd|the|co|corp)\.?$/i;
+
+/** Other names in the order given, each once, without the name itself and without single letters. */
+export function splitAliases(reported: string | null, name: string): string[] {
+  if (reported === null) return [];
+  const seen = new Set([folded(name)]);
+  const aliases: string[] = [];
+  for (const part of reported.split(separators)) {
+    const alias = part
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/^["'(\s]+(?=\w)|["'\s]+$/g, "");
+    const key = folded(alias);
+    if (key.length < 2 || companyEndings.test(alias) || seen.has(key)) continue;
+    seen.add(key);
+    aliases.push(alias);
+  }
+  return aliases;
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}

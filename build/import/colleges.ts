@@ -1,0 +1,64 @@
+/** Reads the institution file into the records of all operating colleges. */
+import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
+import { slugsOf } from "#domain/college/slug.ts";
+import { collegeColumns } from "./collegeColumns.ts";
+import { collegeOfRow, type Importance, type Tally } from "./collegeRow.ts";
+import { ImportProblem } from "./importProblem.ts";
+import { findFile, readTable, type Table } from "./readTable.ts";
+
+/** The assembled file, or the official yearly download under its own name, with or without a date behind it. */
+export const collegeFilePatterns = [
+  /^scorecard.*\.csv(\.gz)?$/i,
+  /^Most-Recent-Cohorts-Institution.*\.csv(\.gz)?$/i,
+];
+
+export type ImportedColleges = { table: Table; records: CollegeRecord[] };
+
+/** By state, then name: neighbors in the file are neighbors on the map, so that it diffs and packs well. */
+export function importColleges(
+  folder: string,
+  importanceOf: (unitId: number) => Importance,
+  tally: Tally,
+): ImportedColleges {
+  const path = findFile(folder, collegeFilePatterns);
+  if (path === null) {
+    throw new ImportProblem({ file: folder }, "no scorecard.csv or Most-Recent-Cohorts-Institution.csv");
+  }
+  const table = readTable(path, collegeColumns);
+  const lineOf = new Map<number, number>();
+  const records: CollegeRecord[] = [];
+  for (const row of table.rows) {
+    if (row.text("CURROPER") === "0") {
+      tally("colleges no longer operating, left out");
+      continue;
+    }
+    const record = collegeOfRow(row, table.columns, importanceOf(Number(row.text("UNITID"))), tally);
+    const earlier = lineOf.get(record.unitId);
+    if (earlier !== undefined) {
+      throw new ImportProblem(row.place("UNITID"), `${record.unitId} stands already in row ${earlier}`);
+    }
+    lineOf.set(record.unitId, row.line);
+    records.push(record);
+  }
+  records.sort(byStateAndName);
+  const slugs = slugsOf(records);
+  const checked = records.map((record, index) => {
+    const result = collegeRecordSchema.safeParse({ ...record, slug: slugs[index] });
+    if (result.success) return result.data;
+    const issue = result.error.issues[0];
+    const row = lineOf.get(record.unitId);
+    const where = { file: table.file, ...(row === undefined ? {} : { row }) };
+    throw new ImportProblem(where, `${issue?.path.join(".") ?? "record"}: ${issue?.message ?? "not valid"}`);
+  });
+  return { table, records: checked };
+}
+
+function byStateAndName(a: CollegeRecord, b: CollegeRecord): number {
+  return compare(a.state, b.state) || compare(a.name, b.name) || a.unitId - b.unitId;
+}
+
+/** By code unit, the same on every machine. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,67 @@
+/** Figures that are worked out from several columns; each is one rule with its reason. */
+
+/**
+ * What a resident of the state but not of the district pays, in dollars a year. TUITIONFEE_IN is the in-district
+ * price; the cost totals tell the difference. A negative difference (one college, $2) is an error of the report.
+ * `lastYear` are the two prices of the year before: where they were equal there is no district price.
+ */
+export function inStateTuition(figures: {
+  isPublic: boolean;
+  inDistrict: number | null;
+  /** In-state minus in-district cost total of the same living plan. */
+  difference: number | null;
+  lastYear: { inDistrict: number | null; inState: number | null };
+  /** The file has neither cost totals nor last year's prices. */
+  hasNoColumns: boolean;
+  isBachelorsCollege: boolean;
+}): number | null {
+  const { isPublic, inDistrict, difference, lastYear } = figures;
+  if (inDistrict === null) return null;
+  if (!isPublic) return inDistrict;
+  if (difference !== null && difference >= 0) return inDistrict + difference;
+  if (lastYear.inDistrict !== null && lastYear.inDistrict === lastYear.inState) return inDistrict;
+  // District prices are a matter of community colleges: all but 3 of 560 public bachelor's colleges have none.
+  return figures.hasNoColumns && figures.isBachelorsCollege ? inDistrict : null;
+}
+
+/**
+ * Books, housing, food and other costs: the cost total less the tuition of the same residence. Null where either is
+ * missing, and where the total does not exceed the tuition: nobody lives on nothing, such a total is not reported.
+ */
+export function livingCost(total: number | null, tuition: number | null): number | null {
+  if (total === null || tuition === null) return null;
+  return total > tuition ? total - tuition : null;
+}
+
+/** The same from its parts, where a file has no totals. A part that is not known leaves the sum not known. */
+export function livingCostOfParts(parts: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const part of parts) {
+    if (part === null) return null;
+    sum += part;
+  }
+  return sum > 0 ? sum : null;
+}
+
+/** Beyond this a price was restructured or misreported rather than grown. */
+export const largestGrowthShare = 0.25;
+
+/** Mean growth a year over the three steps from 2021-22 to 2024-25, as a share to four decimals. */
+export function tuitionGrowth(first: number | null, last: number | null): number | null {
+  if (first === null || last === null || first <= 0 || last <= 0) return null;
+  const growth = (last / first) ** (1 / 3) - 1;
+  // "+ 0" turns minus zero into zero.
+  return Math.abs(growth) > largestGrowthShare ? null : Math.round(growth * 10_000) / 10_000 + 0;
+}
+
+/** Both ends or nothing. */
+export function quartiles(
+  lower: number | null,
+  upper: number | null,
+): { lower: number; upper: number } | null {
+  return lower === null || upper === null ? null : { lower, upper };
+}
+
+export function sum(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? null : first + second;
+}

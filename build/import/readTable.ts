@@ -1,0 +1,123 @@
+/** Opens a CSV file, plain or gzipped, and gives its rows, refusing any that is broken. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { ImportProblem, type Place } from "./importProblem.ts";
+
+/** One row: what stands in a column, and where that is. Missing values are null however the source writes them. */
+export type Row = {
+  line: number;
+  text: (column: string) => string | null;
+  place: (column?: string) => Place;
+};
+
+export type Table = {
+  file: string;
+  /** Of the file as it was found, compressed or not. */
+  sha256: string;
+  columns: ReadonlySet<string>;
+  rows: Row[];
+};
+
+/** Columns that must be there, and those that may be missing as a whole. Others are not read. */
+export type WantedColumns = { needed: readonly string[]; optional: readonly string[] };
+
+/** The file of this folder whose name fits the first pattern that any name fits; null where there is none. */
+export function findFile(folder: string, patterns: readonly RegExp[]): string | null {
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch {
+    throw new ImportProblem({ file: folder }, "this folder cannot be read");
+  }
+  for (const pattern of patterns) {
+    const found = names.filter((name) => pattern.test(name));
+    if (found.length > 1)
+      throw new ImportProblem({ file: folder }, `more than one of ${found.join(" and ")}`);
+    const name = found[0];
+    if (name !== undefined) return join(folder, name);
+  }
+  return null;
+}
+
+/** Reads the wanted columns. `missing` lists what the publisher writes where a value is not given. */
+export function readTable(
+  path: string,
+  wanted: WantedColumns,
+  missing: readonly string[] = ["", "NA", "NULL", "PrivacySuppressed", "PS"],
+): Table {
+  const file = basename(path);
+  const raw = readFileSync(path);
+  const text = plainText(file, raw);
+  if (text.at(-1) !== "\n") throw new ImportProblem({ file }, "the file ends in the middle of a line");
+
+  let heading: string[] | null = null;
+  let positions = new Map<string, number>();
+  const rows: Row[] = [];
+  const none = new Set(missing);
+
+  const onRecord = (cells: string[], line: number) => {
+    if (heading === null) {
+      heading = cells.map((cell) => cell.trim());
+      positions = positionsOf(file, heading, wanted);
+      return;
+    }
+    if (cells.length !== heading.length) {
+      const what = `${cells.length} values where the heading has ${heading.length}`;
+      throw new ImportProblem({ file, row: line }, what);
+    }
+    // Only what is wanted is kept: the official download has over 3,000 columns.
+    const kept = new Map<string, string>();
+    for (const [column, position] of positions) {
+      const cell = (cells[position] ?? "").trim();
+      if (!none.has(cell)) kept.set(column, cell);
+    }
+    rows.push({
+      line,
+      text: (column) => kept.get(column) ?? null,
+      place: (column) => (column === undefined ? { file, row: line } : { file, row: line, column }),
+    });
+  };
+
+  try {
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }: { lines: number }) => {
+        onRecord(cells, lines);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    throw new ImportProblem({ file }, error instanceof Error ? error.message : "not a CSV file");
+  }
+  if (heading === null) throw new ImportProblem({ file }, "the file is empty");
+  if (rows.length === 0) throw new ImportProblem({ file }, "the file has a heading but no rows");
+  const sha256 = createHash("sha256").update(raw).digest("hex");
+  return { file, sha256, columns: new Set(positions.keys()), rows };
+}
+
+function plainText(file: string, raw: Buffer): string {
+  if (!file.endsWith(".gz")) return raw.toString("utf8");
+  try {
+    return gunzipSync(raw).toString("utf8");
+  } catch {
+    throw new ImportProblem({ file }, "the compressed file is cut short or damaged");
+  }
+}
+
+function positionsOf(file: string, heading: string[], wanted: WantedColumns): Map<string, number> {
+  const positions = new Map<string, number>();
+  for (const column of [...wanted.needed, ...wanted.optional]) {
+    const position = heading.indexOf(column);
+    if (position >= 0) positions.set(column, position);
+  }
+  const absent = wanted.needed.find((column) => !positions.has(column));
+  if (absent !== undefined)
+    throw new ImportProblem({ file, column: absent }, "this column is needed and missing");
+  return positions;
+}
