@@ -1,0 +1,31 @@
+/** The chosen colleges as chips, each with a button that takes it out. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { words } from "./words.ts";
+
+export function Chips(props: {
+  colleges: readonly CollegeSummary[];
+  onRemove: (college: CollegeSummary) => void;
+}) {
+  return (
+    <ul aria-label={words.chosen} className="mb-3 flex flex-wrap gap-2">
+      {props.colleges.map((college) => (
+        <li
+          key={college.unitId}
+          className="flex max-w-full items-center rounded-xl border border-accent bg-accent-soft pl-3.5 text-accent-text"
+        >
+          <span className="min-w-0 py-1.5 font-semibold">{college.name}</span>
+          <button
+            type="button"
+            aria-label={words.remove(college.name)}
+            className="flex size-11 shrink-0 items-center justify-center"
+            onClick={() => props.onRemove(college)}
+          >
+            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

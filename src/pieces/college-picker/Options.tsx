@@ -1,0 +1,64 @@
+/** The colleges that a query means, as options of the picker's list. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { classes } from "#ui/classes.ts";
+import { words } from "./words.ts";
+
+type OptionsProps = {
+  id: string;
+  hits: readonly SearchHit[];
+  colleges: ReadonlyMap<number, CollegeSummary>;
+  chosen: readonly number[];
+  active: number;
+  onActive: (position: number) => void;
+  onPick: (position: number) => void;
+};
+
+export function Options(props: OptionsProps) {
+  return (
+    <div className="absolute inset-x-0 z-30 mt-1 max-h-[60dvh] overflow-auto rounded-2xl border border-line-strong bg-card py-1 shadow-card">
+      {props.hits.map((hit, position) => {
+        const college = props.colleges.get(hit.unitId);
+        if (college === undefined) return null;
+        const isChosen = props.chosen.includes(hit.unitId);
+        return (
+          // The keyboard is answered by the field, which keeps the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={hit.unitId}
+            id={`${props.id}-${position}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === props.active}
+            aria-disabled={isChosen}
+            className={classes(
+              "min-h-12 cursor-pointer px-4 py-2",
+              position === props.active && "bg-accent-soft",
+              isChosen && "opacity-60",
+            )}
+            onPointerMove={() => props.onActive(position)}
+            // Pressing would take the focus from the field before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.onPick(position)}
+          >
+            <span className="block font-semibold">{college.name}</span>
+            <span className="block text-[0.92rem] text-ink-soft">{detailOf(college, hit, isChosen)}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function detailOf(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
+  return [
+    isChosen && words.isChosen,
+    hit.reason.wasMisspelled && words.perhaps,
+    words.place(college.city, college.state),
+    hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
+    college.control === "forProfit" && words.forProfit,
+    !college.isDegreeGranting && words.noDegree,
+  ]
+    .filter((part) => part !== false)
+    .join(" · ");
+}
