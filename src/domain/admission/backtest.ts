@@ -31,29 +31,39 @@ export type ChanceBacktest = {
 /** Mean GPA of applicants = base - perLogRate x ln(admit rate). */
 export type MeanGpaLine = { base: number; perLogRate: number };
 
-/** Runs the method and the admit rate alone over every cell of the table. */
-export function backtestChance(table: AdmitTable): ChanceBacktest {
+/** One cell of the table with what the method says about it: shares 0-1. */
+export type BacktestCell = {
+  campus: string;
+  admitRate: number;
+  /** The band's place in the table. */
+  band: number;
+  actual: number;
+  predicted: number;
+  range: { low: number; high: number };
+};
+
+/** Every cell predicted by the method, its own campus left out of the fit. */
+export function backtestCells(table: AdmitTable): BacktestCell[] {
   const campuses = table.rows.map((row) => ({ row, meanGpa: bestMeanGpa(row, table.bandMiddles) }));
-  const method: Cell[] = [];
-  const alone: Cell[] = [];
-  for (const { row } of campuses) {
+  const { halfWidth } = rangeParameters;
+  return campuses.flatMap(({ row }) => {
     const line = fitLine(campuses.filter((campus) => campus.row !== row));
     const meanGpa = line.base - line.perLogRate * Math.log(row.admitRate);
-    row.byBand.forEach((actual, band) => {
+    return row.byBand.map((actual, band) => {
       const logOdds = logOddsAt(row.admitRate, table.bandMiddles[band] ?? 0, meanGpa);
-      const { halfWidth } = rangeParameters;
-      method.push({
-        admitRate: row.admitRate,
-        actual,
-        predicted: logistic(logOdds),
-        range: { low: logistic(logOdds - halfWidth), high: logistic(logOdds + halfWidth) },
-      });
-      alone.push({ admitRate: row.admitRate, actual, predicted: row.admitRate, range: null });
+      const range = { low: logistic(logOdds - halfWidth), high: logistic(logOdds + halfWidth) };
+      const { campus, admitRate } = row;
+      return { campus, admitRate, band, actual, predicted: logistic(logOdds), range };
     });
-  }
+  });
+}
+
+/** Runs the method and the admit rate alone over every cell of the table. */
+export function backtestChance(table: AdmitTable): ChanceBacktest {
+  const cells = backtestCells(table);
   return {
-    method: figuresOf(method),
-    admitRateAlone: figuresOf(alone),
+    method: figuresOf(cells),
+    admitRateAlone: figuresOf(cells.map((cell) => ({ ...cell, predicted: cell.admitRate, range: null }))),
     percentileRule: { kind: "cannotCompute", because: "noQuartiles" },
   };
 }
@@ -123,8 +133,13 @@ function labelRank(share: number, admitRate: number): number {
   return share < likelyFromShare ? 1 : 2;
 }
 
-function figuresOf(cells: readonly Cell[]): BacktestFigures {
+/** Whether the published rate lies in the unrounded range: it is itself rounded to whole points, hence half a point more. */
+export function isCovered(actual: number, range: { low: number; high: number }): boolean {
   const slack = 0.005;
+  return actual >= range.low - slack && actual <= range.high + slack;
+}
+
+function figuresOf(cells: readonly Cell[]): BacktestFigures {
   let error = 0;
   let labelsRight = 0;
   let tooOptimistic = 0;
@@ -135,7 +150,7 @@ function figuresOf(cells: readonly Cell[]): BacktestFigures {
     const real = labelRank(actual, admitRate);
     if (shown === real) labelsRight += 1;
     if (shown > real) tooOptimistic += 1;
-    if (range !== null && actual >= range.low - slack && actual <= range.high + slack) covered += 1;
+    if (range !== null && isCovered(actual, range)) covered += 1;
   }
   const hasRange = cells.every((cell) => cell.range !== null);
   return {

@@ -105,20 +105,32 @@ function estimate(college: CollegeSummary, admitRate: number, curve: Curve, acad
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
-  const logOdds = curve.intercept + curve.slope * applicantZ;
-  const cap = capOf(admitRate);
-  const high = logistic(logOdds + halfWidth);
   return {
     kind: "estimate",
-    share: Math.min(cap, logistic(logOdds)),
-    low: Math.min(cap, logistic(logOdds - halfWidth)),
-    high: Math.min(cap, high),
+    ...chanceAt(curve, admitRate, applicantZ, halfWidth),
     applicantZ,
     enrolledZ: applicantZ - curve.enrolledShift,
     gpaWeight,
     testWeight,
     testUsed: testWeight > 0 && test !== null ? test.used : null,
     widenedBecause,
+  };
+}
+
+/** The curve at one standing: share and range 0-1, held at the cap where there is one; `halfWidth` in log-odds. */
+export function chanceAt(
+  curve: { intercept: number; slope: number },
+  admitRate: number,
+  applicantZ: number,
+  halfWidth: number = rangeParameters.halfWidth,
+): Pick<ChanceEstimate, "share" | "low" | "high" | "isCapped"> {
+  const logOdds = curve.intercept + curve.slope * applicantZ;
+  const cap = capOf(admitRate);
+  const high = logistic(logOdds + halfWidth);
+  return {
+    share: Math.min(cap, logistic(logOdds)),
+    low: Math.min(cap, logistic(logOdds - halfWidth)),
+    high: Math.min(cap, high),
     isCapped: high > cap,
   };
 }
