@@ -1,0 +1,67 @@
+/** A family's price at a college: the band as the figure, drawn on a line, with what it rests on. */
+import type { PriceBand } from "#domain/price/band.ts";
+import { classes } from "#ui/classes.ts";
+import { BandKey, BandTrack } from "./BandTrack.tsx";
+import { fitOf, fitSentence } from "./fit.ts";
+import { shownRange } from "./shownPrice.ts";
+import { words } from "./words.ts";
+
+type PriceBandViewProps = {
+  /** Null where no number can be given: the view says so. */
+  band: PriceBand | null;
+  /** What the family can pay a year, or null. */
+  payPerYearUsd: number | null;
+  size: "compact" | "large";
+  /** For bands that are to be compared by eye; else the line ends at the published price. */
+  scaleMaximumUsd?: number;
+  className?: string;
+};
+
+export function PriceBandView(props: PriceBandViewProps) {
+  const { band, payPerYearUsd, size } = props;
+  if (band === null) {
+    return (
+      <div className={props.className}>
+        <p className={classes("font-semibold", size === "large" && "font-serif text-3xl")}>{words.none}</p>
+        <p className="mt-0.5 text-[0.92rem] text-ink-soft">
+          {size === "large" ? words.noneWhy : words.noneShort}
+        </p>
+      </div>
+    );
+  }
+  const scaleMaximumUsd =
+    props.scaleMaximumUsd ?? Math.max(band.stickerUsd ?? 0, band.highUsd, payPerYearUsd ?? 0) * 1.04;
+  const track = (
+    <BandTrack band={band} payPerYearUsd={payPerYearUsd} scaleMaximumUsd={scaleMaximumUsd} size={size} />
+  );
+  return size === "compact" ? (
+    <div className={props.className}>
+      <p className="figures">
+        <span className="font-semibold">{shownRange(band)}</span>{" "}
+        <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
+      </p>
+      <div className="mt-1">{track}</div>
+      <p className="mt-0.5 text-[0.88rem] text-ink-soft">{compactNote(band, payPerYearUsd)}</p>
+    </div>
+  ) : (
+    <div className={props.className}>
+      <p className="text-[0.95rem] text-ink-soft">{words.likely}</p>
+      <p className="figures font-serif text-4xl leading-tight sm:text-5xl">
+        {shownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
+      </p>
+      {payPerYearUsd !== null && <p className="mt-1 font-medium">{fitSentence(band, payPerYearUsd)}</p>}
+      <div className="mt-3">{track}</div>
+      <div className="mt-1">
+        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} />
+      </div>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.basis[band.basis]}.</p>
+    </div>
+  );
+}
+
+function compactNote(band: PriceBand, payPerYearUsd: number | null): string {
+  const fit = fitOf(band, payPerYearUsd);
+  return fit === null
+    ? words.basisShort[band.basis]
+    : `${words.fitShort[fit]} · ${words.basisShort[band.basis]}`;
+}

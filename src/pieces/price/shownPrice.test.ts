@@ -1,0 +1,53 @@
+/** Prices as families read them, and how they lie to what a family can pay. */
+import { describe, expect, test } from "vitest";
+import { fitOf, fitSentence } from "./fit.ts";
+import { shownRange, shownUsd } from "./shownPrice.ts";
+
+describe("an estimate is shown to the hundred", () => {
+  test.for([
+    ["the worked case", 14_163, "$14,200"],
+    ["just below the next hundred", 14_149, "$14,100"],
+    ["nothing", 0, "$0 or less"],
+    ["grants above cost", -1_200, "$0 or less"],
+    ["under fifty dollars", 49, "$0 or less"],
+    ["from fifty dollars", 50, "$100"],
+  ] as const)("%s", ([, amountUsd, expected]) => {
+    expect(shownUsd(amountUsd)).toBe(expected);
+  });
+});
+
+describe("a band is shown as a range", () => {
+  test.for([
+    ["the worked case", 14_163, 21_710, "$14,200 to $21,700"],
+    ["a low end below zero", -900, 6_000, "$0 to $6,000"],
+    ["both ends below zero", -900, -100, "$0 or less"],
+    ["both ends alike", 9_010, 8_990, "About $9,000"],
+  ] as const)("%s", ([, lowUsd, highUsd, expected]) => {
+    expect(shownRange({ lowUsd, highUsd })).toBe(expected);
+  });
+});
+
+describe("a band lies within, partly within or above what a family can pay", () => {
+  const band = { lowUsd: 14_000, highUsd: 22_000 };
+  test.for([
+    ["not said", null, null, null],
+    ["exactly the high end", 22_000, "within", "The whole band is within what you can pay."],
+    [
+      "a dollar under the high end",
+      21_999,
+      "partly",
+      "Part of the band is within what you can pay. The high end is less than $100 above it.",
+    ],
+    [
+      "exactly the low end",
+      14_000,
+      "partly",
+      "Part of the band is within what you can pay. The high end is $8,000 above it.",
+    ],
+    ["under the low end", 10_000, "above", "$4,000 to $12,000 a year more than you can pay."],
+    ["nothing", 0, "above", "$14,000 to $22,000 a year more than you can pay."],
+  ] as const)("%s", ([, payPerYearUsd, fit, sentence]) => {
+    expect(fitOf(band, payPerYearUsd)).toBe(fit);
+    expect(fitSentence(band, payPerYearUsd)).toBe(sentence);
+  });
+});
