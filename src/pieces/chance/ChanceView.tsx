@@ -1,0 +1,111 @@
+/** A student's chance at one college: a hundred dots and the same in words, or the reason why there is no number. */
+import type { Chance } from "#domain/admission/chance.ts";
+import { showChance } from "#domain/admission/display.ts";
+import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
+import { Dots100 } from "#ui/Dots100.tsx";
+import { oddsOf } from "./chanceOdds.ts";
+import { words } from "./words.ts";
+
+/** `isDetailed` adds the legend, what the odds mean, and what made the range wide. */
+export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
+  const { chance } = props;
+  switch (chance.kind) {
+    case "open":
+      return <InWords title={words.open} text={words.openDetail} />;
+    case "guaranteed":
+      return <InWords title={words.guaranteed} text={guaranteeText(chance.guaranteeId)} />;
+    case "unknown":
+      return <p className="text-ink-soft">{words.unknown(chance.because)}</p>;
+    case "estimate":
+      break;
+  }
+  const shown = showChance(chance);
+  const { low, between } = shown.dots;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-serif text-2xl leading-tight">
+          {words.oddsCapital(oddsOf(chance.share))}
+        </span>
+        <span className="figures text-ink-soft">{words.rangeLabel(words.range(shown.low, shown.high))}</span>
+      </p>
+      {props.isDetailed === true && <p className="text-[0.95rem] text-ink-soft">{words.oddsMeaning}</p>}
+      <Dots100
+        low={low}
+        between={between}
+        label={words.dots(low, low + between)}
+        className="mt-2 h-auto w-full max-w-80"
+      />
+      {props.isDetailed === true && (
+        <>
+          <Legend />
+          {chance.widenedBecause.length > 0 && (
+            <p className="mt-2 text-[0.95rem] text-ink-soft">{words.widerBecause(chance.widenedBecause)}</p>
+          )}
+          {chance.isCapped && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.capped}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The chance in a few words, for rows and tables: "about 3 of 10, range 20–45%". */
+export function chanceText(chance: Chance): string {
+  switch (chance.kind) {
+    case "open":
+      return words.openShort;
+    case "guaranteed":
+      return words.guaranteedShort;
+    case "unknown":
+      return words.unknownShort(chance.because);
+    case "estimate":
+      break;
+  }
+  const shown = showChance(chance);
+  return `${words.odds(oddsOf(chance.share))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
+}
+
+/** The chance on one line. */
+export function ChanceLine(props: { chance: Chance; className?: string }) {
+  return <span className={props.className}>{chanceText(props.chance)}</span>;
+}
+
+/** "20–45%" alone, or null where there is no estimate. */
+export function chanceRangeText(chance: Chance): string | null {
+  if (chance.kind !== "estimate") return null;
+  const shown = showChance(chance);
+  return words.range(shown.low, shown.high);
+}
+
+function InWords(props: { title: string; text: string }) {
+  return (
+    <div>
+      <p className="font-serif text-2xl leading-tight">{props.title}</p>
+      <p className="mt-1 text-[0.95rem] text-ink-soft">{props.text}</p>
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <p aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
+      <span className="flex items-center gap-1.5">
+        <svg viewBox="0 0 10 10" width="10" height="10">
+          <circle cx="5" cy="5" r="4.6" className="fill-accent" />
+        </svg>
+        {words.legendSure}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <svg viewBox="0 0 10 10" width="10" height="10">
+          <circle cx="5" cy="5" r="4.2" className="fill-support stroke-accent" strokeWidth="1" />
+        </svg>
+        {words.legendMaybe}
+      </span>
+    </p>
+  );
+}
+
+function guaranteeText(id: string): string {
+  const guarantee = admissionGuarantees.find((one) => one.id === id);
+  return words.guaranteedDetail(guarantee?.source.title ?? "");
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { oddsOf } from "./chanceOdds.ts";
+
+test.each([
+  [0.3, { code: "about", count: 3, of: 10 }],
+  [0.0499, { code: "fewerThan", count: 1, of: 20 }],
+  [0.05, { code: "about", count: 1, of: 20 }],
+  [0.0749, { code: "about", count: 1, of: 20 }],
+  [0.075, { code: "about", count: 1, of: 10 }],
+  [0.55, { code: "about", count: 6, of: 10 }],
+  [0.92, { code: "about", count: 9, of: 10 }],
+  [0.925, { code: "about", count: 9, of: 10 }],
+  [0.93, { code: "about", count: 19, of: 20 }],
+  [0.95, { code: "about", count: 19, of: 20 }],
+  [0.951, { code: "moreThan", count: 19, of: 20 }],
+  [1, { code: "moreThan", count: 19, of: 20 }],
+  [0, { code: "fewerThan", count: 1, of: 20 }],
+])("a chance of %f is told as whole students, never as none or all", (share, expected) => {
+  expect(oddsOf(share)).toEqual(expected);
+});

@@ -1,0 +1,42 @@
+/** Puts a college into the comparison of up to four, or takes it out. */
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { planLimits } from "#domain/plan/plan.ts";
+import { Button, type ButtonSize } from "#ui/Button.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { words } from "./words.ts";
+
+export function CompareButton(props: {
+  unitId: number;
+  name: string;
+  size?: ButtonSize;
+  className?: string;
+}) {
+  const { unitId, name } = props;
+  const { comparing } = usePlan().plan;
+  const store = usePlanStore();
+  const toast = useToast();
+  const isComparing = comparing.includes(unitId);
+
+  function toggle() {
+    if (!isComparing && comparing.length >= planLimits.compared) {
+      toast({ text: words.compareFull(planLimits.compared) });
+      return;
+    }
+    const unitIds = isComparing ? comparing.filter((one) => one !== unitId) : [...comparing, unitId];
+    const undo = store.give({ kind: "setComparing", unitIds });
+    const text = isComparing ? words.removedFromCompare(name) : words.addedToCompare(name, unitIds.length);
+    toast({ text, action: { label: words.undo, run: undo } });
+  }
+
+  return (
+    <Button
+      variant={isComparing ? "secondary" : "outline"}
+      size={props.size ?? "sm"}
+      className={props.className}
+      aria-label={isComparing ? words.comparingLabel(name) : words.compareLabel(name)}
+      onClick={toggle}
+    >
+      {isComparing ? words.comparing : words.compare}
+    </Button>
+  );
+}
