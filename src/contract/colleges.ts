@@ -46,7 +46,7 @@ export const collegesEndpoint = {
     ),
   }),
   reply: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }),
-} satisfies Endpoint;
+} as const satisfies Endpoint;
 
 export const collegeEndpoint = {
   id: "college",
@@ -62,13 +62,18 @@ export const collegeEndpoint = {
     college: collegeRecordSchema,
     deadlines: z.array(deadlineSchema),
     programs: z.array(
-      z.object({ cip: z.string(), title: z.string(), level: z.enum(awardLevels), awards: z.number() }),
+      z.object({
+        cip: z.string(),
+        title: z.nullable(z.string()),
+        level: z.enum(awardLevels),
+        awards: z.number(),
+      }),
     ),
     aidPolicy: z.nullable(aidPolicySchema),
     factors: z.nullable(admissionFactorsSchema),
     commonDataSet: z.nullable(commonDataSetSchema),
     asOf: z.string(),
   }),
-} satisfies Endpoint;
+} as const satisfies Endpoint;
 
 export type CollegeReply = z.infer<typeof collegeEndpoint.reply>;

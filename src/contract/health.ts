@@ -11,4 +11,4 @@ export const health = {
   params: null,
   query: null,
   reply: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }),
-} satisfies Endpoint;
+} as const satisfies Endpoint;

@@ -11,4 +11,4 @@ export const pageDataEndpoint = {
   params: z.object({ page: z.string().check(z.regex(/^[a-z-]{1,60}$/, "A page is named by its address.")) }),
   query: null,
   reply: z.unknown(),
-} satisfies Endpoint;
+} as const satisfies Endpoint;

@@ -13,7 +13,7 @@ export const collegeIndexEndpoint = {
   params: null,
   query: null,
   reply: columns,
-} satisfies Endpoint;
+} as const satisfies Endpoint;
 
 export const majorsEndpoint = {
   id: "majors",
@@ -24,7 +24,7 @@ export const majorsEndpoint = {
   params: null,
   query: null,
   reply: columns,
-} satisfies Endpoint;
+} as const satisfies Endpoint;
 
 export const zipCodesEndpoint = {
   id: "zipCodes",
@@ -35,4 +35,4 @@ export const zipCodesEndpoint = {
   params: null,
   query: null,
   reply: columns,
-} satisfies Endpoint;
+} as const satisfies Endpoint;

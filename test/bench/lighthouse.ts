@@ -1,5 +1,5 @@
 /** Lighthouse's mobile scores of a page of the running server. */
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { freePort, median } from "./measure.ts";
@@ -37,7 +37,7 @@ export async function measureLighthouse(
 }
 
 async function measurePage(url: string, path: string, port: number): Promise<LighthouseFigures> {
-  const results = [];
+  const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);

@@ -42,7 +42,10 @@ function desktopLink(isActive: boolean): string {
 function PhoneMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
   useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (details.current !== null) details.current.open = false;
   }, [pathname]);
   return (

@@ -57,6 +57,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   let storage: PlanStorage | null = null;
   let latestInstantMs = 0;
   let hasAskedToKeep = false;
+  const unkept: { start: KeptPlan; commands: readonly Command[] }[] = [];
   const first = startPlan();
   let state: PlanState = { isLoaded: false, plan: first, plans: [], keeping: "kept", unreadable: 0 };
   /** Writes happen one after the other, and none before what is kept has been read. */
@@ -64,7 +65,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 
   surroundings.channel?.addEventListener("message", (event) => {
     // Only this file posts on the channel.
-    const message = event.data as Message;
+    const message: Message = event.data;
     if (message.kind === "erased") startOver();
     else receive(message);
   });
@@ -144,11 +145,16 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     return () => void give(...inverses);
   }
 
+  /** What could not be written waits and goes first the next time, so that room made later loses nothing. */
   function keep(start: KeptPlan, commands: readonly Command[]): void {
+    unkept.push({ start, commands });
     writing = writing.then(async () => {
       if (storage === null) return;
       try {
-        await storage.append(start, commands);
+        for (let next = unkept[0]; next !== undefined; next = unkept[0]) {
+          await storage.append(next.start, next.commands);
+          unkept.shift();
+        }
         if (state.keeping !== "kept") set({ keeping: "kept" });
         if (!hasAskedToKeep) surroundings.askToKeep();
         hasAskedToKeep = true;
@@ -204,6 +210,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     },
     async erase() {
       await writing;
+      unkept.length = 0;
       await storage?.erase();
       surroundings.channel?.postMessage({ kind: "erased" } satisfies Message);
       startOver();

@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo } from "react";
 import { type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.tsx";
+import { today } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { familiesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { defaultMatchWeights, type MatchWeights } from "#domain/match/match.ts";
 import { matchAll, matchOne, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import type { PriceBand } from "#domain/price/band.ts";
-import { pricingFor } from "#domain/price/band.ts";
+import { type PriceBand, type PriceOptions, priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { entryYearOf } from "#domain/price/growth.ts";
 
 export type Ranked = RankedCollege<PriceBand>;
 
@@ -33,7 +34,7 @@ export function useMatches(): LoadState<Matches> {
   const all = index.status === "ready" ? index.value : null;
   const matches = useMemo(() => {
     if (all === null) return null;
-    const input = rankInput(deferredPlan, majorsIndex);
+    const input = rankInput(deferredPlan, majorsIndex, today());
     const { profile, money } = deferredPlan;
     const rows = matchAll(all.colleges, profile, money, input);
     const known = new Map(rows.map((row) => [row.college.unitId, row]));
@@ -65,9 +66,17 @@ export function useHasAnswers(): boolean {
   return isLoaded && hasAnswers(plan);
 }
 
+/** How a plan's prices are reckoned on a day (YYYY-MM-DD): the year college begins, and the family's own growth. */
+export function priceOptionsOf(plan: Plan, asOf: string): PriceOptions {
+  return {
+    entryYear: entryYearOf(plan.profile.gradeYear, asOf),
+    growthShare: plan.assumptions.growthShare,
+  };
+}
+
 /** What the ranking reads of a plan, for those who ask "what if" with a changed one. */
-export function rankInput(plan: Plan, majors: MajorsIndex | null): RankInput<PriceBand> {
-  const price = pricingFor(plan);
+export function rankInput(plan: Plan, majors: MajorsIndex | null, asOf: string): RankInput<PriceBand> {
+  const price = pricingFor(priceInputOf(plan.profile, plan.money), priceOptionsOf(plan, asOf));
   return {
     priceOf: price,
     majorsOffered: (college: CollegeSummary) =>

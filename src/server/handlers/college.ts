@@ -19,8 +19,8 @@ export function answerCollege({ params, reply, parts }: HandlerInput) {
 /** What the endpoint answers and the college's page is rendered from; null where no college has the number. */
 export function collegeReplyOf(colleges: Colleges, unitId: number): CollegeReply | null {
   const college = colleges.recordOf(unitId);
-  if (college === null) return null;
   const details = colleges.detailsOf(unitId);
+  if (college === null || details === null) return null;
   return {
     college,
     deadlines: [...details.deadlines],

@@ -49,6 +49,5 @@ function parametersOf(schema: z.ZodMiniType | null, place: "path" | "query"): un
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 function schemaOf(schema: z.ZodMiniType): JsonSchema {
-  // zod's own type for a JSON Schema is wider than what is read here; the document is only written out.
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }

@@ -1,0 +1,242 @@
+/** The plan on the device: nothing lost between tabs, before the storage is read, or when it fails. */
+import { describe, expect, test } from "vitest";
+import type { Command } from "#domain/plan/commands.ts";
+import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
+import { createPlanStore, type PlanStore } from "./planStore.ts";
+
+/** What several tabs of one browser share. */
+function browser() {
+  const plans = new Map<string, KeptPlan>();
+  const listeners: ((event: MessageEvent) => void)[] = [];
+  let commands: KeptCommand[] = [];
+  let sequence = 0;
+  let ids = 0;
+  const device = {
+    failure: null as Error | null,
+    activePlanId: null as string | null,
+    kept: () => commands.map(({ command }) => command),
+    put: (...raw: unknown[]) => {
+      commands = [...commands, ...raw.map((command) => ({ sequence: (sequence += 1), command }))];
+    },
+  };
+  const storage: PlanStorage = {
+    read: () =>
+      Promise.resolve({
+        plans: [...plans.values()],
+        activePlanId: device.activePlanId,
+        commands: [...commands],
+      }),
+    append: (plan: KeptPlan, added: readonly Command[]) => {
+      if (device.failure !== null) return Promise.reject(device.failure);
+      plans.set(plan.id, plan);
+      device.activePlanId = plan.id;
+      device.put(...added);
+      return Promise.resolve();
+    },
+    replace: (sequences, added) => {
+      commands = commands.filter((one) => !sequences.includes(one.sequence));
+      device.put(...added);
+      return Promise.resolve();
+    },
+    choosePlan: (planId) => {
+      device.activePlanId = planId;
+      return Promise.resolve();
+    },
+    erase: () => {
+      plans.clear();
+      commands = [];
+      return Promise.resolve();
+    },
+  };
+  function openTab(openStorage: () => Promise<PlanStorage> = () => Promise.resolve(storage)): PlanStore {
+    const own: ((event: MessageEvent) => void)[] = [];
+    return createPlanStore({
+      openStorage,
+      now: () => new Date("2026-11-21T08:00:00Z"),
+      newId: () => `id${(ids += 1)}`,
+      channel: {
+        postMessage: (data: unknown) => {
+          for (const listener of listeners.filter((one) => !own.includes(one))) {
+            listener(new MessageEvent("message", { data }));
+          }
+        },
+        addEventListener: (_type: string, listener: unknown) => {
+          // The store listens with a plain function.
+          const listen = listener as (event: MessageEvent) => void;
+          own.push(listen);
+          listeners.push(listen);
+        },
+      },
+      askToKeep: () => undefined,
+    });
+  }
+  return { device, openTab };
+}
+
+/** Lets every waiting write and read happen. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+const addTexas = { kind: "addCollege", unitId: 228778 } as const;
+const addStanford = { kind: "addCollege", unitId: 243744 } as const;
+
+function listOf(store: PlanStore): number[] {
+  return store.getState().plan.colleges.map((college) => college.unitId);
+}
+
+function listedSorted(store: PlanStore): number[] {
+  return listOf(store).toSorted((a, b) => a - b);
+}
+
+describe("a plan on one device", () => {
+  test("is there again after the page is opened anew", async () => {
+    const { openTab } = browser();
+    const first = openTab();
+    await settled();
+    first.give(addTexas, { kind: "setProfile", fields: { gpa: 3.7 } });
+    await settled();
+    const second = openTab();
+    await settled();
+    expect(listOf(second)).toEqual([228778]);
+    expect(second.getState().plan.profile.gpa).toBe(3.7);
+  });
+
+  test("keeps what was given before the storage had been read", async () => {
+    const { openTab } = browser();
+    const first = openTab();
+    await settled();
+    first.give(addTexas);
+    await settled();
+    const second = openTab();
+    second.give(addStanford);
+    await settled();
+    expect(listOf(second)).toEqual([228778, 243744]);
+  });
+
+  test("the last of two changes in one millisecond wins", async () => {
+    const { openTab } = browser();
+    const store = openTab();
+    await settled();
+    for (const gpa of [3.1, 3.2, 3.3, 3.4, 3.5]) store.give({ kind: "setProfile", fields: { gpa } });
+    expect(store.getState().plan.profile.gpa).toBe(3.5);
+  });
+
+  test("takes a change back", async () => {
+    const { openTab } = browser();
+    const store = openTab();
+    await settled();
+    const undo = store.give(addTexas);
+    undo();
+    expect(listOf(store)).toEqual([]);
+  });
+});
+
+describe("two tabs", () => {
+  test("show each other's changes and lose none", async () => {
+    const { openTab } = browser();
+    const one = openTab();
+    const other = openTab();
+    await settled();
+    one.give(addTexas);
+    await settled();
+    other.give(addStanford);
+    await settled();
+    expect(listedSorted(one)).toEqual([228778, 243744]);
+    expect(listedSorted(other)).toEqual([228778, 243744]);
+    const third = openTab();
+    await settled();
+    expect(listedSorted(third)).toEqual([228778, 243744]);
+  });
+
+  test("erasing in one empties the other", async () => {
+    const { openTab, device } = browser();
+    const one = openTab();
+    const other = openTab();
+    await settled();
+    one.give(addTexas);
+    await one.erase();
+    expect(listOf(other)).toEqual([]);
+    expect(device.kept()).toEqual([]);
+  });
+});
+
+describe("students of one family", () => {
+  test("have plans of their own, and the last one shown is shown again", async () => {
+    const { openTab } = browser();
+    const store = openTab();
+    await settled();
+    store.give(addTexas);
+    store.begin("Sam");
+    store.give(addStanford);
+    await settled();
+    expect(listOf(store)).toEqual([243744]);
+    const first = store.getState().plans.find((plan) => plan.studentName === null);
+    store.show(first?.id ?? "");
+    await settled();
+    expect(listOf(store)).toEqual([228778]);
+    const again = openTab();
+    await settled();
+    expect(listOf(again)).toEqual([228778]);
+  });
+});
+
+describe("a storage that fails is said, and the plan stays on the page", () => {
+  test("forbidden", async () => {
+    const { openTab } = browser();
+    const store = openTab(() => Promise.reject(new DOMException("no", "SecurityError")));
+    await settled();
+    store.give(addTexas);
+    await settled();
+    expect(store.getState()).toMatchObject({ isLoaded: true, keeping: "memoryOnly" });
+    expect(listOf(store)).toEqual([228778]);
+  });
+
+  test("full, and kept again once there is room", async () => {
+    const { openTab, device } = browser();
+    const store = openTab();
+    await settled();
+    device.failure = new DOMException("full", "QuotaExceededError");
+    store.give(addTexas);
+    await settled();
+    expect(store.getState().keeping).toBe("full");
+    expect(listOf(store)).toEqual([228778]);
+    device.failure = null;
+    store.give(addStanford);
+    await settled();
+    expect(store.getState().keeping).toBe("kept");
+    const again = openTab();
+    await settled();
+    expect(listOf(again)).toEqual([228778, 243744]);
+  });
+
+  test("damaged commands and those of a newer release are counted and stay where they are", async () => {
+    const { openTab, device } = browser();
+    const store = openTab();
+    await settled();
+    store.give(addTexas);
+    await settled();
+    device.put({ kind: "danceInTheMoonlight", id: "x", at: "2027-01-01T00:00:00.000Z" }, "rubbish");
+    const again = openTab();
+    await settled();
+    expect(again.getState().unreadable).toBe(2);
+    expect(listOf(again)).toEqual([228778]);
+    expect(device.kept()).toHaveLength(3);
+  });
+});
+
+test("many changes are rewritten as fewer that say the same, and nothing unreadable is dropped", async () => {
+  const { openTab, device } = browser();
+  const store = openTab();
+  await settled();
+  for (let step = 0; step < 450; step += 1) {
+    store.give({ kind: "setProfile", fields: { satTotal: 400 + (step % 120) * 10 } });
+  }
+  await settled();
+  device.put("rubbish");
+  const again = openTab();
+  await settled();
+  expect(again.getState().plan.profile.satTotal).toBe(400 + (449 % 120) * 10);
+  expect(device.kept()).toContain("rubbish");
+  expect(device.kept().length).toBeLessThan(5);
+});
