@@ -1,0 +1,134 @@
+/** `npm run bench`: every speed and size the product promises, measured on this machine, beside its bound. */
+import { spawn } from "node:child_process";
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "../../build/build.ts";
+import { isBuilt } from "../../build/stamp.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { freePort, until } from "./measure.ts";
+import { measureRules } from "./rules.ts";
+import { measureServer } from "./serverCpu.ts";
+import { measureWeight } from "./weight.ts";
+
+const rootFolder = dirname(dirname(import.meta.dirname));
+const distFolder = join(rootFolder, "dist");
+const onlyPart = process.argv[2] ?? null;
+
+type Row = { what: string; measured: string; bound: string; isWithin: boolean | null };
+const rows: Row[] = [];
+
+if (!(await isBuilt(rootFolder, distFolder))) await build(rootFolder, distFolder);
+
+if (isWanted("rules")) {
+  const rules = await measureRules(rootFolder);
+  const { times1, times2, times10, first } = rules.matchMs;
+  bounded(`match, price, label and rank ${rules.colleges} colleges, median`, times1, 10, "ms");
+  figure("  the same, first run", `${first.toFixed(1)} ms`);
+  figure("  the same at 2x and 10x the colleges", `${times2.toFixed(1)} ms, ${times10.toFixed(1)} ms`);
+  figure("  growth at 2x and 10x", `${(times2 / times1).toFixed(1)}x, ${(times10 / times1).toFixed(1)}x`);
+  figure("decode the index", `${rules.decodeMs.toFixed(0)} ms`);
+  bounded(`search, worst keystroke at ${rules.search.slowdown}x slowdown`, rules.search.worstMs, 30, "ms");
+  figure(
+    "  median keystroke; preparing the search",
+    `${rules.search.medianMs.toFixed(1)} ms; ${rules.search.prepareMs.toFixed(0)} ms`,
+  );
+}
+if (isWanted("weight")) {
+  const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1024;
+  bounded("college index, brotli", indexKb, 260, "kB");
+  await withServer(async (address) => {
+    for (const page of await measureWeight(address, [
+      "/",
+      "/college-match-quiz",
+      "/college-cost-calculator",
+      "/colleges",
+    ])) {
+      bounded(`scripts of ${page.path}, gzip`, page.scriptKb, page.path === "/" ? 120 : 160, "kB");
+      bounded(`styles of ${page.path}, gzip`, page.styleKb, 20, "kB");
+      figure(`  fonts; data of ${page.path}`, `${page.fontKb.toFixed(0)} kB; ${page.dataKb.toFixed(0)} kB`);
+    }
+  });
+}
+if (isWanted("lighthouse")) {
+  await withServer(async (address) => {
+    const paths = [
+      "/",
+      "/college-match-quiz",
+      "/college-cost-calculator",
+      "/colleges",
+      "/colleges/the-university-of-texas-at-austin",
+      "/methodology",
+    ];
+    for (const page of await measureLighthouse(address, paths)) {
+      const scores = `${page.performance}/${page.accessibility}/${page.bestPractices}/${page.seo}`;
+      const isWithin =
+        page.performance >= 98 &&
+        page.accessibility === 100 &&
+        page.bestPractices === 100 &&
+        page.seo === 100;
+      rows.push({
+        what: `Lighthouse mobile of ${page.path}`,
+        measured: scores,
+        bound: "≥ 98/100/100/100",
+        isWithin,
+      });
+      bounded(`  largest paint of ${page.path}`, page.largestContentfulPaintMs, 1_800, "ms");
+      bounded(`  layout shift of ${page.path}`, page.cumulativeLayoutShift, 0.02, "");
+    }
+  });
+}
+if (isWanted("server")) {
+  const server = await measureServer(rootFolder, "/college-match-quiz");
+  figure("requests per CPU-second, ours", server.ours.requestsPerCpuSecond.toFixed(0));
+  if (server.nginx === null || server.ratio === null) {
+    figure("  beside nginx", "not measured: nginx is not installed");
+  } else {
+    figure("  nginx with the same file", server.nginx.requestsPerCpuSecond.toFixed(0));
+    rows.push({
+      what: "  ours / nginx, medians of one run",
+      measured: server.ratio.toFixed(2),
+      bound: "≥ 0.45",
+      isWithin: server.ratio >= 0.45,
+    });
+  }
+  bounded("server memory after load", server.ours.memoryMb, 200, "MB");
+}
+
+for (const row of rows) {
+  const verdict = row.isWithin === null ? "" : row.isWithin ? "within" : "OVER";
+  console.log(`${row.what.padEnd(62)} ${row.measured.padStart(22)}  ${row.bound.padEnd(18)} ${verdict}`);
+}
+
+function isWanted(part: string): boolean {
+  return onlyPart === null || onlyPart === part;
+}
+
+function bounded(what: string, value: number, bound: number, unit: string): void {
+  const digits = value < 1 ? 3 : 1;
+  rows.push({
+    what,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    bound: `≤ ${bound} ${unit}`,
+    isWithin: value <= bound,
+  });
+}
+
+function figure(what: string, measured: string): void {
+  rows.push({ what, measured, bound: "", isWithin: null });
+}
+
+async function withServer(work: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(rootFolder, "build", "start.ts")], {
+    cwd: rootFolder,
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent" },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);
+    await work(address);
+  } finally {
+    server.kill("SIGTERM");
+  }
+}

@@ -1,0 +1,75 @@
+/** The rules as the browser runs them, bundled for the bench and called by it inside Chromium. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
+import { matchAll } from "#domain/match/rank.ts";
+import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
+import { priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { prepareSearch, search } from "#domain/search/collegeSearch.ts";
+
+/** A composite student: no person, only answers that use every rule. */
+const profile: Profile = {
+  ...emptyProfile,
+  gradeYear: 12,
+  gpaScale: "weighted",
+  gpa: 3.9,
+  satTotal: 1290,
+  homeState: "TX",
+  homeLatitude: 30.27,
+  homeLongitude: -97.74,
+  sizes: ["medium", "large"],
+  settings: ["city"],
+  maxDistanceMiles: 800,
+};
+const money: Money = { ...emptyMoney, familyIncomeUsd: 62_000, familySize: 4, payPerYearUsd: 16_000 };
+
+export type RulesBench = {
+  load(indexText: string): { colleges: number; decodeMs: number };
+  /** Milliseconds of each run of chance, price, label, match and ranking over `times` the colleges. */
+  match(times: number, runs: number): number[];
+  /** Milliseconds of each keystroke of each query. */
+  keystrokes(queries: readonly string[]): { prepareMs: number; strokesMs: number[] };
+};
+
+let colleges: readonly CollegeSummary[] = [];
+
+const bench: RulesBench = {
+  load(indexText) {
+    const startedAt = performance.now();
+    const decoded = decodeCollegeIndex(JSON.parse(indexText));
+    if (!decoded.ok) throw new Error(decoded.problem);
+    colleges = decoded.value.colleges;
+    return { colleges: colleges.length, decodeMs: performance.now() - startedAt };
+  },
+  match(times, runs) {
+    const many = Array.from({ length: times }, () => colleges.map((college) => ({ ...college }))).flat();
+    const timings: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const startedAt = performance.now();
+      // Each run is a new answer, as when a family moves a slider.
+      const asked = { ...money, familyIncomeUsd: 62_000 + run };
+      const priceOf = pricingFor(priceInputOf(profile, asked), { entryYear: 2027 });
+      matchAll(many, profile, asked, { priceOf, majorsOffered: () => null });
+      timings.push(performance.now() - startedAt);
+    }
+    return timings;
+  },
+  keystrokes(queries) {
+    const startedAt = performance.now();
+    const prepared = prepareSearch(colleges);
+    const prepareMs = performance.now() - startedAt;
+    const strokesMs: number[] = [];
+    for (const query of queries) {
+      for (let length = 1; length <= query.length; length += 1) {
+        const strokeAt = performance.now();
+        search(prepared, query.slice(0, length), { limit: 20 });
+        strokesMs.push(performance.now() - strokeAt);
+      }
+    }
+    return { prepareMs, strokesMs };
+  },
+};
+
+declare global {
+  var tasselRules: RulesBench;
+}
+globalThis.tasselRules = bench;
