@@ -1,0 +1,89 @@
+/** What the price rules take from the data set: the mix of living plans, the growth to believe, and how each is written down. */
+import type { Control } from "../../src/domain/college/college.ts";
+import type { CollegeRecord } from "../../src/domain/college/record.ts";
+import { quantile } from "../../src/domain/price/quantile.ts";
+
+export type MixRow = Pick<
+  CollegeRecord,
+  | "control"
+  | "averageCostUsd"
+  | "tuition202324Usd"
+  | "booksUsd"
+  | "roomBoardOnCampusUsd"
+  | "otherOnCampusUsd"
+  | "roomBoardOffCampusUsd"
+  | "otherOffCampusUsd"
+  | "otherWithFamilyUsd"
+>;
+
+export type GrowthRow = Pick<
+  CollegeRecord,
+  "tuition202122Usd" | "tuition202223Usd" | "tuition202324Usd" | "tuitionInDistrictUsd" | "tuitionInStateUsd"
+>;
+
+export type Mix = { colleges: number; awayShare: number; spreadShare: number };
+
+/** Plans closer than this do not tell where their mix lies. */
+const leastStepUsd = 1_000;
+
+/**
+ * Where the average cost of attendance lies between living with family (0) and away (1): the median over colleges,
+ * and half the distance between the tenth and the ninetieth of a hundred.
+ */
+export function mixOfPlans(rows: readonly MixRow[], control: Control, isHousing: boolean): Mix {
+  const shares = rows.flatMap((row) => {
+    if (row.control !== control || (row.roomBoardOnCampusUsd !== null) !== isHousing) return [];
+    const [housing, other] = isHousing
+      ? [row.roomBoardOnCampusUsd, row.otherOnCampusUsd]
+      : [row.roomBoardOffCampusUsd, row.otherOffCampusUsd];
+    const { averageCostUsd: cost, tuition202324Usd: tuition, booksUsd: books } = row;
+    const family = row.otherWithFamilyUsd;
+    if (housing === null || other === null || cost === null || tuition === null) return [];
+    if (books === null || family === null || housing + other - family < leastStepUsd) return [];
+    return [(cost - tuition - books - family) / (housing + other - family)];
+  });
+  return {
+    colleges: shares.length,
+    awayShare: roundTo(quantile(shares, 0.5), 2),
+    spreadShare: roundTo((quantile(shares, 0.9) - quantile(shares, 0.1)) / 2, 2),
+  };
+}
+
+export type GrowthCheck = {
+  colleges: number;
+  nationalShare: number;
+  /** Mean absolute error, as a share, of predicting 2023-24 to 2024-25 from the two steps before, by own weight. */
+  errors: readonly { ownWeight: number; meanErrorShare: number }[];
+};
+
+/** How much of a college's own growth predicts its next step. Growth beyond 25% a year is left out as a break in the figures. */
+export function checkGrowth(rows: readonly GrowthRow[]): GrowthCheck {
+  const series = rows.flatMap((row) => {
+    const latest = row.tuitionInDistrictUsd ?? row.tuitionInStateUsd;
+    const { tuition202122Usd: first, tuition202223Usd: second, tuition202324Usd: third } = row;
+    return first && second && third && latest ? [{ first, third, latest }] : [];
+  });
+  const pairs = series
+    .map(({ first, third, latest }) => ({ own: (third / first) ** (1 / 2) - 1, next: latest / third - 1 }))
+    .filter(({ own, next }) => Math.abs(own) <= 0.25 && Math.abs(next) <= 0.25);
+  const national = quantile(
+    pairs.map(({ own }) => own),
+    0.5,
+  );
+  const threeSteps = series
+    .map(({ first, latest }) => (latest / first) ** (1 / 3) - 1)
+    .filter((growth) => Math.abs(growth) <= 0.25);
+  return {
+    colleges: threeSteps.length,
+    nationalShare: quantile(threeSteps, 0.5),
+    errors: Array.from({ length: 11 }, (_, tenths) => {
+      const ownWeight = tenths / 10;
+      const errors = pairs.map(({ own, next }) => Math.abs(national + ownWeight * (own - national) - next));
+      return { ownWeight, meanErrorShare: errors.reduce((sum, error) => sum + error, 0) / errors.length };
+    }),
+  };
+}
+
+function roundTo(value: number, places: number): number {
+  return Math.round(value * 10 ** places) / 10 ** places;
+}

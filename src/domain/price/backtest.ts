@@ -1,0 +1,132 @@
+/** The price band grades itself: known bracket prices are hidden, estimated by other colleges' lines, and compared. */
+import {
+  type CollegeSummary,
+  type Control,
+  incomeBrackets,
+  type NetPriceByIncome,
+} from "#domain/college/college.ts";
+import { priceYears } from "#domain/parameters/priceGrowth.ts";
+import { type PriceInput, pricingFor } from "./band.ts";
+import { type Bracket, brackets } from "./brackets.ts";
+import type { EstimateBasis } from "./kind.ts";
+import { fitPriceSpreads } from "./kindFit.ts";
+import { quantile } from "./quantile.ts";
+
+export type Grade = {
+  basis: EstimateBasis;
+  /** Null is all of them together. */
+  control: Control | null;
+  bracket: Bracket | null;
+  /** Hidden prices estimated. */
+  prices: number;
+  medianErrorUsd: number;
+  meanErrorUsd: number;
+  /** Share of the real prices inside the band that is said to hold eight of ten. */
+  heldShare: number;
+  /** Share inside the band shown to families, which is wider: it must hold families, not only their average. */
+  shownHeldShare: number;
+};
+
+type Trial = {
+  basis: EstimateBasis;
+  control: Control;
+  bracket: Bracket;
+  errorUsd: number;
+  isHeld: boolean;
+  isHeldShown: boolean;
+};
+
+/** Tenths of the colleges are left out of the fit in turn, and each is priced by the fit on the other nine. */
+const foldCount = 10;
+const bases: readonly EstimateBasis[] = ["average", "cost"];
+const noPrices: NetPriceByIncome = [null, null, null, null, null];
+
+/**
+ * Grades of the estimates on every basis: in all, by control, by bracket, and by both. Dollars of 2023-24.
+ * "average" hides the bracket prices; "cost" hides the average price too. Throws on too few colleges for a fit.
+ */
+export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
+  const known = colleges
+    .filter((one) => one.level === "fourYear" && one.netPriceByIncomeUsd.some((price) => price !== null))
+    .toSorted((a, b) => a.unitId - b.unitId);
+  const trials: Trial[] = [];
+  for (let fold = 0; fold < foldCount; fold += 1) {
+    const isLeftOut = (_: CollegeSummary, index: number) => index % foldCount === fold;
+    const spreads = fitPriceSpreads(known.filter((college, index) => !isLeftOut(college, index)));
+    for (const bracket of brackets) {
+      const family = averageFamilyOf(bracket);
+      const options = { entryYear: priceYears.netPrice, spreads };
+      const graded = pricingFor(family, { ...options, spread: "average" });
+      const shown = pricingFor(family, { ...options, spread: "family" });
+      for (const college of known.filter(isLeftOut)) {
+        const real = college.netPriceByIncomeUsd[bracket];
+        if (real === null) continue;
+        for (const basis of bases) {
+          const hidden = hide(college, basis);
+          // Only residents' prices are known, so the student is one.
+          const band = graded(hidden);
+          const wide = shown(hidden);
+          if (band === null || wide === null || band.basis !== basis) continue;
+          trials.push({
+            basis,
+            control: college.control,
+            bracket,
+            errorUsd: Math.abs(band.middleUsd - real),
+            isHeld: band.lowUsd <= real && real <= band.highUsd,
+            isHeldShown: wide.lowUsd <= real && real <= wide.highUsd,
+          });
+        }
+      }
+    }
+  }
+  return bases.flatMap((basis) => gradesOf(trials, basis));
+}
+
+/** A family in the middle of the bracket, anywhere, living as the college's average student does. */
+function averageFamilyOf(bracket: Bracket): PriceInput {
+  return {
+    familyIncomeUsd: incomeBrackets[bracket].fromUsd + 10_000,
+    familySize: null,
+    homeState: null,
+    livingPlan: null,
+  };
+}
+
+/** As if the college had not published these prices; and with one tuition, so that the student is a resident. */
+function hide(college: CollegeSummary, basis: EstimateBasis): CollegeSummary {
+  return {
+    ...college,
+    netPriceByIncomeUsd: noPrices,
+    netPriceUsd: basis === "cost" ? null : college.netPriceUsd,
+    tuitionInDistrictUsd: college.tuitionInDistrictUsd ?? college.tuitionInStateUsd,
+    tuitionOutOfStateUsd: college.tuitionInStateUsd,
+  };
+}
+
+function gradesOf(trials: readonly Trial[], basis: EstimateBasis): Grade[] {
+  const ofBasis = trials.filter((trial) => trial.basis === basis);
+  const parts: { control: Control | null; bracket: Bracket | null }[] = [{ control: null, bracket: null }];
+  const present = [...new Set(ofBasis.map((trial) => trial.control))];
+  for (const control of present) parts.push({ control, bracket: null });
+  for (const bracket of brackets) parts.push({ control: null, bracket });
+  for (const control of present) for (const bracket of brackets) parts.push({ control, bracket });
+  return parts.flatMap(({ control, bracket }) => {
+    const part = ofBasis.filter(
+      (trial) =>
+        (control === null || trial.control === control) && (bracket === null || trial.bracket === bracket),
+    );
+    if (part.length === 0) return [];
+    const errors = part.map((trial) => trial.errorUsd);
+    const shareOf = (is: (trial: Trial) => boolean) => part.filter(is).length / part.length;
+    return {
+      basis,
+      control,
+      bracket,
+      prices: part.length,
+      medianErrorUsd: Math.round(quantile(errors, 0.5)),
+      meanErrorUsd: Math.round(errors.reduce((sum, error) => sum + error, 0) / errors.length),
+      heldShare: shareOf((trial) => trial.isHeld),
+      shownHeldShare: shareOf((trial) => trial.isHeldShown),
+    };
+  });
+}

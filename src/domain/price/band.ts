@@ -1,0 +1,100 @@
+/** What this family would pay at this college in the student's first year: a band, not a point. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
+import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
+import { bracketOf } from "./brackets.ts";
+import { type NoteCode, notesOf, type WideningCode, wideningsOf } from "./codes.ts";
+import type { PriceSpreads } from "./kind.ts";
+import { type PriceBasis, type Question, type Reckoning, reckonerFor } from "./reckon.ts";
+import type { Residency } from "./residency.ts";
+
+/** What of a family the price depends on. Unknown is null and widens the band. */
+export type PriceInput = {
+  familyIncomeUsd: number | null;
+  /** Taken and shown, but no figure moves with it: the federal prices are by income alone, not by household. */
+  familySize: number | null;
+  homeState: StateCode | null;
+  /** Null is the college's average mix of living plans. */
+  livingPlan: LivingPlan | null;
+};
+
+export type PriceOptions = {
+  /** The fall in which the student begins, such as 2027: `entryYearOf` in growth.ts. */
+  entryYear: number;
+  /** The family's own growth assumption a year as a share; left out or null, the college's own drawn to the national. */
+  growthShare?: number | null;
+  /** For the back-test: another fit, and the band that the back-test can grade (see Question in reckon.ts). */
+  spreads?: PriceSpreads;
+  spread?: "family" | "average";
+};
+
+/** Whole dollars of the entry year: low ≤ middle ≤ high, and high ≤ sticker unless a note says "aboveSticker". */
+export type PriceBand = {
+  lowUsd: number;
+  middleUsd: number;
+  highUsd: number;
+  /** Tuition, fees and living costs before grants; null where not published. */
+  stickerUsd: number | null;
+  basis: PriceBasis;
+  residency: Residency;
+  widenedBecause: readonly WideningCode[];
+  notes: readonly NoteCode[];
+};
+
+/** The family of a profile and its money, as the price rules take it. */
+export function priceInputOf(profile: Profile, money: Money): PriceInput {
+  return {
+    familyIncomeUsd: money.familyIncomeUsd,
+    familySize: money.familySize,
+    homeState: profile.homeState,
+    livingPlan: profile.livingPlan,
+  };
+}
+
+/** The band at one college, or null where the college publishes too little for a number. */
+export function priceOf(
+  college: CollegeSummary,
+  family: PriceInput,
+  options: PriceOptions,
+): PriceBand | null {
+  return pricingFor(family, options)(college);
+}
+
+/** The same for many colleges: what is the same for all of them is worked out once. */
+export function pricingFor(
+  family: PriceInput,
+  options: PriceOptions,
+): (college: CollegeSummary) => PriceBand | null {
+  const reckon = reckonerFor(questionOf(family, options));
+  return (college) => {
+    const reckoning = reckon(college);
+    return reckoning === null ? null : bandOf(reckoning);
+  };
+}
+
+/** The question that priceOf, explainPrice and fourYearPrice put to the one reckoning. */
+export function questionOf(family: PriceInput, options: PriceOptions): Question {
+  return {
+    bracket: family.familyIncomeUsd === null ? null : bracketOf(family.familyIncomeUsd),
+    home: family.homeState,
+    livingPlan: family.livingPlan,
+    entryYear: options.entryYear,
+    growthShare: options.growthShare ?? null,
+    spread: options.spread ?? "family",
+    spreads: options.spreads ?? priceSpreads,
+  };
+}
+
+export function bandOf(reckoning: Reckoning): PriceBand {
+  return {
+    lowUsd: reckoning.lowUsd,
+    middleUsd: reckoning.middleUsd,
+    highUsd: reckoning.highUsd,
+    stickerUsd: reckoning.stickerUsd,
+    basis: reckoning.basis,
+    residency: reckoning.residency,
+    widenedBecause: wideningsOf(reckoning.wideningBits),
+    notes: notesOf(reckoning.noteBits),
+  };
+}

@@ -1,0 +1,50 @@
+/** Whose tuition a student pays at a college, and what that adds to the price that residents pay. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { type Exchange, sharedExchange } from "#domain/parameters/exchanges.ts";
+
+export type Residency = "inState" | "outOfState" | "unknown" | "exchange" | "sameForAll";
+
+/** Residency of a student whose home state is `home`, or null where that is not known. */
+export function residencyOf(college: CollegeSummary, home: StateCode | null): Residency {
+  if (college.control !== "public") return "sameForAll";
+  const { tuitionInDistrictUsd: district, tuitionInStateUsd: state, tuitionOutOfStateUsd: out } = college;
+  if (state !== null && state === out && (district === null || district === state)) return "sameForAll";
+  if (home === null) return "unknown";
+  if (home === college.state) return "inState";
+  return sharedExchange(home, college.state) === null ? "outOfState" : "exchange";
+}
+
+/** The exchange behind residency "exchange", else null. */
+export function exchangeOf(college: CollegeSummary, home: StateCode | null): Exchange | null {
+  return home !== null && college.control === "public" ? sharedExchange(home, college.state) : null;
+}
+
+/** Tuition that the federal average price is built on: the in-district one where there is one. */
+export function residentTuition(college: CollegeSummary): number | null {
+  return college.tuitionInDistrictUsd ?? college.tuitionInStateUsd;
+}
+
+/** Dollars a year that living outside the district but in the state adds; 0 where there is one resident price. */
+export function districtStep(college: CollegeSummary): number {
+  const { tuitionInDistrictUsd: district, tuitionInStateUsd: state } = college;
+  return district === null || state === null ? 0 : Math.max(0, state - district);
+}
+
+/** Dollars a year that living in another state adds to the resident price; null where a tuition is not known. */
+export function outOfStateStep(college: CollegeSummary): number | null {
+  const resident = residentTuition(college);
+  const out = college.tuitionOutOfStateUsd;
+  return resident === null || out === null ? null : Math.max(districtStep(college), out - resident);
+}
+
+/** Published tuition in dollars of 2024-25 that this residency can be charged at most; null where not known. */
+export function stickerTuition(college: CollegeSummary, residency: Residency): number | null {
+  const resident = residentTuition(college);
+  if (residency === "sameForAll")
+    return college.tuitionInStateUsd ?? resident ?? college.tuitionOutOfStateUsd;
+  if (residency === "inState") return resident === null ? null : resident + districtStep(college);
+  const step = outOfStateStep(college);
+  if (resident !== null && step !== null) return resident + step;
+  return residency === "unknown" ? null : college.tuitionOutOfStateUsd;
+}
