@@ -1,0 +1,112 @@
+/** One college in a list: name, place and kind; label, chance, price and match for this student, or else its own figures. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { ChanceView } from "#pieces/chance/ChanceView.tsx";
+import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
+import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
+import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import type { Ranked } from "#pieces/matches/useMatches.ts";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { collegePath } from "#site/pages.ts";
+import { classes } from "#ui/classes.ts";
+import { summaryFacts } from "./summaryFacts.ts";
+import { words } from "./words.ts";
+
+export type CollegeRowProps = {
+  college: CollegeSummary;
+  /** What it means for this student; null while nothing is known of them. */
+  ranked: Ranked | null;
+  headingLevel?: 2 | 3 | 4;
+  /** A line under the name, such as by which other name it was found. */
+  note?: ReactNode;
+  /** Below the row: disclosures of the screen's own. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The address of its page carries `data-college-link`, so that lists can move the focus from row to row. */
+export function CollegeRow({
+  college,
+  ranked,
+  headingLevel = 3,
+  note,
+  children,
+  className,
+}: CollegeRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className={classes(
+        "keep-together rounded-2xl border border-line bg-card p-4 shadow-card sm:p-5",
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_18rem]">
+          <Heading className="text-[1.375rem]">
+            <Link
+              to={collegePath(college.slug)}
+              data-college-link=""
+              className="underline-offset-4 hover:underline"
+            >
+              {college.name}
+            </Link>
+          </Heading>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">
+            {[words.place(college), words.kind(college), ...remarks(college)].join(" · ")}
+          </p>
+          {note !== undefined && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          <SaveButton unitId={college.unitId} name={college.name} />
+          <CompareButton unitId={college.unitId} name={college.name} />
+        </div>
+      </div>
+      {ranked === null ? <OwnFigures college={college} /> : <ForThisStudent ranked={ranked} />}
+      {children}
+    </article>
+  );
+}
+
+function remarks(college: CollegeSummary): string[] {
+  return [
+    college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
+    college.isOnlineOnly && words.onlineOnly,
+    !college.isDegreeGranting && words.noDegree,
+  ].filter((one) => one !== false);
+}
+
+function ForThisStudent({ ranked }: { ranked: Ranked }) {
+  const { payPerYearUsd } = usePlan().plan.money;
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(9rem,1fr)_1.4fr_1.4fr]">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:block">
+        <LabelMark label={ranked.label} />
+        {ranked.matchPercent !== null && (
+          <p className="figures sm:mt-1">
+            <span className="sr-only">{words.matchHeard}: </span>
+            {words.match(ranked.matchPercent)}
+          </p>
+        )}
+      </div>
+      <ChanceView chance={ranked.chance} />
+      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" />
+    </div>
+  );
+}
+
+function OwnFigures({ college }: { college: CollegeSummary }) {
+  return (
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 border-t border-line pt-3">
+      {summaryFacts(college).map((fact) => (
+        <div key={fact.label}>
+          <dt className="text-[0.9rem] text-ink-soft">{fact.label}</dt>
+          <dd className={fact.isKnown ? "figures text-lg font-semibold" : "text-ink-soft"}>{fact.value}</dd>
+          <dd className="text-[0.82rem] text-ink-soft">{fact.year}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

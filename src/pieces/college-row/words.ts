@@ -1,0 +1,40 @@
+/** The words that name what kind of college a college is, and those of a row in a list. */
+import type { CollegeSummary, Control, Level } from "#domain/college/college.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+
+const controlWords: Record<Control, string> = {
+  public: "Public",
+  nonprofit: "Private nonprofit",
+  forProfit: "For-profit",
+};
+
+const levelWords: Record<Level, string> = {
+  fourYear: "four-year",
+  twoYear: "two-year",
+  lessThanTwoYear: "less than two years",
+};
+
+export const words = {
+  place: ({ city, state }: Pick<CollegeSummary, "city" | "state">) => `${city}, ${stateNames[state]}`,
+  kind: ({ control, level }: Pick<CollegeSummary, "control" | "level">) =>
+    `${controlWords[control]}, ${levelWords[level]}`,
+  students: (count: number) => `${formatInteger(count)} undergraduates`,
+  noDegree: "No degree programs with undergraduates",
+  onlineOnly: "Online only",
+  match: (percent: number) => `${Math.round(percent)}% match`,
+  matchHeard: "How well it fits what you told us",
+  averagePrice: "Average price after grants",
+  averagePriceYear: "2023-24",
+  /** One decimal where whole percent would hide a small share, or make nearly all into all. */
+  share: (share: number) =>
+    (share > 0 && share < 0.1) || (share > 0.99 && share < 1) ? formatFineShare(share) : formatShare(share),
+  priceOf: (usd: number) => (usd <= 0 ? "$0 or less" : formatUsd(usd)),
+  aYear: "a year",
+  admits: "Admits",
+  admitsYear: "fall 2024",
+  admitsAll: "Everyone who applies",
+  graduates: "Graduate",
+  graduatesYear: "entered fall 2018",
+  notPublished: "not published",
+};
