@@ -1,0 +1,13 @@
+/** Hands the person a file made on the device: nothing is sent anywhere. */
+
+export function saveFile(name: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

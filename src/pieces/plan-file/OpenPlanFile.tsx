@@ -1,0 +1,171 @@
+/** Opens a plan file and adds it to the plan, with a clear sentence where it cannot be and a way back where it could. */
+import { useId, useRef, useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import type { Plan } from "#domain/plan/plan.ts";
+import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
+import { importCommands } from "#domain/plan/replay.ts";
+import { Button, buttonClasses } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { type ImportSummary, summarize } from "./importSummary.ts";
+import { type ReadProblem, readPlanFrom } from "./readPlanFrom.ts";
+import { words } from "./words.ts";
+
+type Outcome =
+  | { kind: "reading" }
+  | { kind: "problem"; problem: ReadProblem }
+  | { kind: "same" }
+  | { kind: "added"; summary: ImportSummary; undo: () => void }
+  | { kind: "undone" }
+  | { kind: "whose"; imported: Plan; name: string; shown: string };
+
+export function OpenPlanFile() {
+  const { isLoaded } = usePlan();
+  const store = usePlanStore();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const add = (imported: Plan) => {
+    const { plan } = store.getState();
+    const drafts = importCommands(plan, imported);
+    const count = new Set([...plan.colleges, ...imported.colleges].map((college) => college.unitId)).size;
+    if (count > planLimits.colleges) {
+      setOutcome({ kind: "problem", problem: { kind: "listFull", count } });
+      return;
+    }
+    if (drafts.length === 0) {
+      setOutcome({ kind: "same" });
+      return;
+    }
+    const undo = store.give(...drafts);
+    setOutcome({ kind: "added", summary: summarize(drafts), undo });
+  };
+
+  /** A sibling's plan becomes a plan of its own. */
+  const addApart = (imported: Plan, name: string) => {
+    store.begin(name);
+    const { plan } = store.getState();
+    const drafts = importCommands({ ...emptyPlan(plan.id, plan.createdAt), studentName: name }, imported);
+    const undo = store.give(...drafts);
+    setOutcome({ kind: "added", summary: summarize(drafts), undo });
+  };
+
+  const open = async (file: File) => {
+    setOutcome({ kind: "reading" });
+    const read = await readPlanFrom(file);
+    if (!read.ok) {
+      setOutcome({ kind: "problem", problem: read.problem });
+      return;
+    }
+    const shown = store.getState().plan.studentName;
+    const name = read.value.studentName;
+    if (name !== null && shown !== null && name !== shown) {
+      setOutcome({ kind: "whose", imported: read.value, name, shown });
+    } else add(read.value);
+  };
+
+  return (
+    <div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        className="peer sr-only"
+        disabled={!isLoaded}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file can be chosen again after it was put right.
+          event.target.value = "";
+          if (file !== undefined) void open(file);
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={buttonClasses(
+          "outline",
+          "default",
+          "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55",
+        )}
+      >
+        {outcome === null ? words.open : words.openAnother}
+      </label>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.openDetail}</p>
+      <div aria-live="polite" className="mt-3 empty:hidden">
+        {outcome !== null && (
+          <OutcomeNotice
+            outcome={outcome}
+            onUndo={() => {
+              if (outcome.kind === "added") outcome.undo();
+              setOutcome({ kind: "undone" });
+            }}
+            onMerge={add}
+            onKeepApart={addApart}
+            onCancel={() => setOutcome(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OutcomeNotice(props: {
+  outcome: Outcome;
+  onUndo: () => void;
+  onMerge: (imported: Plan) => void;
+  onKeepApart: (imported: Plan, name: string) => void;
+  onCancel: () => void;
+}) {
+  const { outcome } = props;
+  switch (outcome.kind) {
+    case "reading":
+      return <p>{words.reading}</p>;
+    case "problem":
+      return (
+        <Notice tone="problem" title={words.problemTitle}>
+          <p>{words.problem(outcome.problem)}</p>
+          <p>{words.nothingLost}</p>
+        </Notice>
+      );
+    case "same":
+      return <Notice title={words.sameTitle}>{words.same}</Notice>;
+    case "undone":
+      return <p>{words.undone}</p>;
+    case "added":
+      return (
+        <Notice
+          tone="attention"
+          title={words.addedTitle}
+          actions={
+            <Button variant="light" onClick={props.onUndo}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.added(outcome.summary)}
+        </Notice>
+      );
+    case "whose":
+      return (
+        <Notice
+          tone="attention"
+          title={words.whoseTitle(outcome.name)}
+          actions={
+            <>
+              <Button onClick={() => props.onKeepApart(outcome.imported, outcome.name)}>
+                {words.keepApart(outcome.name)}
+              </Button>
+              <Button variant="light" onClick={() => props.onMerge(outcome.imported)}>
+                {words.merge(outcome.shown)}
+              </Button>
+              <Button variant="ghost" onClick={props.onCancel}>
+                {words.cancel}
+              </Button>
+            </>
+          }
+        >
+          {words.whose(outcome.name, outcome.shown)}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,105 @@
+/** Which three steps a plan's state asks for. */
+import { describe, expect, test } from "vitest";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import type { CollegeStatus, PlanCollege } from "#domain/plan/plan.ts";
+import { type KnownDeadline, nextSteps, type StepInput } from "./nextSteps.ts";
+
+const college = (unitId: number, status: CollegeStatus = "considering"): PlanCollege => ({
+  unitId,
+  addedAt: "2026-11-01T00:00:00.000Z",
+  status,
+  note: "",
+});
+const due = (unitId: number, date: string | null): KnownDeadline => ({
+  unitId,
+  round: "regularDecision",
+  date,
+  isBinding: false,
+});
+const told = {
+  profile: { ...emptyProfile, gpa: 3.5, homeState: "TX" as const },
+  money: { ...emptyMoney, payPerYearUsd: 20_000, familyIncomeUsd: 60_000 },
+};
+const settled: StepInput = {
+  ...told,
+  colleges: [college(1)],
+  gaps: [],
+  unsurePriceUnitIds: [],
+  deadlines: [],
+  today: "2026-11-21",
+};
+const codes = (input: StepInput) => nextSteps(input).map((step) => step.code);
+
+describe("next steps", () => {
+  test.each<[string, StepInput, string[]]>([
+    ["nothing is missing: keep a copy", settled, ["keepCopy"]],
+    [
+      "no answers at all: grades, then money, then home",
+      { ...settled, profile: emptyProfile, money: emptyMoney },
+      ["sayGrades", "sayPay", "sayHome"],
+    ],
+    [
+      "a test score alone is enough of the grades",
+      { ...settled, profile: { ...told.profile, gpa: null, actComposite: 28 } },
+      ["keepCopy"],
+    ],
+    [
+      "safeties and the middle come before the income",
+      {
+        ...settled,
+        money: { ...told.money, familyIncomeUsd: null },
+        gaps: [
+          { code: "needsSafety", missing: 2 },
+          { code: "needsTargetOrLikely", missing: 1 },
+          { code: "couldAddReach", missing: 1 },
+        ],
+      },
+      ["addSafety", "addMiddle", "sayIncome"],
+    ],
+    [
+      "two admissions are compared first",
+      { ...settled, colleges: [college(1, "admitted"), college(2, "admitted")], money: emptyMoney },
+      ["compareOffers", "sayPay", "sayIncome"],
+    ],
+    [
+      "one admission has nothing to be compared with",
+      { ...settled, colleges: [college(1, "admitted")] },
+      ["keepCopy"],
+    ],
+    [
+      "a price that is not sure is asked of the college itself",
+      { ...settled, unsurePriceUnitIds: [7, 8] },
+      ["priceCalculator", "keepCopy"],
+    ],
+  ])("%s", (_, input, expected) => {
+    expect(codes(input)).toEqual(expected);
+  });
+
+  test.each([
+    ["today", "2026-11-21", ["deadline", "sayGrades", "keepCopy"]],
+    ["in 21 days", "2026-12-12", ["deadline", "sayGrades", "keepCopy"]],
+    ["in 22 days, after what is missing", "2026-12-13", ["sayGrades", "deadline", "keepCopy"]],
+    ["in 75 days", "2027-02-04", ["sayGrades", "deadline", "keepCopy"]],
+    ["in 76 days, too far ahead to say", "2027-02-05", ["sayGrades", "keepCopy"]],
+    ["yesterday", "2026-11-20", ["sayGrades", "keepCopy"]],
+    ["without a date", null, ["sayGrades", "keepCopy"]],
+  ])("a deadline %s", (_, date, expected) => {
+    const profile = { ...told.profile, gpa: null };
+    expect(codes({ ...settled, profile, deadlines: [due(1, date)] })).toEqual(expected);
+  });
+
+  test("deadlines of colleges already applied to are not named, nor any before the clock is known", () => {
+    const deadlines = [due(1, "2026-12-01")];
+    expect(codes({ ...settled, colleges: [college(1, "applied")], deadlines })).toEqual(["keepCopy"]);
+    expect(codes({ ...settled, deadlines, today: null })).toEqual(["keepCopy"]);
+  });
+
+  test("a college's nearest date is named once, the soonest college first", () => {
+    const deadlines = [due(1, "2026-12-10"), due(1, "2026-12-05"), due(2, "2026-12-01")];
+    const steps = nextSteps({ ...settled, colleges: [college(1), college(2)], deadlines });
+    expect(steps.slice(0, 2)).toMatchObject([
+      { unitId: 2, days: 10 },
+      { unitId: 1, days: 14 },
+    ]);
+  });
+});
