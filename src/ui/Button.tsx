@@ -25,7 +25,7 @@ const variants: Record<ButtonVariant, string> = {
   default: "bg-accent text-on-accent hover:bg-accent-strong",
   destructive: "bg-danger text-card hover:opacity-90",
   outline: "border-2 border-accent text-accent-text hover:bg-accent-soft",
-  "outline-white": "border-2 border-on-accent text-on-accent hover:bg-accent-strong",
+  "outline-white": "border-2 border-on-deep text-on-deep hover:bg-on-deep hover:text-deep",
   light: "border border-line bg-card text-ink hover:border-line-strong",
   secondary: "bg-accent-soft text-accent-text hover:brightness-95",
   "secondary-light": "bg-support-soft text-ink hover:brightness-95",

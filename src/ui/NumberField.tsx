@@ -8,7 +8,7 @@ type NumberFieldProps = Omit<
 > & {
   /** The text as typed, commas and all. */
   value: string;
-  onChange(text: string): void;
+  onChange: (text: string) => void;
   /** The phone's keyboard: digits alone, or digits with a point. */
   keys?: "numeric" | "decimal";
 };

@@ -56,7 +56,7 @@ export function OfflineNote(props: { children: ReactNode }) {
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="shrink-0">
         <path
-          d="M2 7.500a12 12 0 0 1 16 0M5 11a7.500 7.500 0 0 1 10 0M8 14.300a3.200 3.200 0 0 1 4 0M3 3l14 14"
+          d="M2 7.5a12 12 0 0 1 16 0M5 11a7.5 7.5 0 0 1 10 0M8 14.300a3.200 3.200 0 0 1 4 0M3 3l14 14"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

@@ -56,15 +56,12 @@ const shapes: Record<StatusTone, ReactNode> = {
   // A shield with a tick: in, and affordable.
   safety: (
     <>
+      <path d="M10 1.5 17.5 4v6c0 4.2-3.1 7.2-7.5 8.5C5.6 17.2 2.5 14.2 2.5 10V4Z" fill="currentColor" />
       <path
-        d="M10 1.5 17.5 4v6c0 4.2-3.1 7.2-7.5 8.5C5.600 17.200 2.500 14.200 2.500 10V4Z"
-        fill="currentColor"
-      />
-      <path
-        d="m6.400 9.800 2.600 2.600 4.700-5"
+        d="m6.4 9.8 2.6 2.6 4.7-5"
         fill="none"
         stroke="var(--card)"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -73,30 +70,27 @@ const shapes: Record<StatusTone, ReactNode> = {
   // Three quarters of a disc.
   likely: (
     <>
-      <circle cx="10" cy="10" r="7.800" {...stroke} />
-      <path d="M10 10V2.200A7.800 7.800 0 1 1 2.200 10Z" fill="currentColor" />
+      <circle cx="10" cy="10" r="7.8" {...stroke} />
+      <path d="M10 10V2.200A7.8 7.8 0 1 1 2.2 10Z" fill="currentColor" />
     </>
   ),
   // Rings.
   target: (
     <>
-      <circle cx="10" cy="10" r="7.800" {...stroke} />
-      <circle cx="10" cy="10" r="3.200" fill="currentColor" />
+      <circle cx="10" cy="10" r="7.8" {...stroke} />
+      <circle cx="10" cy="10" r="3.2" fill="currentColor" />
     </>
   ),
   // A peak.
-  reach: <path d="M10 2.500 18 16.500H2Z" {...stroke} />,
+  reach: <path d="M10 2.5 18 16.500H2Z" {...stroke} />,
   // A shield left open: in, but the price is not sure.
   caution: (
     <>
-      <path
-        d="M10 2.200 17 4.500V10c0 3.900-2.900 6.700-7 7.900C5.900 16.700 3 13.900 3 10V4.500Z"
-        {...stroke}
-      />
-      <path d="M10 6.500v4.200" {...stroke} />
-      <circle cx="10" cy="13.600" r="1.300" fill="currentColor" />
+      <path d="M10 2.2 17 4.500V10c0 3.9-2.9 6.7-7 7.900C5.9 16.7 3 13.9 3 10V4.500Z" {...stroke} />
+      <path d="M10 6.500v4.2" {...stroke} />
+      <circle cx="10" cy="13.6" r="1.3" fill="currentColor" />
     </>
   ),
   // A dashed ring.
-  unknown: <circle cx="10" cy="10" r="7.800" {...stroke} strokeDasharray="3 4" />,
+  unknown: <circle cx="10" cy="10" r="7.8" {...stroke} strokeDasharray="3 4" />,
 };

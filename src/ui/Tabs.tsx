@@ -29,7 +29,6 @@ export function Tabs<Id extends string>(props: {
         ref={list}
         role="tablist"
         aria-label={props.label}
-        onKeyDown={onKeyDown}
         className="no-print flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
       >
         {props.tabs.map((tab) => {
@@ -44,6 +43,7 @@ export function Tabs<Id extends string>(props: {
               aria-controls={`${base}${tab.id}-panel`}
               tabIndex={isSelected ? 0 : -1}
               onClick={() => props.onSelect(tab.id)}
+              onKeyDown={onKeyDown}
               className={classes(
                 "min-h-11 shrink-0 rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
                 isSelected

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line bg-card">
+    <footer className="border-t border-line bg-card">
       <div className="page grid gap-8 py-10 sm:grid-cols-[1.4fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-2 font-serif text-2xl font-semibold">

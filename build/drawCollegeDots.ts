@@ -1,0 +1,49 @@
+/** Draws every college of the U.S. once as a map of dots (`node build/drawCollegeDots.ts <scorecard.csv.gz>`). */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { geoAlbersUsa } from "d3-geo";
+
+const file = process.argv[2];
+if (file === undefined)
+  throw new Error("Name the file of colleges: node build/drawCollegeDots.ts <scorecard.csv.gz>");
+
+/** us-atlas's projection at 480 x 300; a dot every 6 units, in rows set off by half a step like bricks. */
+const projection = geoAlbersUsa().scale(640).translate([240, 150]);
+const step = 6;
+const rowHeight = 5.2;
+
+const records: unknown = parse(gunzipSync(readFileSync(file)), { columns: true });
+const counts = new Map<string, number>();
+for (const record of Array.isArray(records) ? records : []) {
+  const point = projection([Number(record.LONGITUDE), Number(record.LATITUDE)]);
+  if (point === null || record.LATITUDE === "") continue;
+  const row = Math.round(point[1] / rowHeight);
+  const shift = row % 2 === 0 ? 0 : step / 2;
+  const x = Math.round((point[0] - shift) / step) * step + shift;
+  const cell = `${x} ${Math.round(row * rowHeight)}`;
+  counts.set(cell, (counts.get(cell) ?? 0) + 1);
+}
+
+/** One path a size: dots are strokes of no length with round ends. */
+function pathOf(least: number, most: number): string {
+  const cells = [...counts].filter(([, count]) => count >= least && count <= most).map(([cell]) => cell);
+  return cells
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((cell) => `M${cell}h0`)
+    .join("");
+}
+
+const out = join(import.meta.dirname, "..", "src", "pieces", "illustration", "collegeDotPaths.ts");
+writeFileSync(
+  out,
+  `/** Made by build/drawCollegeDots.ts from the positions in the College Scorecard (public domain), on a field of 480 x 300. */
+export const collegeDotPaths = {
+  one: ${JSON.stringify(pathOf(1, 1))},
+  few: ${JSON.stringify(pathOf(2, 5))},
+  some: ${JSON.stringify(pathOf(6, 15))},
+  many: ${JSON.stringify(pathOf(16, Number.POSITIVE_INFINITY))},
+};
+`,
+);

@@ -1,0 +1,38 @@
+/** Why Tassel is there, beside the country drawn by its colleges. */
+import { Link } from "react-router";
+import { CollegeDots } from "#pieces/illustration/CollegeDots.tsx";
+import { collegeCount } from "./figures.ts";
+import { words } from "./words.ts";
+
+export function About() {
+  return (
+    <section id="about" aria-labelledby="about-title" className="deep">
+      <div className="page grid items-center gap-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:py-24">
+        <div>
+          <h2 id="about-title" className="text-[2rem] sm:text-5xl">
+            {words.about.title}
+          </h2>
+          {words.about.text.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-lg text-on-deep-soft">
+              {paragraph}
+            </p>
+          ))}
+          <Link
+            to="/methodology"
+            className="mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-support decoration-2 underline-offset-6"
+          >
+            {words.about.link}
+          </Link>
+        </div>
+        <div>
+          <CollegeDots label={words.about.map} />
+          <p className="figures mt-4 font-serif text-5xl leading-none">
+            {words.about.count(collegeCount)}{" "}
+            <span className="font-sans text-lg text-on-deep-soft">{words.about.countUnit}</span>
+          </p>
+          <p className="mt-2 text-[0.92rem] text-on-deep-soft">{words.about.countNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

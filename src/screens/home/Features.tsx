@@ -1,0 +1,63 @@
+/** What a plan shows: the four labels, the odds of the whole list, and that it stays with the family. */
+import { FileText, type LucideIcon, Smartphone, WifiOff } from "lucide-react";
+import { formatInteger } from "#kit/format.ts";
+import { Dots100 } from "#ui/Dots100.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { samplePlan } from "./figures.ts";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const labels = ["safety", "likely", "target", "reach"] as const;
+const keepIcons: readonly LucideIcon[] = [Smartphone, WifiOff, FileText];
+
+export function Features() {
+  const { balance, odds, keep } = words.features;
+  return (
+    <Section id="features" title={words.features.title} ground="sunk">
+      <div className="grid gap-5 lg:grid-cols-2">
+        <article className="rounded-3xl border border-line bg-card p-6 lg:p-8">
+          <h3 className="text-2xl sm:text-3xl">{balance.title}</h3>
+          <p className="mt-2 text-ink-soft">{balance.text}</p>
+          <dl className="mt-5 divide-y divide-line border-y border-line">
+            {labels.map((label) => (
+              <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[7rem_1fr]">
+                <dt>
+                  <StatusMark tone={label} word={words.labels[label]} />
+                </dt>
+                <dd className="text-ink-soft">{balance.labels[label]}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+        <article className="flex flex-col rounded-3xl border border-line bg-card p-6 lg:p-8">
+          <h3 className="text-2xl sm:text-3xl">{odds.title}</h3>
+          <p className="mt-2 text-ink-soft">{odds.text}</p>
+          <div className="mt-auto pt-6">
+            <Dots100 low={samplePlan.plansWithYes} between={0} label={odds.dots(samplePlan.plansWithYes)} />
+            <p className="figures mt-4 font-serif text-6xl leading-none text-accent-text">
+              {formatInteger(samplePlan.plansWithYes)}{" "}
+              <span className="font-sans text-base text-ink-soft">{odds.unit}</span>
+            </p>
+            <p className="mt-2 text-[0.92rem] text-ink-soft">{odds.note}</p>
+          </div>
+        </article>
+      </div>
+      <h3 className="mt-12 text-2xl sm:text-3xl">{keep.title}</h3>
+      <ul className="mt-4 grid gap-6 sm:grid-cols-3">
+        {keep.items.map((item, index) => {
+          const Icon = keepIcons[index] ?? FileText;
+          return (
+            <li key={item.title} className="flex gap-3.5">
+              <Icon size={26} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+              <p>
+                <span className="block font-semibold">{item.title}</span>
+                <span className="text-ink-soft">{item.text}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-8 max-w-2xl text-ink-soft">{words.features.coming}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+/** The home page, section by section in the order of the specification's section 2. */
+import { About } from "./About.tsx";
+import { Features } from "./Features.tsx";
+import { FinalCall } from "./FinalCall.tsx";
+import { Hero } from "./Hero.tsx";
+import { HowItWorks } from "./HowItWorks.tsx";
+import { PlanningTools } from "./PlanningTools.tsx";
+import { Pricing } from "./Pricing.tsx";
+import { ValueProposition } from "./ValueProposition.tsx";
+
+export default function HomeScreen() {
+  return (
+    <>
+      <Hero />
+      <ValueProposition />
+      <About />
+      <PlanningTools />
+      <Features />
+      <HowItWorks />
+      <Pricing />
+      <FinalCall />
+    </>
+  );
+}

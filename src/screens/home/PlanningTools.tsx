@@ -1,0 +1,81 @@
+/** The tools, each a way in, and the ones that are still to come. */
+import {
+  ArrowRight,
+  Bookmark,
+  Calculator,
+  Columns3,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Search,
+} from "lucide-react";
+import { Link } from "react-router";
+import { classes } from "#ui/classes.ts";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+type Tool = { to: string; icon: LucideIcon; words: { title: string; text: string } };
+
+const tools: readonly Tool[] = [
+  { to: "/college-match-quiz", icon: MessageCircleQuestion, words: words.tools.quiz },
+  { to: "/college-cost-calculator", icon: Calculator, words: words.tools.cost },
+  { to: "/colleges", icon: Search, words: words.tools.colleges },
+  { to: "/compare", icon: Columns3, words: words.tools.compare },
+  { to: "/my-plan", icon: Bookmark, words: words.tools.plan },
+];
+
+export function PlanningTools() {
+  return (
+    <Section id="planning-tools" title={words.tools.title} lead={words.tools.lead}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+        {tools.map((tool, index) => (
+          <li key={tool.to} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+            <ToolLink tool={tool} isLeading={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <p className="mr-2 font-semibold">{words.tools.comingTitle}</p>
+        <ul className="flex flex-wrap gap-2">
+          {words.tools.coming.map((name) => (
+            <li
+              key={name}
+              className="rounded-full border border-dashed border-line-strong px-3.5 py-1 text-[0.95rem] text-ink-soft"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ToolLink({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
+  const Icon = tool.icon;
+  return (
+    <Link
+      to={tool.to}
+      className={classes(
+        "group flex h-full gap-4 rounded-3xl border p-5 transition-colors duration-150 lg:flex-col lg:p-7",
+        isLeading
+          ? "border-accent-soft bg-accent-soft hover:border-accent"
+          : "border-line bg-card hover:border-accent",
+      )}
+    >
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-accent text-on-accent">
+        <Icon size={24} aria-hidden="true" />
+      </span>
+      <span className="block">
+        <span className="flex items-center gap-2 font-serif text-2xl leading-tight font-medium">
+          {tool.words.title}
+          <ArrowRight
+            size={20}
+            aria-hidden="true"
+            className="shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1 motion-reduce:transform-none"
+          />
+        </span>
+        <span className="mt-1 block text-ink-soft">{tool.words.text}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,158 @@
+/** The words of the home page. */
+import { formatInteger, formatUsd } from "#kit/format.ts";
+
+export const words = {
+  hero: {
+    title: "College plans that add up",
+    lead: "See real colleges with an honest chance of getting in, and the price for a family like yours. Start with three questions, on your phone, at the kitchen table.",
+    start: "Get Started Free",
+    how: "See How It Works",
+    note: "No account. Your answers stay on your device.",
+  },
+  demo: {
+    tag: "Sample",
+    title: "A plan in October",
+    progress: (percent: string) => `${percent} of the plan done`,
+    steps: (done: number, all: number) => `${done} of ${all} steps done`,
+    colleges: (count: number) => (count === 1 ? "1 college" : `${count} colleges`),
+    next: "Next step",
+    nextStep: "Compare what two targets would cost",
+    note: "An invented sample. Yours starts with your own answers.",
+  },
+  labels: { safety: "Safety", likely: "Likely", target: "Target", reach: "Reach" },
+  value: {
+    title: "Three questions every family asks",
+    lead: "They deserve better answers than a ranking and a sticker price.",
+    chance: {
+      question: "Will I get in?",
+      figure: (low: number, high: number) => `${low} to ${high}`,
+      unit: "of 100",
+      dots: (low: number, high: number) =>
+        `100 dots: ${low} filled, ${high - low} more that may be, the others empty.`,
+      text: "A chance is shown as a range, as 100 dots and in words. How wide it is tells you how sure we are.",
+      note: "Sample student",
+    },
+    price: {
+      question: "What would we pay?",
+      figure: (low: string, high: string) => `${low} to ${high}`,
+      unit: "a year",
+      band: "A band of prices on a line that ends at the full price.",
+      text: "A price band for your income, your state and where you would live. The full price stands beside it.",
+      note: "Sample family",
+    },
+    trust: {
+      question: "Who says so?",
+      figureUnit: "admitted",
+      text: "Every figure names its source and its year. What nobody published is shown as not published.",
+      note: (college: string) => `${college}, fall 2024, College Scorecard`,
+    },
+  },
+  prices: {
+    title: "One college, five prices",
+    text: (college: string, full: string) =>
+      `At ${college} a year costs ${full} before grants. What students paid after grants depended on what their family earns.`,
+    caption: "Average price after grants by family income",
+    full: "Before grants",
+    source: "College Scorecard, 2023-24",
+    detail: "Students who pay the in-state price and get federal aid.",
+    link: "See what your family would pay",
+    row: (income: string, price: number) => `${income}: ${formatUsd(price)}`,
+  },
+  about: {
+    title: "Why there is a Tassel",
+    text: [
+      "Choosing a college is one of the largest decisions a family makes, and much of what it is sold with cannot be checked.",
+      "Tassel works the other way round. It starts from figures that the government and the colleges publish, does the sums in the open, and says how sure it is.",
+    ],
+    count: (count: number) => formatInteger(count),
+    countUnit: "colleges and schools",
+    countNote:
+      "College Scorecard, release of June 10, 2026. One dot for each place that has some; the larger, the more.",
+    map: "A map of the United States made of dots. The dots are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
+    link: "How every number is made",
+  },
+  tools: {
+    title: "Planning tools",
+    lead: "Each works by itself. Together they make your plan.",
+    quiz: {
+      title: "College match quiz",
+      text: "Three questions to a first list. Each further answer sharpens it.",
+    },
+    cost: {
+      title: "Cost calculator",
+      text: "Up to four colleges side by side: four years, and the loan payment after.",
+    },
+    colleges: {
+      title: "College search",
+      text: "By name, nickname or place. Deadlines, majors and outcomes on one page.",
+    },
+    compare: { title: "Compare", text: "Chance, price and outcomes next to each other." },
+    plan: { title: "My plan", text: "Your list, its balance, its odds and what to do next." },
+    comingTitle: "Coming",
+    coming: ["FAFSA calculator", "Application timeline", "Visit planner", "Guide for divorced parents"],
+  },
+  features: {
+    title: "What you will see",
+    balance: {
+      title: "A list with both feet on the ground",
+      text: "Each college gets one of four labels, from your grades and from your budget.",
+      labels: {
+        safety: "As good as in, and you can pay. Both, or it is no safety.",
+        likely: "A yes in three of four cases, or better.",
+        target: "Between one and three yeses in four.",
+        reach: "Less than one in four, or a college that takes fewer than one in five.",
+      },
+    },
+    odds: {
+      title: "The odds of the whole list",
+      text: "One long shot tells little. What counts is at least one yes that your family can pay for.",
+      figure: (count: number) => `${count}`,
+      unit: "of 100 plans like this one",
+      note: "Sample list of nine colleges",
+      dots: (count: number) => `100 dots, ${count} of them filled.`,
+    },
+    keep: {
+      title: "Yours to keep",
+      items: [
+        { title: "On your device", text: "What you type about money never leaves it." },
+        { title: "Without a network", text: "After the first visit the tools work offline." },
+        { title: "On paper", text: "Print your plan, or take it along as a file." },
+      ],
+    },
+    coming:
+      "Coming: accounts for students and parents, an AI counselor, an essay coach. The tools above will not need them.",
+  },
+  how: {
+    title: "How it works",
+    steps: [
+      {
+        title: "Say what you know",
+        text: "Grades, home, and what your family can pay a year. You can skip any of it.",
+      },
+      {
+        title: "See real colleges",
+        text: "Each with a chance, a price band, a match and the reasons for it.",
+      },
+      { title: "Keep a balanced list", text: "Save the ones you like. The plan shows what is missing." },
+    ],
+    link: "See How It Works",
+  },
+  pricing: {
+    title: "What it costs",
+    figure: "$0",
+    unit: "no card, no account",
+    text: "Every tool and every result is free, and will stay free.",
+    items: [
+      "Match quiz, search and comparison",
+      "Cost calculator for any college",
+      "Your plan, its odds, print and export",
+    ],
+    link: "Read about pricing",
+  },
+  final: {
+    title: "Three questions, then real colleges",
+    text: "It takes about a minute. You can change every answer later.",
+    start: "Start the match quiz",
+    browse: "Look up a college",
+  },
+};
