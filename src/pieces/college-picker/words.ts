@@ -27,5 +27,11 @@ export const words = {
   chosen: "Chosen colleges",
   remove: (name: string) => `Remove ${name}`,
   added: (name: string) => `${name} added`,
+  problemsTitle: "Part of this address could not be read",
+  notANumber: (text: string) =>
+    `“${text}” is not a college’s number. Search for the college by name instead.`,
+  unknown: (unitId: number) =>
+    `No college in the federal data has the number ${unitId}. It may have closed or merged. Search for it by name.`,
+  tooMany: (maximum: number) => `Only the first ${maximum} colleges of the address are shown.`,
   removed: (name: string) => `${name} removed`,
 };

@@ -57,7 +57,7 @@ export const words = {
         return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
         return `You have not said where you live, so the band spans the in-state and the out-of-state price. The college is in ${place}.`;
-      case "sameForAll":
+      default:
         return "One price, wherever you live.";
     }
   },

@@ -1,0 +1,73 @@
+/** Up to four colleges that a screen is about: named by the address, else those the plan compares, else its first ones. */
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type Plan, planLimits } from "#domain/plan/plan.ts";
+import { type Choice, type ChoiceProblem, knownChoice, queryWithChoice, readChoice } from "./choice.ts";
+
+export type ChosenColleges = {
+  /** "loading" also while the device is asked for its plan. */
+  status: "loading" | "failed" | "ready";
+  tryAgain: () => void;
+  unitIds: readonly number[];
+  colleges: readonly CollegeSummary[];
+  /** What the address asked for in vain. */
+  problems: readonly ChoiceProblem[];
+  all: AllColleges | null;
+  /** Shows these, in the address and in the plan's comparison. */
+  choose: (unitIds: readonly number[]) => void;
+};
+
+const nothing: Choice = { unitIds: [], problems: [] };
+
+export function useChosenColleges(): ChosenColleges {
+  const index = useColleges();
+  const isMounted = useIsMounted();
+  const { plan, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [hasChosen, setHasChosen] = useState(false);
+  const all = index.status === "ready" ? index.value : null;
+
+  const asked = useMemo(
+    () => (isMounted ? readChoice(new URLSearchParams(location.search)) : null),
+    [isMounted, location.search],
+  );
+  const ofPlan = useMemo(() => choiceOfPlan(plan), [plan]);
+  const wanted = asked ?? (hasChosen ? nothing : ofPlan);
+  const choice = useMemo(
+    () => (all === null ? wanted : knownChoice(wanted, (unitId) => all.byUnitId.has(unitId))),
+    [all, wanted],
+  );
+  const colleges = useMemo(
+    () => (all === null ? [] : choice.unitIds.flatMap((unitId) => all.byUnitId.get(unitId) ?? [])),
+    [all, choice],
+  );
+
+  function choose(unitIds: readonly number[]): void {
+    setHasChosen(true);
+    store.give({ kind: "setComparing", unitIds: [...unitIds] });
+    const search = queryWithChoice(new URLSearchParams(location.search), unitIds);
+    void navigate({ search, hash: location.hash }, { replace: true });
+  }
+
+  const isWaiting = !isMounted || all === null || (asked === null && !isLoaded);
+  return {
+    status: index.status === "failed" ? "failed" : isWaiting ? "loading" : "ready",
+    tryAgain: index.status === "failed" ? index.tryAgain : () => undefined,
+    unitIds: choice.unitIds,
+    colleges,
+    problems: choice.problems,
+    all,
+    choose,
+  };
+}
+
+function choiceOfPlan(plan: Plan): Choice {
+  if (plan.comparing.length > 0) return { unitIds: plan.comparing, problems: [] };
+  return { unitIds: plan.colleges.slice(0, planLimits.compared).map(({ unitId }) => unitId), problems: [] };
+}
