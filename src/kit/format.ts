@@ -8,6 +8,7 @@ const dollars = new Intl.NumberFormat(locale, {
 });
 const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const gradePoints = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
 const finePercents = new Intl.NumberFormat(locale, {
   style: "percent",
@@ -35,6 +36,11 @@ export function formatInteger(value: number): string {
 /** One decimal: 3.5 → "3.5". */
 export function formatOneDecimal(value: number): string {
   return oneDecimal.format(value);
+}
+
+/** A grade average with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
+export function formatGradePoints(value: number): string {
+  return gradePoints.format(value);
 }
 
 /** A share between 0 and 1 as whole percent: 0.2664 → "27%". */
