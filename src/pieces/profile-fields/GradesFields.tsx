@@ -1,0 +1,138 @@
+/** Grade year, and the grade average on the student's own scale with its conversion said. */
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { academicsOf, type GpaConversion } from "#domain/admission/academics.ts";
+import { letterGrades, readGpa } from "#domain/people/answers.ts";
+import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { meaningOf, useTypedField } from "./useTypedField.ts";
+import { words } from "./words.ts";
+
+const gradeYears = [9, 10, 11, 12, 13] as const;
+
+export function GradeYearField() {
+  const { gradeYear } = usePlan().plan.profile;
+  const store = usePlanStore();
+  const kept = gradeYears.find((year) => year === gradeYear);
+  return (
+    <RadioGroup
+      legend={words.gradeYear.legend}
+      options={gradeYears.map((year) => ({ value: `${year}`, label: words.gradeYear.options[year] }))}
+      value={kept === undefined ? null : `${kept}`}
+      onChange={(year) => void store.give({ kind: "setProfile", fields: { gradeYear: Number(year) } })}
+    />
+  );
+}
+
+/** Numbers and letters are kept apart while the scale is being chosen, so that changing one's mind loses nothing. */
+export function GpaField() {
+  const { profile } = usePlan().plan;
+  const store = usePlanStore();
+  const { gpaScale } = profile;
+  const [drafts, setDrafts] = useState<Partial<Record<DraftKind, string>>>({});
+
+  const field = useTypedField({
+    kept: gpaScale === "letter" ? null : profile.gpa,
+    read: (text) => readGpa(text, gpaScale),
+    write: String,
+    give: (gpa) => void store.give({ kind: "setProfile", fields: { gpa } }),
+  });
+
+  function chooseScale(next: GpaScale) {
+    const draft = draftKind(gpaScale);
+    const kept = draft === null ? drafts : { ...drafts, [draft]: textNow() };
+    setDrafts(kept);
+    const nextDraft = draftKind(next);
+    const text = nextDraft === null ? "" : (kept[nextDraft] ?? "");
+    const gpa = meaningOf(readGpa(text, next));
+    store.give({ kind: "setProfile", fields: { gpaScale: next, gpa } });
+    if (next !== "letter" && next !== "none") field.retype(text);
+  }
+
+  function textNow(): string {
+    return gpaScale === "letter" ? letterOf(profile.gpa) : field.text;
+  }
+
+  return (
+    <div className="space-y-5">
+      <RadioGroup
+        legend={words.gpa.scaleLegend}
+        options={gpaScales.map((scale) => ({ value: scale, label: words.gpa.scales[scale] }))}
+        value={gpaScale}
+        onChange={chooseScale}
+      />
+      {gpaScale === "none" && <p className="text-ink-soft">{words.gpa.none}</p>}
+      {gpaScale === "letter" && (
+        <SelectField
+          label={words.gpa.label}
+          hint={words.gpa.hint("letter")}
+          value={letterOf(profile.gpa)}
+          onChange={(event) =>
+            void store.give({
+              kind: "setProfile",
+              fields: { gpa: meaningOf(readGpa(event.target.value, "letter")) },
+            })
+          }
+        >
+          <option value="">{words.gpa.choose}</option>
+          {Object.entries(words.gpa.letters).map(([letter, label]) => (
+            <option key={letter} value={letter}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {gpaScale !== "letter" && gpaScale !== "none" && (
+        <NumberField
+          label={words.gpa.label}
+          hint={words.gpa.hint(gpaScale)}
+          keys="decimal"
+          value={field.text}
+          error={field.problem === null ? null : words.gpa.problem(field.problem, gpaScale)}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+      <Conversion conversion={academicsOf(profile).gpaConversion} />
+    </div>
+  );
+}
+
+function Conversion(props: { conversion: GpaConversion | null }) {
+  const { conversion } = props;
+  const text = conversion === null ? null : conversionText(conversion);
+  return (
+    <p role="status" className={text === null ? "sr-only" : "text-[0.95rem] text-ink-soft"}>
+      {text}
+    </p>
+  );
+}
+
+function conversionText({ code, given, used, values }: GpaConversion): string | null {
+  if (used === null) return null;
+  switch (code) {
+    case "cappedWeighted":
+      return words.gpa.capped(given, values["cap"] ?? used);
+    case "percentToFour":
+      return words.gpa.fromPercent(used, values["percentAtFour"] ?? 0, values["percentPerPoint"] ?? 0);
+    case "letterToFour":
+      return words.gpa.fromLetter(used);
+    default:
+      return words.gpa.asGiven(used);
+  }
+}
+
+type DraftKind = "points" | "percent" | "letter";
+
+/** A 4.0 and a weighted average are typed alike; a 100-point one and a letter are other things. */
+function draftKind(scale: GpaScale): DraftKind | null {
+  if (scale === "none") return null;
+  return scale === "unweighted" || scale === "weighted" ? "points" : scale;
+}
+
+function letterOf(gpa: number | null): string {
+  if (gpa === null) return "";
+  return Object.keys(words.gpa.letters).find((letter) => letterGrades[letter] === gpa) ?? "";
+}

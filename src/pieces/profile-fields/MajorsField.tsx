@@ -1,0 +1,66 @@
+/** The fields a student might study: up to ten families of majors, found by a word. */
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { CheckboxGroup } from "#ui/Choice.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { words } from "./words.ts";
+
+const mostChosen = 10;
+
+/** Families that hold no degrees are not offered. */
+const notDegrees: readonly MajorFamily[] = ["28", "29", "32", "33", "34", "35", "36", "37", "53"];
+
+const offered = Object.keys(majorFamilies)
+  .filter(isMajorFamily)
+  .filter((family) => !notDegrees.includes(family))
+  .toSorted((a, b) => majorFamilies[a].localeCompare(majorFamilies[b], "en-US"));
+
+export function MajorsField() {
+  const { majorFamilies: kept } = usePlan().plan.profile;
+  const store = usePlanStore();
+  const [filter, setFilter] = useState("");
+  const chosen = kept.filter(isMajorFamily);
+  const isFull = chosen.length >= mostChosen;
+  const shown = offered.filter((family) => chosen.includes(family) || isFound(family, filter));
+
+  function change(families: MajorFamily[]) {
+    if (families.length <= mostChosen) {
+      store.give({ kind: "setProfile", fields: { majorFamilies: families } });
+    }
+  }
+
+  return (
+    <div className="space-y-4">
+      <TextField
+        label={words.majors.filter}
+        type="search"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter looks, it does not leave the question.
+          if (event.key === "Enter" && filter !== "") event.preventDefault();
+        }}
+      />
+      <CheckboxGroup
+        legend={words.majors.legend}
+        hint={words.majors.hint}
+        options={shown.map((family) => ({ value: family, label: majorFamilies[family] }))}
+        values={chosen}
+        onChange={change}
+      />
+      <p role="status" className="text-[0.95rem] text-ink-soft">
+        {isFull ? words.majors.full : statusText(shown.length, chosen.length)}
+      </p>
+    </div>
+  );
+}
+
+function isFound(family: MajorFamily, filter: string): boolean {
+  return majorFamilies[family].toLowerCase().includes(filter.trim().toLowerCase());
+}
+
+function statusText(shownCount: number, chosenCount: number): string | null {
+  if (shownCount === 0) return words.majors.none;
+  return chosenCount === 0 ? null : words.majors.count(chosenCount);
+}

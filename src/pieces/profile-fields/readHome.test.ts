@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
+import { fieldsOf, noHome, readHome } from "./readHome.ts";
+
+const encoded = encodeZipTable(
+  [
+    { zip: "10001", state: "NY", latitude: 40.75, longitude: -74 },
+    { zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 },
+  ],
+  "2026-11-01",
+);
+const decoded = decodeZipTable(encoded);
+const table = decoded.ok ? decoded.value : null;
+
+test("a ZIP code gives state and position", () => {
+  expect(readHome("78701", table)).toMatchObject({
+    kind: "zip",
+    state: "TX",
+    fields: { homeZip: "78701", homeState: "TX", homeLatitude: 30.27, homeLongitude: -97.74 },
+  });
+});
+
+test.each([
+  ["", { kind: "empty" }],
+  ["texas", { kind: "state", state: "TX" }],
+  ["tx", { kind: "state", state: "TX" }],
+  ["78701-1234", { kind: "zip", state: "TX" }],
+  ["00000", { kind: "zipUnknown", zip: "00000" }],
+  ["7870", { kind: "notAZip" }],
+  ["787011", { kind: "notAZip" }],
+  ["Texass", { kind: "notAState" }],
+  ["-5", { kind: "notAState" }],
+])("home typed as %j is read as such", (text, expected) => {
+  expect(readHome(text, table)).toMatchObject(expected);
+});
+
+test("a ZIP code typed before the table has come waits for it and is not refused", () => {
+  const reading = readHome("78701", null);
+  expect(reading.kind).toBe("zipAwaited");
+  expect(fieldsOf(reading)).toEqual({ ...noHome, homeZip: "78701" });
+});
+
+test("a home that cannot be used leaves nothing behind in the plan", () => {
+  for (const text of ["00000", "Texass", "787"]) {
+    expect(fieldsOf(readHome(text, table))).toEqual(noHome);
+  }
+});
