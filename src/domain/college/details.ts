@@ -41,8 +41,8 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 export const awardLevels = ["associate", "bachelors"] as const;
 export type AwardLevel = (typeof awardLevels)[number];
 
-/** One major at one college: six-digit code "11.0701", its title (null for a code no list names), degrees given in the year. */
-export type Program = { cip: string; title: string | null; level: AwardLevel; awards: number };
+/** One major at one college: six-digit code "11.0701", its title, degrees given in the year. */
+export type Program = { cip: string; title: string; level: AwardLevel; awards: number };
 
 export const residences = ["inState"] as const;
 
@@ -121,7 +121,8 @@ export const commonDataSetSchema = z.object({
   earlyDecisionAdmitted: count,
   earlyActionApplicants: count,
   earlyActionAdmitted: count,
-  needMetShare: share,
+  /** Above 1 where a college reports more aid than need. */
+  needMetShare: z.nullable(z.number().check(z.minimum(0), z.maximum(1.2))),
   meetsFullNeed: z.nullable(z.boolean()),
   averageNeedGrantUsd: usd,
   averageAidPackageUsd: usd,

@@ -1,6 +1,7 @@
 /** Where a ZIP code lies, from the table the browser loads when first asked for. */
 
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
+import type { Column } from "#domain/college/tableText.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import type { Position } from "./distance.ts";
 
@@ -131,3 +132,12 @@ function isEncoded(json: unknown): json is EncodedZipTable {
 function isIntegers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((one) => Number.isInteger(one));
 }
+
+/** How ZIP codes stand in the data set's own file. */
+export const zipCodeColumns: readonly Column[] = [
+  { field: "zip", kind: "text" },
+  { field: "state", kind: "text" },
+  { field: "latitude", kind: "number" },
+  { field: "longitude", kind: "number" },
+  { field: "place", kind: "text" },
+];

