@@ -24,29 +24,34 @@ export function Band(props: BandProps) {
   const from = at(props.low);
   const to = Math.max(at(props.high), from + 4);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full" role="img" aria-label={props.label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="h-auto w-full max-w-lg"
+      role="img"
+      aria-label={props.label}
+    >
       <line
         x1={inset}
         x2={width - inset}
         y1={17}
         y2={17}
-        className="stroke-line-strong"
-        strokeWidth={1.5}
+        className="stroke-line"
+        strokeWidth={6}
         strokeLinecap="round"
       />
       <rect
         x={from}
-        y={9}
+        y={8}
         width={to - from}
-        height={16}
-        rx={8}
+        height={18}
+        rx={9}
         className="fill-accent-soft stroke-accent"
         strokeWidth={1.5}
       />
       <circle cx={at(props.middle)} cy={17} r={5} className="fill-accent" />
       {props.far !== null && (
         <path
-          d={`M${at(props.far)} 11v12`}
+          d={`M${at(props.far)} 9v16`}
           className="stroke-ink-soft"
           strokeWidth={2}
           strokeLinecap="round"

@@ -20,7 +20,7 @@ export function RadioGroup<Value extends string>(
   return (
     <ChoiceFrame {...props}>
       {props.options.map((option) => (
-        <Chip key={option.value} option={option} layout={props.layout}>
+        <Chip key={option.value} option={option} layout={props.layout} isRound>
           <input
             type="radio"
             name={name}
@@ -75,6 +75,7 @@ function ChoiceFrame<Value extends string>(props: GroupProps<Value> & { children
 function Chip<Value extends string>(props: {
   option: ChoiceOption<Value>;
   layout: "wrap" | "stack" | undefined;
+  isRound?: boolean;
   children: ReactNode;
 }) {
   const { option } = props;
@@ -83,35 +84,45 @@ function Chip<Value extends string>(props: {
       {props.children}
       <span
         className={classes(
-          "flex min-h-12 items-center gap-2.5 rounded-xl border-2 border-line-strong bg-card px-4 py-2 font-medium transition-colors duration-150 hover:border-accent",
+          "flex min-h-12 items-center gap-3 rounded-xl border-2 border-line-strong bg-card px-3.5 py-2 font-medium transition-colors duration-150 hover:border-accent",
           "peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:text-accent-text peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent",
-          "[&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100",
-          props.layout === "stack" && "justify-between",
+          "peer-disabled:cursor-not-allowed peer-disabled:opacity-55",
+          "[&_path]:opacity-0 peer-checked:[&_path]:opacity-100 peer-checked:[&_rect]:fill-accent peer-checked:[&_rect]:stroke-accent",
         )}
       >
+        <Mark isRound={props.isRound === true} />
         <span>
           {option.label}
           {option.detail !== undefined && (
             <span className="block text-[0.92rem] font-normal text-ink-soft">{option.detail}</span>
           )}
         </span>
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          aria-hidden="true"
-          className={props.layout === "stack" ? "shrink-0" : "-mr-1 shrink-0"}
-        >
-          <path
-            d="M2.5 8.5 6.2 12 13.5 4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
       </span>
     </label>
+  );
+}
+
+/** Round where one is chosen, square where several may be, as people know it from paper. */
+function Mark(props: { isRound: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="shrink-0">
+      <rect
+        x="1"
+        y="1"
+        width="18"
+        height="18"
+        rx={props.isRound ? 9 : 5}
+        className="fill-card stroke-line-strong"
+        strokeWidth="2"
+      />
+      <path
+        d="M5.5 10.5 8.7 13.5 14.5 6.8"
+        fill="none"
+        className="stroke-on-accent"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

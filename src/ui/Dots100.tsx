@@ -14,7 +14,7 @@ export function Dots100(props: {
   return (
     <svg
       viewBox={`0 0 ${columns * gap} ${rows * gap}`}
-      className={props.className ?? "h-auto w-full"}
+      className={props.className ?? "h-auto w-full max-w-lg"}
       role="img"
       aria-label={props.label}
     >

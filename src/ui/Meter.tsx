@@ -36,14 +36,14 @@ export function Ring(props: { share: number; text: string; label: string; classN
 export function Bar(props: { share: number; isMarked?: boolean }) {
   const width = 320 * Math.min(1, Math.max(0, props.share));
   return (
-    <svg viewBox="0 0 320 14" preserveAspectRatio="none" aria-hidden="true" className="h-3.5 w-full">
-      <rect width={320} height={14} rx={3} className="fill-sunk" />
-      <rect
-        width={width}
-        height={14}
-        rx={3}
-        className={props.isMarked === true ? "fill-support" : "fill-accent"}
-      />
+    <svg
+      viewBox="0 0 320 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-3 w-full overflow-hidden rounded-full"
+    >
+      <rect width={320} height={14} className="fill-sunk" />
+      <rect width={width} height={14} className={props.isMarked === true ? "fill-support" : "fill-accent"} />
     </svg>
   );
 }

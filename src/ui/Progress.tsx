@@ -4,12 +4,16 @@ export function Progress(props: { value: number; maximum: number; label: string 
   return (
     <div>
       <p className="text-[0.92rem] text-ink-soft">{props.label}</p>
-      <svg viewBox="0 0 320 8" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden="true">
-        <rect width={320} height={8} rx={4} className="fill-line" />
+      <svg
+        viewBox="0 0 320 8"
+        preserveAspectRatio="none"
+        className="mt-1.5 h-2 w-full overflow-hidden rounded-full"
+        aria-hidden="true"
+      >
+        <rect width={320} height={8} className="fill-line" />
         <rect
           width={(320 * props.value) / Math.max(1, props.maximum)}
           height={8}
-          rx={4}
           className="fill-accent transition-[width] duration-200"
         />
       </svg>

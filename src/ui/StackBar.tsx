@@ -5,9 +5,9 @@ export type StackFill = "accent" | "accentSoft" | "support" | "supportSoft" | "i
 
 const fills: Record<StackFill, string> = {
   accent: "fill-accent",
-  accentSoft: "fill-accent-soft stroke-accent",
+  accentSoft: "fill-accent-soft",
   support: "fill-support",
-  supportSoft: "fill-support-soft stroke-support",
+  supportSoft: "fill-support-soft",
   ink: "fill-ink-soft",
   line: "fill-line",
 };
@@ -25,21 +25,38 @@ export const swatches: Record<StackFill, string> = {
 export function StackBar(props: { parts: readonly StackPart[]; total: number; label: string }) {
   const scale = 320 / Math.max(1, props.total);
   const widths = props.parts.map((part) => Math.max(0, part.amount) * scale);
-  const startOf = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   return (
-    <svg viewBox="0 0 320 28" className="h-auto w-full" role="img" aria-label={props.label}>
-      <rect x={0} y={0} width={320} height={28} rx={8} className="fill-line" />
-      {props.parts.map((part, index) => (
-        <rect
-          key={part.key}
-          x={startOf(index)}
-          y={0}
-          width={Math.max(0, (widths[index] ?? 0) - 1.5)}
-          height={28}
-          rx={5}
-          className={fills[part.fill]}
-        />
-      ))}
+    <svg
+      viewBox="0 0 320 32"
+      preserveAspectRatio="none"
+      className="h-9 w-full overflow-hidden rounded-lg bg-line"
+      role="img"
+      aria-label={props.label}
+    >
+      {props.parts.map((part, index) => {
+        const width = widths[index] ?? 0;
+        const start = widths.slice(0, index).reduce((sum, one) => sum + one, 0);
+        return (
+          <g key={part.key}>
+            <rect
+              x={start}
+              y={0}
+              width={width}
+              height={32}
+              className={fills[part.fill]}
+              vectorEffect="non-scaling-stroke"
+            />
+            {index > 0 && width > 0 && (
+              <path
+                d={`M${start} 0v32`}
+                className="stroke-card"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** A student and a parent at the kitchen table in the evening, a lamp over them, a plan between them. */
 import { peopleColors } from "./peopleColors.ts";
 
-/** A picture for the mood: whatever it says stands in words beside it, so screen readers pass it by. */
+/** A picture for the mood: what it says stands in words beside it, so screen readers pass it by. Paper stays pale at night. */
 export function KitchenTable(props: { className?: string }) {
   return (
     <svg viewBox="0 0 560 400" fill="none" aria-hidden="true" className={props.className ?? "h-auto w-full"}>
@@ -20,7 +20,7 @@ export function KitchenTable(props: { className?: string }) {
 function Window() {
   return (
     <g>
-      <rect x={44} y={48} width={132} height={140} rx={12} className="fill-card" />
+      <rect x={44} y={48} width={132} height={140} rx={12} className="fill-on-deep" />
       <rect x={54} y={58} width={112} height={120} rx={6} className="fill-deep" />
       <circle cx={136} cy={88} r={13} className="fill-support" />
       <circle cx={130} cy={84} r={12} className="fill-deep" />
@@ -31,8 +31,8 @@ function Window() {
         strokeLinecap="round"
       />
       <path d="M54 156c22-16 40-12 56-4s34 8 56-8v34H54Z" className="fill-accent" opacity={0.55} />
-      <path d="M110 58v120M54 118h112" className="stroke-card" strokeWidth={5} />
-      <rect x={36} y={184} width={148} height={10} rx={5} className="fill-card" />
+      <path d="M110 58v120M54 118h112" className="stroke-on-deep" strokeWidth={5} />
+      <rect x={36} y={184} width={148} height={10} rx={5} className="fill-on-deep" />
     </g>
   );
 }
@@ -40,11 +40,11 @@ function Window() {
 function Shelf() {
   return (
     <g>
-      <rect x={392} y={128} width={132} height={8} rx={4} className="fill-card" />
+      <rect x={392} y={128} width={132} height={8} rx={4} className="fill-on-deep" />
       <rect x={404} y={84} width={14} height={44} rx={3} className="fill-accent" />
       <rect x={420} y={92} width={12} height={36} rx={3} className="fill-support" />
       <rect x={434} y={80} width={16} height={48} rx={3} className="fill-deep" />
-      <path d="m455 128 9-42 13 3-9 42Z" className="fill-card" />
+      <path d="m455 128 9-42 13 3-9 42Z" className="fill-on-deep" />
       <path d="M488 128v-14h22v14Z" className="fill-support" />
       <path
         d="M499 114c0-16-10-18-12-26 9 2 12 10 12 16 0-10 4-20 13-22 0 12-11 16-13 32Z"
@@ -123,7 +123,7 @@ function Table() {
       <rect x={48} y={318} width={464} height={22} rx={11} className="fill-deep" />
       <path d="M64 324h300" className="stroke-on-deep" strokeWidth={2} strokeLinecap="round" opacity={0.25} />
       {/* The plan: a sheet propped up, with a band and dots. */}
-      <path d="m238 318 10-82h72l-8 82Z" className="fill-card stroke-line-strong" strokeWidth={1.5} />
+      <path d="m238 318 10-82h72l-8 82Z" className="fill-on-deep stroke-line-strong" strokeWidth={1.5} />
       <path d="M260 254h32M258 266h44" className="stroke-line-strong" strokeWidth={3} strokeLinecap="round" />
       <path d="M256 284h50" className="stroke-line" strokeWidth={5} strokeLinecap="round" />
       <path d="M268 284h24" className="stroke-accent" strokeWidth={7} strokeLinecap="round" />
@@ -135,17 +135,17 @@ function Table() {
       />
       <path d="M286 301h0M296 301h0" className="stroke-support" strokeWidth={6} strokeLinecap="round" />
       {/* A mug with steam. */}
-      <path d="M196 290h26v22c0 4-3 6-7 6h-12c-4 0-7-2-7-6Z" className="fill-card" />
-      <path d="M196 296c-10-2-13 13 0 14" className="stroke-card" strokeWidth={4} />
+      <path d="M196 290h26v22c0 4-3 6-7 6h-12c-4 0-7-2-7-6Z" className="fill-on-deep" />
+      <path d="M196 296c-10-2-13 13 0 14" className="stroke-on-deep" strokeWidth={4} />
       <path
         d="M204 282c-4-6 4-8 0-15M214 282c-4-6 4-8 0-15"
-        className="stroke-card"
+        className="stroke-on-deep"
         strokeWidth={2.5}
         strokeLinecap="round"
       />
       {/* A cap with its tassel, waiting. */}
-      <path d="m440 282 44 13-44 14-44-14Z" className="fill-ink" />
-      <path d="M418 303v11c0 4 10 8 22 8s22-4 22-8v-11l-22 7Z" className="fill-ink" opacity={0.85} />
+      <path d="m440 282 44 13-44 14-44-14Z" fill={peopleColors.cap} />
+      <path d="M418 303v11c0 4 10 8 22 8s22-4 22-8v-11l-22 7Z" fill={peopleColors.cap} opacity={0.85} />
       <path
         d="M440 295c16 3 30 3 34 10v12"
         className="stroke-support"
@@ -154,7 +154,7 @@ function Table() {
       />
       <path d="M470 314h8l2 12h-12Z" className="fill-support" />
       {/* Pencil and a few papers. */}
-      <path d="m84 318 4-9h72l4 9Z" className="fill-card" />
+      <path d="m84 318 4-9h72l4 9Z" className="fill-on-deep" />
       <path d="m112 306 42-8 3 6-42 8Z" className="fill-support" />
     </g>
   );

@@ -1,5 +1,6 @@
 /** Why Tassel is there, beside the country drawn by its colleges. */
 import { Link } from "react-router";
+import { formatInteger } from "#kit/format.ts";
 import { CollegeDots } from "#pieces/illustration/CollegeDots.tsx";
 import { collegeCount } from "./figures.ts";
 import { words } from "./words.ts";
@@ -7,7 +8,7 @@ import { words } from "./words.ts";
 export function About() {
   return (
     <section id="about" aria-labelledby="about-title" className="deep">
-      <div className="page grid items-center gap-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:py-24">
+      <div className="page grid items-center gap-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:py-20">
         <div>
           <h2 id="about-title" className="text-[2rem] sm:text-5xl">
             {words.about.title}
@@ -27,7 +28,7 @@ export function About() {
         <div>
           <CollegeDots label={words.about.map} />
           <p className="figures mt-4 font-serif text-5xl leading-none">
-            {words.about.count(collegeCount)}{" "}
+            {formatInteger(collegeCount)}{" "}
             <span className="font-sans text-lg text-on-deep-soft">{words.about.countUnit}</span>
           </p>
           <p className="mt-2 text-[0.92rem] text-on-deep-soft">{words.about.countNote}</p>

@@ -38,7 +38,9 @@ export function DemoCard() {
         <span className="figures font-semibold">
           {words.demo.steps(samplePlan.stepsDone, samplePlan.steps)}.
         </span>{" "}
-        <span className="text-ink-soft">{words.demo.nextStep}</span>
+        <span className="text-ink-soft">
+          {words.demo.next} {words.demo.nextStep}
+        </span>
       </p>
       <p className="mt-1 text-[0.88rem] text-ink-soft">{words.demo.note}</p>
     </figure>

@@ -15,6 +15,8 @@ export function PricesByIncome() {
     })),
     { label: prices.full, amountUsd: exampleCollege.costUsd, isFull: true },
   ];
+  const amounts = exampleCollege.prices.map((row) => row.netPriceUsd);
+  const gapUsd = Math.max(...amounts) - Math.min(...amounts);
   return (
     <div className="mt-5 grid gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[1fr_1.25fr] lg:gap-14 lg:p-10">
       <div>
@@ -22,7 +24,11 @@ export function PricesByIncome() {
         <p className="mt-3 text-ink-soft">
           {prices.text(exampleCollege.name, formatUsd(exampleCollege.costUsd))}
         </p>
-        <ButtonLink variant="secondary" to="/college-cost-calculator" className="mt-5">
+        <p className="figures mt-6 font-serif text-6xl leading-none tracking-tight text-accent-text">
+          {formatUsd(gapUsd)}
+        </p>
+        <p className="mt-1.5 text-ink-soft">{prices.gap}</p>
+        <ButtonLink variant="secondary" to="/college-cost-calculator" className="mt-6">
           {prices.link}
         </ButtonLink>
       </div>

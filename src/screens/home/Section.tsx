@@ -16,7 +16,7 @@ export function Section(props: {
   const ground = props.ground ?? "paper";
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className={grounds[ground]}>
-      <div className="page py-16 lg:py-24">
+      <div className="page py-16 lg:py-20">
         <h2 id={`${props.id}-title`} className="max-w-2xl text-[2rem] sm:text-5xl">
           {props.title}
         </h2>
@@ -30,7 +30,7 @@ export function Section(props: {
             {props.lead}
           </p>
         )}
-        <div className="mt-8 lg:mt-12">{props.children}</div>
+        <div className="mt-8 lg:mt-10">{props.children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /** The three questions with the kind of answer Tassel gives, and one college's published prices as proof. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { formatFineShare, formatUsd } from "#kit/format.ts";
 import { Band } from "#ui/Band.tsx";
@@ -48,11 +48,20 @@ export function ValueProposition() {
           unit={trust.figureUnit}
           note={
             <Link to={exampleCollege.path} className="underline underline-offset-4">
-              {trust.note(exampleCollege.name)}
+              {trust.note}
             </Link>
           }
           text={trust.text}
-        />
+        >
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 border-y border-line py-2 text-[0.95rem]">
+            {trust.rows.map(([name, value]) => (
+              <Fragment key={name}>
+                <dt className="text-ink-soft">{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Question>
       </div>
       <PricesByIncome />
     </Section>
@@ -73,7 +82,7 @@ function Question(props: {
       <p className="mt-3 text-ink-soft">{props.text}</p>
       <div className="mt-auto pt-6">
         {props.children}
-        <p className="figures mt-3 font-serif text-4xl leading-none tracking-tight text-accent-text">
+        <p className="figures mt-4 font-serif text-[1.9rem] leading-none tracking-tight text-accent-text">
           {props.figure}{" "}
           <span className="font-sans text-base tracking-normal text-ink-soft">{props.unit}</span>
         </p>

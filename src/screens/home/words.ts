@@ -1,6 +1,4 @@
 /** The words of the home page. */
-import { formatInteger, formatUsd } from "#kit/format.ts";
-
 export const words = {
   hero: {
     title: "College plans that add up",
@@ -14,9 +12,8 @@ export const words = {
     title: "A plan in October",
     progress: (percent: string) => `${percent} of the plan done`,
     steps: (done: number, all: number) => `${done} of ${all} steps done`,
-    colleges: (count: number) => (count === 1 ? "1 college" : `${count} colleges`),
-    next: "Next step",
-    nextStep: "Compare what two targets would cost",
+    next: "Next:",
+    nextStep: "compare what two targets would cost.",
     note: "An invented sample. Yours starts with your own answers.",
   },
   labels: { safety: "Safety", likely: "Likely", target: "Target", reach: "Reach" },
@@ -30,7 +27,7 @@ export const words = {
       dots: (low: number, high: number) =>
         `100 dots: ${low} filled, ${high - low} more that may be, the others empty.`,
       text: "A chance is shown as a range, as 100 dots and in words. How wide it is tells you how sure we are.",
-      note: "Sample student",
+      note: "A sample student",
     },
     price: {
       question: "What would we pay?",
@@ -38,13 +35,18 @@ export const words = {
       unit: "a year",
       band: "A band of prices on a line that ends at the full price.",
       text: "A price band for your income, your state and where you would live. The full price stands beside it.",
-      note: "Sample family",
+      note: "A sample family",
     },
     trust: {
       question: "Who says so?",
       figureUnit: "admitted",
+      rows: [
+        ["College", "The University of Texas at Austin"],
+        ["Year", "Fall 2024"],
+        ["Source", "College Scorecard"],
+      ],
       text: "Every figure names its source and its year. What nobody published is shown as not published.",
-      note: (college: string) => `${college}, fall 2024, College Scorecard`,
+      note: "See all its figures",
     },
   },
   prices: {
@@ -52,11 +54,11 @@ export const words = {
     text: (college: string, full: string) =>
       `At ${college} a year costs ${full} before grants. What students paid after grants depended on what their family earns.`,
     caption: "Average price after grants by family income",
+    gap: "a year between the lowest and the highest",
     full: "Before grants",
     source: "College Scorecard, 2023-24",
     detail: "Students who pay the in-state price and get federal aid.",
     link: "See what your family would pay",
-    row: (income: string, price: number) => `${income}: ${formatUsd(price)}`,
   },
   about: {
     title: "Why there is a Tassel",
@@ -64,10 +66,9 @@ export const words = {
       "Choosing a college is one of the largest decisions a family makes, and much of what it is sold with cannot be checked.",
       "Tassel works the other way round. It starts from figures that the government and the colleges publish, does the sums in the open, and says how sure it is.",
     ],
-    count: (count: number) => formatInteger(count),
     countUnit: "colleges and schools",
     countNote:
-      "College Scorecard, release of June 10, 2026. One dot for each place that has some; the larger, the more.",
+      "College Scorecard, release of June 10, 2026. Each dot is a place with colleges; a larger dot has more of them. Puerto Rico and the islands are in the search, not on this map.",
     map: "A map of the United States made of dots. The dots are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
     link: "How every number is made",
   },
@@ -106,9 +107,8 @@ export const words = {
     odds: {
       title: "The odds of the whole list",
       text: "One long shot tells little. What counts is at least one yes that your family can pay for.",
-      figure: (count: number) => `${count}`,
       unit: "of 100 plans like this one",
-      note: "Sample list of nine colleges",
+      note: "A sample list of nine colleges",
       dots: (count: number) => `100 dots, ${count} of them filled.`,
     },
     keep: {
