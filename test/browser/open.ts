@@ -8,13 +8,15 @@ export const desktop = { width: 1280, height: 800 };
 type OpenOptions = BrowserContextOptions & {
   /** Parts of console errors that this test causes on purpose. */
   expectedErrors?: readonly string[];
+  /** Another server than the built site's. */
+  address?: string;
 };
 
 export type OpenPage = { page: Page; close(): Promise<void>; problems(): string[] };
 
 /** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
 export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const { expectedErrors = [], ...contextOptions } = options;
+  const { expectedErrors = [], address = inject("address"), ...contextOptions } = options;
   const browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
   const page = await context.newPage();
@@ -28,7 +30,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await page.goto(new URL(path, inject("address")).href);
+  await page.goto(new URL(path, address).href);
   const problems = () => seen.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
   return {
     page,

@@ -9,7 +9,10 @@ import { serveBuilt } from "../support/testSite.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** The site as people get it. */
     address: string;
+    /** The same with React's development half, which reports every difference in hydration. */
+    developmentAddress: string;
     browserEndpoint: string;
   }
 }
@@ -20,15 +23,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const executablePath = await findBrowser();
   // Beside node_modules, so that the built renderer finds its packages.
   const folder = await mkdtemp(join(root, "node_modules", ".tassel-test-"));
-  const builtFolder = join(folder, "dist");
-  await build(root, builtFolder);
-  const { server, address } = await serveBuilt(builtFolder);
+  await build(root, join(folder, "production"));
+  await build(root, join(folder, "development"), "development");
+  const site = await serveBuilt(join(folder, "production"));
+  const developmentSite = await serveBuilt(join(folder, "development"));
   const browser = await chromium.launchServer({ executablePath, args: browserFlags });
-  project.provide("address", address);
+  project.provide("address", site.address);
+  project.provide("developmentAddress", developmentSite.address);
   project.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await server.close();
+    await site.server.close();
+    await developmentSite.server.close();
     await rm(folder, { recursive: true, force: true });
   };
 }

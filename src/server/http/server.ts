@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -27,7 +28,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const server = Fastify({
     logger:
       settings.logLevel === "silent" ? false : { level: settings.logLevel, serializers: logSerializers },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustsProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -51,6 +52,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const files = new Map<string, ServedFile>([...site.files, ...sitemapFiles(parts)]);
   const collegePages = createCollegePages(parts);
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
+    if (request.params.slug === "") return reply.redirect("/colleges", 301);
     const page = await collegePages(request.params.slug);
     return page === null ? sendFile(request, reply, site.notFound, 404) : sendFile(request, reply, page);
   });

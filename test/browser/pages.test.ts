@@ -1,0 +1,132 @@
+/** Every page of the site: its words in the HTML, nothing inline, hydrated without a difference, accessible, never sideways. */
+import AxeBuilder from "@axe-core/playwright";
+import { describe, expect, inject, test } from "vitest";
+import { pages } from "#site/pages.ts";
+import { desktop, open, phone } from "./open.ts";
+
+const college = "/colleges/the-university-of-texas-at-austin";
+const paths = [...pages.map((page) => page.path), college];
+const everywhere = [...paths, "/no-such-page"];
+
+describe.each(everywhere)("%s", (path) => {
+  test("comes with its words, one heading, a title and nothing inline", async () => {
+    const answer = await fetch(new URL(path, inject("address")));
+    const html = await answer.text();
+    expect(answer.status).toBe(path === "/no-such-page" ? 404 : 200);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/json|application\/ld\+json))/);
+    expect(html).not.toMatch(/<style[\s>]/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toContain("public-url.invalid");
+    const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+    expect(title.length).toBeGreaterThanOrEqual(10);
+    expect(title.length).toBeLessThanOrEqual(85);
+    const description = /name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(240);
+  });
+
+  test("hydrates without a difference", async () => {
+    const { page, close } = await open(path, {
+      address: inject("developmentAddress"),
+      expectedErrors: path === "/no-such-page" ? ["404"] : [],
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("h1").count()).toBe(1);
+    await close();
+  });
+
+  test("is accessible and fits a 320 px screen, light and dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page, close } = await open(path, {
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+        expectedErrors: path === "/no-such-page" ? ["404"] : [],
+      });
+      await page.waitForLoadState("networkidle");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(320);
+      const found = await new AxeBuilder({ page }).analyze();
+      const said = found.violations.map(
+        (one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+      );
+      expect(said).toEqual([]);
+      await close();
+    }
+  });
+});
+
+describe("titles and descriptions", () => {
+  test("differ from page to page", () => {
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+  });
+});
+
+test("every link on every page lands, and every anchor is there", async () => {
+  const known = new Map<string, string>();
+  const read = async (path: string) => {
+    const kept = known.get(path);
+    if (kept !== undefined) return kept;
+    const answer = await fetch(new URL(path, inject("address")));
+    const html = answer.status === 200 ? await answer.text() : "";
+    known.set(path, html);
+    return html;
+  };
+  const broken: string[] = [];
+  for (const path of paths) {
+    for (const [, href = ""] of (await read(path)).matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      if (!href.startsWith("/") && !href.startsWith("#")) continue;
+      const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(path, "http://x"));
+      const html = await read(pathname);
+      const isThere = html !== "" && (hash === "" || html.includes(`id="${hash.slice(1)}"`));
+      if (!isThere) broken.push(`${path} links to ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+describe("moving about", () => {
+  test("going to another page starts at its top, names it, and moves the focus to it", async () => {
+    const { page, close } = await open("/", { viewport: desktop });
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
+    await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.title()).toContain("Pricing");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await close();
+  });
+
+  test("the bar on top is 64 px high and stays", async () => {
+    for (const viewport of [phone, desktop]) {
+      const { page, close } = await open("/how-it-works", { viewport });
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const box = await page.locator("header").first().boundingBox();
+      expect(box?.y).toBe(0);
+      expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(65);
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(64);
+      await close();
+    }
+  });
+
+  test("the first stop of the keyboard skips to the page", async () => {
+    const { page, close } = await open("/pricing");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await close();
+  });
+
+  test("without JavaScript the words, the links and the phone's menu are there", async () => {
+    const { page, close } = await open("/", { javaScriptEnabled: false });
+    await page.locator("header summary").click();
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
+    await close();
+  });
+});
