@@ -1,0 +1,158 @@
+/** What an answer changed: how many colleges moved, and the one college where it shows best. */
+import type { ChanceEstimate } from "#domain/admission/chance.ts";
+import { showChance } from "#domain/admission/display.ts";
+import type { LabelCode } from "#domain/admission/label.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { MatchPriceBand } from "./curves.ts";
+import type { RankedCollege } from "./rank.ts";
+
+export type Ranking<Band extends MatchPriceBand> = {
+  /** Best match first. */
+  rows: readonly RankedCollege<Band>[];
+  payPerYearUsd: number | null;
+};
+
+export type RankingChange<Band extends MatchPriceBand = MatchPriceBand> =
+  /** Colleges in the ranking. */
+  | { code: "colleges"; before: number; after: number }
+  /** Colleges with an estimated chance. */
+  | { code: "chances"; before: number; after: number }
+  /** Colleges whose whole price band is within the limit; `before` is null where there was no limit. */
+  | { code: "withinPrice"; before: number | null; after: number }
+  /** Colleges whose price band became narrower by $500 or more, or wider. */
+  | { code: "pricesNarrower"; count: number }
+  | { code: "pricesWider"; count: number }
+  /** Colleges whose label is another than before, of those that had one. */
+  | { code: "labels"; count: number; safetiesBefore: number; safetiesAfter: number }
+  | { code: "chance"; college: CollegeSummary; before: ChanceEstimate; after: ChanceEstimate }
+  | { code: "price"; college: CollegeSummary; before: Band; after: Band }
+  /** Colleges among the twenty best matches that were not there before. */
+  | { code: "best"; count: number; of: number };
+
+const noticedUsd = 500;
+/** Examples are taken from the best matches, which the student is likely to see. */
+const exampleRows = 100;
+const bestRows = 20;
+
+/** In the order of interest; empty where nothing changed. */
+export function changesBetween<Band extends MatchPriceBand>(
+  before: Ranking<Band>,
+  after: Ranking<Band>,
+): RankingChange<Band>[] {
+  const previous = new Map(before.rows.map((row) => [row.college.unitId, row]));
+  const count = { narrower: 0, wider: 0, labels: 0 };
+  for (const row of after.rows) {
+    const old = previous.get(row.college.unitId);
+    if (old === undefined) continue;
+    if (isRelabelled(old.label.code, row.label.code)) count.labels += 1;
+    if (old.priceBand === null || row.priceBand === null) continue;
+    const widened = widthOf(row.priceBand) - widthOf(old.priceBand);
+    if (widened <= -noticedUsd) count.narrower += 1;
+    if (widened >= noticedUsd) count.wider += 1;
+  }
+  const changes: (RankingChange<Band> | null)[] = [
+    moved("chances", chancesIn(before), chancesIn(after)),
+    chanceExample(previous, after),
+    withinPrice(before, after),
+    count.narrower > 0 ? { code: "pricesNarrower", count: count.narrower } : null,
+    count.wider > 0 ? { code: "pricesWider", count: count.wider } : null,
+    priceExample(previous, after),
+    count.labels > 0
+      ? {
+          code: "labels",
+          count: count.labels,
+          safetiesBefore: safetiesIn(before),
+          safetiesAfter: safetiesIn(after),
+        }
+      : null,
+    moved("colleges", before.rows.length, after.rows.length),
+    best(before, after),
+  ];
+  return changes.filter((change) => change !== null);
+}
+
+function isRelabelled(before: LabelCode, after: LabelCode): boolean {
+  return before !== after && before !== "unknown";
+}
+
+function widthOf(band: MatchPriceBand): number {
+  return band.highUsd - band.lowUsd;
+}
+
+function moved(code: "chances" | "colleges", before: number, after: number) {
+  return before === after ? null : { code, before, after };
+}
+
+function chancesIn({ rows }: Ranking<MatchPriceBand>): number {
+  return rows.filter((row) => row.chance.kind === "estimate").length;
+}
+
+function safetiesIn({ rows }: Ranking<MatchPriceBand>): number {
+  return rows.filter((row) => row.label.code === "safety").length;
+}
+
+function withinPrice(before: Ranking<MatchPriceBand>, after: Ranking<MatchPriceBand>) {
+  const now = countWithin(after);
+  const then = countWithin(before);
+  return now === null || now === then ? null : ({ code: "withinPrice", before: then, after: now } as const);
+}
+
+function countWithin({ rows, payPerYearUsd }: Ranking<MatchPriceBand>): number | null {
+  if (payPerYearUsd === null) return null;
+  return rows.filter((row) => row.priceBand !== null && row.priceBand.highUsd <= payPerYearUsd).length;
+}
+
+/** The college among the best matches whose shown chance moved most. */
+function chanceExample<Band extends MatchPriceBand>(
+  previous: ReadonlyMap<number, RankedCollege<Band>>,
+  after: Ranking<Band>,
+): RankingChange<Band> | null {
+  let found: RankingChange<Band> | null = null;
+  let most = 0;
+  for (const { college, chance } of after.rows.slice(0, exampleRows)) {
+    const old = previous.get(college.unitId)?.chance;
+    if (chance.kind !== "estimate" || old?.kind !== "estimate" || !isShownOtherwise(old, chance)) continue;
+    const by = Math.abs(chance.share - old.share) + Math.abs(widthOfChance(chance) - widthOfChance(old)) / 2;
+    if (by <= most) continue;
+    most = by;
+    found = { code: "chance", college, before: old, after: chance };
+  }
+  return found;
+}
+
+function widthOfChance(chance: ChanceEstimate): number {
+  return chance.high - chance.low;
+}
+
+function isShownOtherwise(before: ChanceEstimate, after: ChanceEstimate): boolean {
+  const one = showChance(before);
+  const other = showChance(after);
+  return JSON.stringify([one.low, one.high]) !== JSON.stringify([other.low, other.high]);
+}
+
+function priceExample<Band extends MatchPriceBand>(
+  previous: ReadonlyMap<number, RankedCollege<Band>>,
+  after: Ranking<Band>,
+): RankingChange<Band> | null {
+  let found: RankingChange<Band> | null = null;
+  let most = noticedUsd - 1;
+  for (const { college, priceBand } of after.rows.slice(0, exampleRows)) {
+    const old = previous.get(college.unitId)?.priceBand ?? null;
+    if (priceBand === null || old === null) continue;
+    const by = Math.max(Math.abs(priceBand.lowUsd - old.lowUsd), Math.abs(priceBand.highUsd - old.highUsd));
+    if (by <= most) continue;
+    most = by;
+    found = { code: "price", college, before: old, after: priceBand };
+  }
+  return found;
+}
+
+function best<Band extends MatchPriceBand>(
+  before: Ranking<Band>,
+  after: Ranking<Band>,
+): RankingChange<Band> | null {
+  const old = new Set(before.rows.slice(0, bestRows).map((row) => row.college.unitId));
+  const top = after.rows.slice(0, bestRows);
+  const count = top.filter((row) => !old.has(row.college.unitId)).length;
+  return count === 0 ? null : { code: "best", count, of: top.length };
+}

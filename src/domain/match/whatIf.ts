@@ -1,0 +1,113 @@
+/** What would change a college's chance, label or price: each answer moved a little and everything computed again. */
+import { showChance } from "#domain/admission/display.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { letterGrades } from "#domain/people/answers.ts";
+import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
+import type { MatchPriceBand } from "./curves.ts";
+import { matchOne, type RankedCollege, type RankInput } from "./rank.ts";
+
+/** How far an answer is moved: steps that a student may reach in a year; assumptions. */
+export const whatIfSteps = { gradePoints: 0.2, percentPoints: 3, sat: 100, act: 3, roundUsd: 500 } as const;
+
+export type WhatIfChange =
+  | { code: "gpa"; from: number; to: number; scale: Exclude<Profile["gpaScale"], "none"> }
+  | { code: "sat"; from: number; to: number }
+  | { code: "act"; from: number; to: number }
+  | { code: "livingWithFamily" }
+  | { code: "payPerYear"; fromUsd: number; toUsd: number };
+
+export type WhatIf<Band extends MatchPriceBand> = {
+  change: WhatIfChange;
+  before: RankedCollege<Band>;
+  after: RankedCollege<Band>;
+};
+
+/** Only changes after which this college really looks different; `inputFor` gives the price rules for changed answers. */
+export function whatIfsOf<Band extends MatchPriceBand>(
+  college: CollegeSummary,
+  profile: Profile,
+  money: Money,
+  inputFor: (profile: Profile, money: Money) => RankInput<Band>,
+): WhatIf<Band>[] {
+  const before = matchOne(college, profile, money, inputFor(profile, money));
+  const found: WhatIf<Band>[] = [];
+  for (const { change, nextProfile, nextMoney } of scenariosOf(profile, money, before)) {
+    const after = matchOne(college, nextProfile, nextMoney, inputFor(nextProfile, nextMoney));
+    if (isDifferent(before, after)) found.push({ change, before, after });
+  }
+  return found;
+}
+
+type Scenario = { change: WhatIfChange; nextProfile: Profile; nextMoney: Money };
+
+function scenariosOf(
+  profile: Profile,
+  money: Money,
+  before: RankedCollege<MatchPriceBand>,
+): readonly Scenario[] {
+  const { satTotal, actComposite, livingPlan } = profile;
+  const scenarios: Scenario[] = [];
+  const add = (change: WhatIfChange, fields: Partial<Profile>, nextMoney: Money = money) =>
+    scenarios.push({ change, nextProfile: { ...profile, ...fields }, nextMoney });
+
+  const gpa = gpaStep(profile);
+  if (gpa !== null) add({ code: "gpa", ...gpa }, { gpa: gpa.to });
+  if (satTotal !== null && satTotal < 1600) {
+    const to = Math.min(1600, satTotal + whatIfSteps.sat);
+    add({ code: "sat", from: satTotal, to }, { satTotal: to });
+  }
+  if (actComposite !== null && actComposite < 36) {
+    const to = Math.min(36, actComposite + whatIfSteps.act);
+    add({ code: "act", from: actComposite, to }, { actComposite: to });
+  }
+  if (livingPlan !== "withFamily") add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
+
+  const highUsd = before.priceBand?.highUsd ?? null;
+  const { payPerYearUsd } = money;
+  if (payPerYearUsd !== null && highUsd !== null && highUsd > payPerYearUsd) {
+    const toUsd = Math.ceil(highUsd / whatIfSteps.roundUsd) * whatIfSteps.roundUsd;
+    const nextMoney = { ...money, payPerYearUsd: toUsd };
+    add({ code: "payPerYear", fromUsd: payPerYearUsd, toUsd }, {}, nextMoney);
+  }
+  return scenarios;
+}
+
+/** One step up on the student's own scale; null where there is none. */
+function gpaStep({ gpa, gpaScale }: Profile): Omit<Extract<WhatIfChange, { code: "gpa" }>, "code"> | null {
+  if (gpa === null || gpaScale === "none") return null;
+  if (gpaScale === "letter") {
+    const better = Object.values(letterGrades).filter((value) => value > gpa);
+    return better.length === 0 ? null : { from: gpa, to: Math.min(...better), scale: gpaScale };
+  }
+  const step = gpaScale === "percent" ? whatIfSteps.percentPoints : whatIfSteps.gradePoints;
+  // Hundredths, so that 3.6 and 0.2 make 3.8.
+  const to = Math.min(gpaScaleMaximum[gpaScale], Math.round((gpa + step) * 100) / 100);
+  return to > gpa ? { from: gpa, to, scale: gpaScale } : null;
+}
+
+/** Whether a family would see a difference: the label, the shown range, or the price by $500 or more. */
+function isDifferent(before: RankedCollege<MatchPriceBand>, after: RankedCollege<MatchPriceBand>): boolean {
+  return isOtherLabel(before, after) || isOtherChance(before, after) || isOtherPrice(before, after);
+}
+
+type Row = RankedCollege<MatchPriceBand>;
+
+export function isOtherLabel(before: Row, after: Row): boolean {
+  return before.label.code !== after.label.code;
+}
+
+export function isOtherChance(before: Row, after: Row): boolean {
+  if (before.chance.kind !== after.chance.kind) return true;
+  if (before.chance.kind !== "estimate" || after.chance.kind !== "estimate") return false;
+  const one = showChance(before.chance);
+  const other = showChance(after.chance);
+  return JSON.stringify([one.low, one.high]) !== JSON.stringify([other.low, other.high]);
+}
+
+export function isOtherPrice(before: Row, after: Row): boolean {
+  if (before.priceBand === null || after.priceBand === null) return before.priceBand !== after.priceBand;
+  return (
+    Math.abs(before.priceBand.lowUsd - after.priceBand.lowUsd) >= whatIfSteps.roundUsd ||
+    Math.abs(before.priceBand.highUsd - after.priceBand.highUsd) >= whatIfSteps.roundUsd
+  );
+}

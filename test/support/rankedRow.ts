@@ -1,0 +1,46 @@
+/** Rows of a ranking for tests: each names only what it is about. */
+import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
+import type { Label, LabelCode } from "#domain/admission/label.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { MatchPriceBand } from "#domain/match/curves.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import { sampleCollege } from "./sampleCollege.ts";
+
+export type Row = RankedCollege<MatchPriceBand>;
+
+export function estimateOf(share: number, low: number, high: number): ChanceEstimate {
+  return {
+    kind: "estimate",
+    share,
+    low,
+    high,
+    applicantZ: 0,
+    enrolledZ: 0,
+    gpaWeight: 1,
+    testWeight: 0,
+    testUsed: null,
+    widenedBecause: [],
+    isCapped: false,
+  };
+}
+
+export function rowOf(fields: {
+  unitId: number;
+  label?: LabelCode;
+  match?: number | null;
+  chance?: Chance;
+  priceBand?: MatchPriceBand | null;
+  distanceMiles?: number | null;
+  college?: Partial<CollegeSummary>;
+}): Row {
+  const label: Label = { code: fields.label ?? "target", because: "chance" };
+  return {
+    college: sampleCollege({ unitId: fields.unitId, ...fields.college }),
+    matchPercent: fields.match === undefined ? 80 : fields.match,
+    chance: fields.chance ?? { kind: "unknown", because: "noAcademics" },
+    label,
+    priceBand: fields.priceBand ?? null,
+    distanceMiles: fields.distanceMiles ?? null,
+    majorsOffered: null,
+  };
+}
