@@ -14,6 +14,8 @@ declare module "vitest" {
     /** The same with React's development half, which reports every difference in hydration. */
     developmentAddress: string;
     browserEndpoint: string;
+    /** Where the production build stands, for tests that stop their own server. */
+    builtFolder: string;
   }
 }
 
@@ -30,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer({ executablePath, args: browserFlags });
   project.provide("address", site.address);
   project.provide("developmentAddress", developmentSite.address);
+  project.provide("builtFolder", join(folder, "production"));
   project.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
     await browser.close();
