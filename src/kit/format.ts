@@ -62,3 +62,8 @@ export function formatDate(isoDate: string): string {
 export function formatShortDate(isoDate: string): string {
   return shortDates.format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** An academic year by the fall it begins in: 2027 → "2027-28". */
+export function formatSchoolYear(fallYear: number): string {
+  return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;
+}

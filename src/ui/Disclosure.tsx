@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 export function Disclosure(props: {
   summary: ReactNode;
   children: ReactNode;
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   className?: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
-import { useHasMounted } from "#client/useHasMounted.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
 import { type Choice, type ChoiceProblem, knownChoice, queryWithChoice, readChoice } from "./choice.ts";
@@ -25,7 +25,7 @@ const nothing: Choice = { unitIds: [], problems: [] };
 
 export function useChosenColleges(): ChosenColleges {
   const index = useColleges();
-  const isMounted = useHasMounted();
+  const isMounted = useIsMounted();
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
   const location = useLocation();

@@ -68,6 +68,14 @@ export const words = {
     unknown: "home state not said",
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
+  working: "Where this comes from",
+  workingMiddle: "The middle of the band",
+  workingBand: "The two ends",
+  workingSticker: "The published price",
+  workingRemarks: "Also to know",
+  source: (year: string, title: string) => `${year}, ${title}`,
+  plus: (amount: string) => `+${amount}`,
+  notPublished: "not published",
   wideTitle: "Why it is a band",
   widening: {
     familiesDiffer:

@@ -1,0 +1,47 @@
+/** Every line of a price's working reads as a sentence about this college, whatever the college publishes. */
+import { describe, expect, test } from "vitest";
+import { explainPrice, priceLines } from "#domain/price/working.ts";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { lineWords } from "./workingWords.ts";
+
+const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
+const options = { entryYear: 2027 };
+const known = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
+
+const cases = [
+  ["a published bracket price", known, family],
+  ["only an average price", sampleCollege(), family],
+  ["no price after aid at all", sampleCollege({ netPriceUsd: null }), family],
+  [
+    "a family that says nothing",
+    known,
+    { ...family, familyIncomeUsd: null, familySize: null, homeState: null },
+  ],
+  ["a home in another state", known, { ...family, homeState: "TX" }],
+  ["a home in an exchange", known, { ...family, homeState: "GA" }],
+  ["an exchange of western states", sampleCollege({ ...known, state: "AZ" }), { ...family, homeState: "CA" }],
+] as const;
+
+describe("the words of a price's working", () => {
+  test.for(cases)("%s", ([, college, asked]) => {
+    const lines = explainPrice(college, asked, options) ?? [];
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) {
+      const { label, why } = lineWords[line.line](line.values);
+      expect(`${label} ${why ?? ""}`).not.toMatch(/undefined|NaN|null|\$0 to \$0/);
+    }
+  });
+
+  test("the worked case names the bracket, the plan and the growth", () => {
+    const lines = explainPrice(known, family, options) ?? [];
+    const said = lines.map((line) => lineWords[line.line](line.values).label);
+    expect(said).toContain("Average price paid by first-years with a family income of $48,001 to $75,000");
+    expect(said).toContain("For living on campus, instead of its average mix of students");
+    expect(said).toContain("Family size: 4");
+    expect(said.some((label) => label.startsWith("Price growth of 2.8%"))).toBe(true);
+  });
+
+  test("every line of the rule has words", () => {
+    for (const line of priceLines) expect(lineWords[line]({}).label).not.toBe("");
+  });
+});
