@@ -1,3 +1,4 @@
+/** Tests of the first list: its balance, what fills a gap, and what the first three answers add to the match. */
 import { describe, expect, test } from "vitest";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { type Row, rowOf } from "../../../test/support/rankedRow.ts";

@@ -1,3 +1,4 @@
+/** Tests of a chance told as whole students. */
 import { expect, test } from "vitest";
 import { oddsOf } from "./chanceOdds.ts";
 

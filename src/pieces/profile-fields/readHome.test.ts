@@ -1,3 +1,4 @@
+/** Tests of the one field for home. */
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
 import { fieldsOf, noHome, readHome } from "./readHome.ts";
