@@ -1,0 +1,13 @@
+/** Whether the page has come alive: what depends on the address's query, the clock or storage waits for it. */
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** False in a prerendered page and in the first render that takes it over; true right after, and at once elsewhere. */
+export function useHasMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
