@@ -19,7 +19,7 @@ import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, decodeSummary, recordColumns } from "#domain/college/recordTable.ts";
 import { splitLine } from "#domain/college/tableText.ts";
-import { readDataLines, readDataRows } from "#server/dataFiles.ts";
+import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
 export type Colleges = {
   /** The release the figures are from, and the day the data set was last changed (ISO dates). */
@@ -44,12 +44,13 @@ export type Colleges = {
  */
 export function loadColleges(dataFolder: string): Colleges {
   const { release, asOf, sources } = dataSourcesSchema.parse(readJson(dataFolder, "sources.json"));
-  const lines = readDataLines(dataFolder, "colleges.csv", recordColumns);
-  const summaries = lines.map((line, index) => {
-    const summary = decodeSummary(line);
-    if (summary === null) throw new Error(`colleges.csv, line ${index + 2}: not valid.`);
-    return summary;
-  });
+  const lines = openDataLines(dataFolder, "colleges.csv", recordColumns);
+  const summaries: CollegeSummary[] = [];
+  for (let row = 0; row < lines.count; row += 1) {
+    const summary = decodeSummary(lines.lineAt(row));
+    if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
+    summaries.push(summary);
+  }
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   const programsOf = loadPrograms(dataFolder);
@@ -87,7 +88,7 @@ export function loadColleges(dataFolder: string): Colleges {
     recordOf(unitId) {
       const row = rowOf.get(unitId);
       if (row === undefined) return null;
-      const record = decodeRecord(lines[row] ?? "");
+      const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
       return record;
     },
@@ -101,6 +102,8 @@ export function loadColleges(dataFolder: string): Colleges {
   };
 }
 
+const unitIdDigits = 6;
+
 /** The majors of one college, most degrees first. */
 function loadPrograms(folder: string): (unitId: number) => Program[] {
   const titles = new Map<string, string>();
@@ -108,26 +111,20 @@ function loadPrograms(folder: string): (unitId: number) => Program[] {
     const [cip = "", title = ""] = splitLine(line);
     titles.set(cip, title);
   }
-  const lines = readDataLines(folder, "programs.csv", detailTables.programColumns);
-  const text = lines.join("\n");
-  /** Where each college's lines begin and end in the text: they stand together. */
-  const spans = new Map<number, { start: number; end: number }>();
-  let start = 0;
-  for (const line of lines) {
-    const unitId = Number(line.slice(0, line.indexOf(",")));
+  const lines = openDataLines(folder, "programs.csv", detailTables.programColumns);
+  /** The first and last line of each college: they stand together. */
+  const spans = new Map<number, { first: number; last: number }>();
+  for (let row = 0; row < lines.count; row += 1) {
+    const unitId = Number(lines.lineAt(row).slice(0, unitIdDigits));
     const span = spans.get(unitId);
-    const end = start + line.length;
-    if (span === undefined) spans.set(unitId, { start, end });
-    else span.end = end;
-    start = end + 1;
+    if (span === undefined) spans.set(unitId, { first: row, last: row });
+    else span.last = row;
   }
   return (unitId) => {
     const span = spans.get(unitId);
     if (span === undefined) return [];
-    const programs = text
-      .slice(span.start, span.end)
-      .split("\n")
-      .map((line) => programOf(line, titles));
+    const rows = lines.textBetween(span.first, span.last + 1).split("\n");
+    const programs = rows.map((line) => programOf(line, titles));
     return programs.sort((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
   };
 }

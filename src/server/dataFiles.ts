@@ -4,6 +4,34 @@ import { join } from "node:path";
 import type { z } from "zod/mini";
 import { type Column, decodeRow, headingLine } from "#domain/college/tableText.ts";
 
+/** A file's lines, found without making them all into strings: a process keeps its bytes once. */
+export type DataLines = {
+  count: number;
+  lineAt: (index: number) => string;
+  /** The text of lines from one index up to another, which is left out. */
+  textBetween: (from: number, to: number) => string;
+};
+
+/** The lines below the heading, left as bytes. Throws as `readDataLines` does. */
+export function openDataLines(folder: string, file: string, columns: readonly Column[]): DataLines {
+  const bytes = readFileSync(join(folder, file));
+  const starts: number[] = [];
+  for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, end + 1))
+    starts.push(end + 1);
+  const last = starts.at(-1) ?? 0;
+  if (last !== bytes.length) throw new Error(`${file}: the file ends in the middle of a line.`);
+  const textBetween = (from: number, to: number) => {
+    const start = starts[from] ?? bytes.length;
+    return bytes.toString("utf8", start, Math.max(start, (starts[to] ?? bytes.length) - 1));
+  };
+  if (bytes.toString("utf8", 0, (starts[0] ?? 1) - 1) !== headingLine(columns)) {
+    throw new Error(`${file}: the heading is not this version's.`);
+  }
+  return { count: starts.length - 1, lineAt: (index) => textBetween(index, index + 1), textBetween };
+}
+
+const newline = 10;
+
 /** The lines below the heading. Throws where the heading is another one: the file is of another version. */
 export function readDataLines(folder: string, file: string, columns: readonly Column[]): string[] {
   const text = readFileSync(join(folder, file), "utf8");

@@ -1,8 +1,8 @@
 /** How a college's record stands in `data/colleges.csv`: its fields in order, and what each is. */
 
 import type { CollegeSummary } from "./college.ts";
-import { type CollegeRecord, collegeRecordSchema, collegeSummarySchema } from "./record.ts";
-import { type Column, decodeRow, encodeRow, headingLine, type Kind } from "./tableText.ts";
+import { type CollegeRecord, collegeRecordSchema, collegeSummarySchema, summaryShape } from "./record.ts";
+import { type Column, decodeRow, decodeRowStart, encodeRow, headingLine, type Kind } from "./tableText.ts";
 
 const kinds: Record<keyof CollegeRecord, Kind> = {
   unitId: "number",
@@ -141,6 +141,9 @@ export const recordColumns: readonly Column[] = Object.entries(kinds).map(([fiel
   kind,
 }));
 
+/** The summary's fields stand first. */
+export const summaryColumns = recordColumns.slice(0, Object.keys(summaryShape).length);
+
 export const recordHeading = headingLine(recordColumns);
 
 export function encodeRecord(record: CollegeRecord): string {
@@ -155,7 +158,7 @@ export function decodeRecord(line: string): CollegeRecord | null {
 
 /** The summary's part of one line; null where it is not valid. */
 export function decodeSummary(line: string): CollegeSummary | null {
-  const result = collegeSummarySchema.safeParse(decodeRow(recordColumns, line));
+  const result = collegeSummarySchema.safeParse(decodeRowStart(summaryColumns, line));
   return result.success ? result.data : null;
 }
 
