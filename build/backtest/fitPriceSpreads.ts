@@ -1,7 +1,7 @@
 /** Writes the fitted parameters of the price rules: `node build/backtest/fitPriceSpreads.ts`, after each data import. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadColleges } from "../../src/server/colleges.ts";
+import { loadColleges } from "#server/colleges.ts";
 import { livingFile, spreadsFile } from "./priceFiles.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,6 +11,6 @@ const parameters = join(root, "src/domain/parameters");
 
 writeFileSync(join(parameters, "priceLiving.ts"), livingFile(records));
 // The fit reads the mix of plans just written, so it is loaded only now.
-const { fitPriceSpreads } = await import("../../src/domain/price/kindFit.ts");
+const { fitPriceSpreads } = await import("#domain/price/kindFit.ts");
 writeFileSync(join(parameters, "priceSpreads.ts"), spreadsFile(fitPriceSpreads(colleges.summaries)));
 console.log("Wrote priceLiving.ts and priceSpreads.ts; format them and look at what moved.");

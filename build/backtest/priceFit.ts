@@ -1,7 +1,7 @@
 /** What the price rules take from the data set: the mix of living plans, the growth to believe, and how each is written down. */
-import type { Control } from "../../src/domain/college/college.ts";
-import type { CollegeRecord } from "../../src/domain/college/record.ts";
-import { quantile } from "../../src/domain/price/quantile.ts";
+import type { Control } from "#domain/college/college.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { quantile } from "#domain/price/quantile.ts";
 
 export type MixRow = Pick<
   CollegeRecord,

@@ -9,7 +9,7 @@ export const priceYears = {
 } as const;
 
 /**
- * Growth of published tuition at the 3,340 colleges with four years of figures, 2021-22 to 2024-25. Source: College
+ * Growth of published tuition at the 3,332 colleges with four years of figures, 2021-22 to 2024-25. Source: College
  * Scorecard, release of June 10, 2026, and IPEDS 2024-25. Measured by `node build/backtest/price.ts`.
  */
 export const priceGrowth = {

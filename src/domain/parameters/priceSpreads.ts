@@ -159,55 +159,55 @@ export const priceSpreads: PriceSpreads = {
       public: {
         full: [
           {
-            coefficients: [6789.7, -4957.1, 2177.3, -519.2, -441.4, -1164.6, 7427.8],
+            coefficients: [6789.6, -4957, 2177.2, -519.2, -441.5, -1164.6, 7427.7],
             lowUsd: -4275,
             highUsd: 3772,
           },
           {
-            coefficients: [5296.4, -4403.2, 1559.2, -528.4, 815.3, -946.7, 4026.7],
-            lowUsd: -4246,
+            coefficients: [5296.3, -4403.1, 1559.1, -528.4, 815.3, -946.7, 4026.7],
+            lowUsd: -4245,
             highUsd: 3955,
           },
           {
-            coefficients: [5841, -4080.3, 1466, -431.5, 2165.4, -786.4, 3067.9],
+            coefficients: [5840.9, -4080.2, 1465.8, -431.4, 2165.4, -786.4, 3067.8],
             lowUsd: -4237,
             highUsd: 4610,
           },
           {
-            coefficients: [6700.8, -4712.1, 3702.6, -1077.7, 5210, -642.6, 820.9],
+            coefficients: [6700.7, -4712.1, 3702.5, -1077.6, 5210, -642.6, 820.8],
             lowUsd: -4312,
             highUsd: 3956,
           },
           {
-            coefficients: [-707.5, -3828.7, 3380.2, 3242.8, 7715.5, 57.3, 4771.9],
+            coefficients: [-707.5, -3828.8, 3380.2, 3242.8, 7715.5, 57.3, 4771.7],
             lowUsd: -3517,
             highUsd: 3800,
           },
         ],
         simple: [
           {
-            coefficients: [2209.6, -5139],
+            coefficients: [2209.5, -5139],
             lowUsd: -4624,
             highUsd: 4121,
           },
           {
-            coefficients: [1863, -4556.1],
+            coefficients: [1862.9, -4556.1],
             lowUsd: -4416,
             highUsd: 3935,
           },
           {
-            coefficients: [3676.3, -4033],
+            coefficients: [3676.2, -4032.9],
             lowUsd: -4353,
-            highUsd: 4363,
+            highUsd: 4362,
           },
           {
-            coefficients: [6236.8, -3212.2],
+            coefficients: [6236.7, -3212.2],
             lowUsd: -4425,
             highUsd: 4316,
           },
           {
-            coefficients: [7966.1, -2082.6],
-            lowUsd: -4867,
+            coefficients: [7966, -2082.6],
+            lowUsd: -4866,
             highUsd: 5030,
           },
         ],
@@ -215,39 +215,39 @@ export const priceSpreads: PriceSpreads = {
       nonprofit: {
         full: [
           {
-            coefficients: [7904.8, -2632.3, -1186, -66.7, -4044.7, -265.6, -34678.1],
+            coefficients: [7904.8, -2632.3, -1186, -66.7, -4044.7, -265.6, -34678.3],
             lowUsd: -5907,
             highUsd: 5701,
           },
           {
-            coefficients: [9343.1, -2869.6, -795.5, -191.5, -4726, -510.3, -31911.2],
+            coefficients: [9343, -2869.6, -795.5, -191.4, -4726, -510.3, -31911.4],
             lowUsd: -5982,
             highUsd: 5953,
           },
           {
-            coefficients: [8578.1, -2022.3, -1219.3, 292.2, -4079.9, -430.2, -29652.6],
+            coefficients: [8578, -2022.3, -1219.3, 292.2, -4079.9, -430.2, -29652.9],
             lowUsd: -5470,
             highUsd: 5704,
           },
           {
-            coefficients: [8424.2, -1553.5, -1490, 1025.4, -2517.2, -327.2, -17383.2],
+            coefficients: [8424.1, -1553.4, -1490.1, 1025.5, -2517.2, -327.2, -17383.5],
             lowUsd: -5538,
-            highUsd: 5243,
+            highUsd: 5242,
           },
           {
-            coefficients: [3061.9, -1896.8, 50.5, 1139, 3571.9, -32.7, 67700.8],
+            coefficients: [3061.9, -1896.8, 50.6, 1139, 3571.9, -32.7, 67700.6],
             lowUsd: -4858,
             highUsd: 6072,
           },
         ],
         simple: [
           {
-            coefficients: [4860.7, -4735.6],
+            coefficients: [4860.6, -4735.6],
             lowUsd: -7423,
             highUsd: 6665,
           },
           {
-            coefficients: [5140.2, -4788.4],
+            coefficients: [5140.1, -4788.4],
             lowUsd: -7817,
             highUsd: 7151,
           },
@@ -262,7 +262,7 @@ export const priceSpreads: PriceSpreads = {
             highUsd: 5944,
           },
           {
-            coefficients: [6988.4, -1118],
+            coefficients: [6988.4, -1117.9],
             lowUsd: -5707,
             highUsd: 7766,
           },
@@ -272,28 +272,28 @@ export const priceSpreads: PriceSpreads = {
         full: null,
         simple: [
           {
-            coefficients: [1551.7, -1915.9],
+            coefficients: [1551.8, -1915.9],
             lowUsd: -5941,
             highUsd: 5273,
           },
           {
-            coefficients: [3138.8, -2048.5],
+            coefficients: [3139.1, -2048.6],
             lowUsd: -6250,
             highUsd: 5672,
           },
           {
-            coefficients: [767.9, -929.7],
+            coefficients: [768, -929.7],
             lowUsd: -5487,
             highUsd: 6000,
           },
           {
-            coefficients: [4193.4, -1114.3],
+            coefficients: [4193.5, -1114.3],
             lowUsd: -5105,
             highUsd: 4565,
           },
           {
             coefficients: [6176.9, -1507.5],
-            lowUsd: -4404,
+            lowUsd: -4405,
             highUsd: 5560,
           },
         ],

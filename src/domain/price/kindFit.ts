@@ -1,5 +1,5 @@
 /** Fits what colleges of a kind show: least squares lines from the average price or the cost to each bracket's price. */
-import { type CollegeSummary, type Control, controls } from "#domain/college/college.ts";
+import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import { growthShareOf } from "./growth.ts";
 import {
@@ -100,8 +100,8 @@ function whole(points: readonly Point[]): readonly Point[] {
 /** The line, and its margins from the errors each college has when it is left out of the line. */
 function fitLine(points: readonly Point[], count: number): KindLine {
   if (points.length < 4 * count) throw new Error("Too few bracket prices for a line.");
-  const squares = Array.from({ length: count }, () => new Array<number>(count).fill(0));
-  const products = new Array<number>(count).fill(0);
+  const squares = Array.from({ length: count }, () => zeros(count));
+  const products = zeros(count);
   for (const { features, gapUsd } of points) {
     for (let row = 0; row < count; row += 1) {
       products[row] = at(products, row) + at(features, row) * gapUsd;
@@ -136,8 +136,7 @@ function linesOf(lines: readonly KindLine[]): KindLines {
 }
 
 function byControl<Value>(of: (control: Control) => Value): Record<Control, Value> {
-  const [first, second, third] = controls;
-  return { [first]: of(first), [second]: of(second), [third]: of(third) } as Record<Control, Value>;
+  return { public: of("public"), nonprofit: of("nonprofit"), forProfit: of("forProfit") };
 }
 
 function betweenBrackets(known: readonly CollegeSummary[], control: Control): number[] {
@@ -180,6 +179,10 @@ function dot(a: ArrayLike<number>, b: ArrayLike<number>, count: number): number 
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += at(a, index) * at(b, index);
   return sum;
+}
+
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0);
 }
 
 function at(values: ArrayLike<number>, index: number): number {

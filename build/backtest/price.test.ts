@@ -1,0 +1,53 @@
+/** The price band keeps its word on the committed data set, and its committed parameters are those of the data set. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { controls } from "#domain/college/college.ts";
+import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { livingMix } from "#domain/parameters/priceLiving.ts";
+import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
+import { gradePrices } from "#domain/price/backtest.ts";
+import { fitPriceSpreads } from "#domain/price/kindFit.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { checkGrowth, mixOfPlans } from "./priceFit.ts";
+
+const colleges = loadColleges(join(import.meta.dirname, "../../data"));
+const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
+const grades = gradePrices(colleges.summaries);
+
+describe("hidden prices", () => {
+  test.each(["average", "cost"] as const)("from the %s: eight of ten bands hold", (basis) => {
+    const graded = grades.filter((grade) => grade.basis === basis);
+    const all = graded.find((grade) => grade.control === null && grade.bracket === null);
+    expect(all?.prices).toBeGreaterThan(8_000);
+    expect(all?.medianErrorUsd).toBeLessThan(basis === "average" ? 1_700 : 2_700);
+    // In each bracket and control too; a part of few colleges moves more by chance.
+    for (const grade of graded) {
+      const slack = grade.prices < 150 ? 0.05 : 0;
+      expect(grade.heldShare, JSON.stringify(grade)).toBeGreaterThanOrEqual(0.75 - slack);
+      expect(grade.heldShare, JSON.stringify(grade)).toBeLessThanOrEqual(0.85 + slack);
+    }
+  });
+
+  test("the band a family sees is wider than the one graded", () => {
+    for (const grade of grades) expect(grade.shownHeldShare).toBeGreaterThan(grade.heldShare);
+  });
+});
+
+describe("the committed parameters", () => {
+  test("are those that the data set gives", () => {
+    expect(fitPriceSpreads(colleges.summaries)).toEqual(priceSpreads);
+    for (const control of controls) {
+      expect(livingMix[control]).toEqual({
+        housing: mixOfPlans(records, control, true),
+        commuter: mixOfPlans(records, control, false),
+      });
+    }
+  });
+
+  test("growth: the national median, and the weight with the least error", () => {
+    const { nationalShare, errors } = checkGrowth(records);
+    expect(nationalShare).toBeCloseTo(priceGrowth.nationalShare, 3);
+    const least = Math.min(...errors.map((one) => one.meanErrorShare));
+    expect(errors.find((one) => one.meanErrorShare === least)?.ownWeight).toBe(priceGrowth.ownWeight);
+  });
+});

@@ -1,0 +1,59 @@
+/** Prints how well the price band does on prices that are known and were hidden, and what the growth rule rests on. */
+import { join } from "node:path";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { familySpread } from "#domain/parameters/priceResearch.ts";
+import { type Grade, gradePrices } from "#domain/price/backtest.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { checkGrowth, type GrowthRow } from "./priceFit.ts";
+
+/** The lines to print; `npm run backtest` writes them out. */
+export function priceBacktestLines(
+  colleges: readonly CollegeSummary[],
+  growthRows: readonly GrowthRow[],
+): string[] {
+  const grades = gradePrices(colleges);
+  const inAll = grades.filter((grade) => grade.control === null && grade.bracket === null);
+  return [
+    "Price: known bracket prices hidden and estimated by lines fitted on the other nine tenths of colleges (2023-24)",
+    ...inAll.flatMap((all) => [
+      `  from the ${all.basis === "average" ? "average price" : "cost less usual grants"}: ${figures(all)}`,
+      ...grades
+        .filter((grade) => grade.basis === all.basis && grade !== all)
+        .map((grade) => `    ${partName(grade)}: ${figures(grade)}`),
+    ]),
+    "  The band that is said to hold eight of ten is graded on the college's average price for the bracket.",
+    `  Families of one bracket differ as well, which no published figure shows. Assumption: aid calculators explain ${percent(familySpread.explainedShare)} of grants;`,
+    '  the rest widens every band a family sees. "Shown" is the share of averages inside that wider band.',
+    ...growthLines(growthRows),
+  ];
+}
+
+function growthLines(rows: readonly GrowthRow[]): string[] {
+  const { colleges, nationalShare, errors } = checkGrowth(rows);
+  const best = errors.reduce((least, one) => (one.meanErrorShare < least.meanErrorShare ? one : least));
+  const errorAt = (ownWeight: number) =>
+    errors.find((one) => one.ownWeight === ownWeight)?.meanErrorShare ?? 0;
+  const points = (share: number) => (100 * share).toFixed(2);
+  return [
+    `Growth: ${colleges} colleges, median ${points(nationalShare)}% a year over 2021-22 to 2024-25`,
+    `  next step from the two before: national alone ${points(errorAt(0))} points mean error, own alone ${points(errorAt(1))}, best at own weight ${best.ownWeight}: ${points(best.meanErrorShare)}`,
+  ];
+}
+
+function partName({ control, bracket }: Grade): string {
+  return [control ?? "all", bracket === null ? "all brackets" : `bracket ${bracket + 1}`].join(", ");
+}
+
+function figures(grade: Grade): string {
+  return `${grade.prices} prices, median error $${grade.medianErrorUsd}, mean $${grade.meanErrorUsd}, band held ${percent(grade.heldShare)}, shown ${percent(grade.shownHeldShare)}`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)}%`;
+}
+
+if (import.meta.main) {
+  const colleges = loadColleges(join(import.meta.dirname, "../../data"));
+  const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
+  console.log(priceBacktestLines(colleges.summaries, records).join("\n"));
+}

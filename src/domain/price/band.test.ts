@@ -1,0 +1,310 @@
+/** The price band: worked by hand first, then both sides of each threshold, then what must always hold. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { livingPlans } from "#domain/people/profile.ts";
+import { type PriceBand, type PriceInput, priceOf, pricingFor } from "./band.ts";
+import { bracketOf } from "./brackets.ts";
+import { austinCommunity, bareCollege, baylor, utAustin } from "./sampleColleges.ts";
+
+const texan: PriceInput = {
+  familyIncomeUsd: 60_000,
+  familySize: 4,
+  homeState: "TX",
+  livingPlan: "onCampus",
+};
+const thisYear = { entryYear: 2027 };
+/** Years of the data themselves, no growth: the figures as published. */
+const asPublished = { entryYear: 2024, growthShare: 0 };
+
+function bandAt(college: CollegeSummary, family: Partial<PriceInput> = {}, options = thisYear): PriceBand {
+  const band = priceOf(college, { ...texan, ...family }, options);
+  if (band === null) throw new Error("expected a price");
+  return band;
+}
+
+describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
+  // Growth 2.74% + 0.3 × (-0.18% - 2.74%) = 1.863%; to 2027 four years make 1.07663, three 1.05694.
+  // The average mix lives at 13,022 + 0.85 × 7,736 = 19,597.6; on campus is 1,160.4 more.
+  // Middle: 17,207 × 1.07663 + 1,160.4 × 1.05694 = 19,752. Sticker: 32,446 × 1.05694 = 34,294.
+  // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
+  // together 4,233.5 × 1.07663 = 4,558 to each side.
+  test("matches the working by hand", () => {
+    expect(bandAt(utAustin)).toEqual({
+      lowUsd: 15_194,
+      middleUsd: 19_752,
+      highUsd: 24_310,
+      stickerUsd: 34_294,
+      basis: "bracket",
+      residency: "inState",
+      widenedBecause: ["familiesDiffer", "livingMixed"],
+      notes: [],
+    });
+  });
+
+  test("from another state pays the tuition difference more: 33,220 × 1.05694 = 35,112", () => {
+    const band = bandAt(utAustin, { homeState: "CA" });
+    expect(band.residency).toBe("outOfState");
+    expect(band.middleUsd).toBe(54_864);
+    expect(band.stickerUsd).toBe(69_406);
+  });
+
+  test("with an unknown home spans both", () => {
+    const band = bandAt(utAustin, { homeState: null });
+    expect([band.lowUsd, band.highUsd]).toEqual([15_194, 59_422]);
+    expect(band.widenedBecause).toContain("homeUnknown");
+  });
+
+  test("living with family costs 7,736 × 1.05694 = 8,176 less", () => {
+    expect(bandAt(utAustin).middleUsd - bandAt(utAustin, { livingPlan: "withFamily" }).middleUsd).toBe(8_176);
+  });
+
+  test("a family's own growth assumption replaces the college's", () => {
+    const published = bandAt(utAustin, { livingPlan: null }, asPublished);
+    expect(published.middleUsd).toBe(17_207);
+    const moved = priceOf(utAustin, { ...texan, livingPlan: null }, { entryYear: 2027, growthShare: 0.05 });
+    expect(moved?.middleUsd).toBe(Math.round(17_207 * 1.05 ** 4));
+  });
+});
+
+describe("what is published decides how the price is found", () => {
+  const cases: [string, CollegeSummary, PriceBand["basis"]][] = [
+    ["a bracket price", baylor, "bracket"],
+    ["only an average price", { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd }, "average"],
+    [
+      "only costs and grants",
+      { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd, netPriceUsd: null },
+      "cost",
+    ],
+  ];
+  test.each(cases)("%s", (_, college, basis) => {
+    expect(bandAt(college).basis).toBe(basis);
+  });
+
+  test("nothing published, or costs without grants: no number", () => {
+    expect(priceOf(bareCollege, texan, thisYear)).toBeNull();
+    expect(priceOf({ ...baylor, ...noPrices(), averageGrantUsd: null }, texan, thisYear)).toBeNull();
+  });
+
+  test("the less is published, the wider the band", () => {
+    const widths = cases.map(([, college]) => {
+      const band = bandAt(college);
+      return band.highUsd - band.lowUsd;
+    });
+    expect(widths[0]).toBeLessThan(widths[1] ?? 0);
+    expect(widths[1]).toBeLessThan(widths[2] ?? 0);
+  });
+
+  test("a public college that hides its out-of-state tuition has no number for others", () => {
+    const college = { ...utAustin, tuitionOutOfStateUsd: null };
+    expect(priceOf(college, { ...texan, homeState: "CA" }, thisYear)).toBeNull();
+    expect(bandAt(college).residency).toBe("inState");
+    expect(bandAt(college, { homeState: null }).notes).toContain("outOfStateUnknown");
+  });
+
+  test("without published costs the band stands, and says that the sticker is unknown", () => {
+    const band = bandAt({ ...bareCollege, netPriceUsd: 20_000 });
+    expect(band.stickerUsd).toBeNull();
+    expect(band.notes).toEqual(["stickerUnknown", "livingUnknown", "nationalGrowth"]);
+  });
+
+  test("an average below zero keeps its number and says so", () => {
+    const college: CollegeSummary = {
+      ...utAustin,
+      netPriceByIncomeUsd: [-1_500, 300, 17_207, 24_406, 30_082],
+    };
+    const band = bandAt(college, { familyIncomeUsd: 20_000, livingPlan: null }, asPublished);
+    expect(band.middleUsd).toBe(-1_500);
+    expect(band.lowUsd).toBe(-1_500);
+    expect(band.notes).toContain("zeroOrLess");
+    expect(bandAt(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
+  });
+
+  test("an average above the published price stays as published and is named", () => {
+    const college: CollegeSummary = { ...utAustin, netPriceByIncomeUsd: [null, null, 40_000, null, null] };
+    const band = bandAt(college, { livingPlan: null }, asPublished);
+    expect([band.middleUsd, band.highUsd, band.notes]).toEqual([40_000, 40_000, ["aboveSticker"]]);
+  });
+});
+
+describe("a community college", () => {
+  test("home state alone does not tell the district: the band spans both prices", () => {
+    const inState = bandAt(austinCommunity, { livingPlan: "withFamily" }, asPublished);
+    const oneDistrict = bandAt(
+      { ...austinCommunity, tuitionInStateUsd: 2_550 },
+      { livingPlan: "withFamily" },
+      asPublished,
+    );
+    expect(inState.highUsd - oneDistrict.highUsd).toBe(8_580 - 2_550);
+    expect(inState.lowUsd).toBe(oneDistrict.lowUsd);
+    expect(inState.widenedBecause).toContain("districtUnknown");
+  });
+
+  test("borrows the lines of four-year colleges and says so", () => {
+    const band = bandAt(austinCommunity);
+    expect(band.basis).toBe("average");
+    expect(band.widenedBecause).toContain("kindBorrowed");
+    expect(band.notes).toContain("livingSubstituted");
+  });
+});
+
+describe("exchanges between states", () => {
+  const boise: CollegeSummary = { ...utAustin, state: "ID" };
+  test("a resident of a member state may pay one and a half times the resident tuition", () => {
+    const home = bandAt(boise, { homeState: "ID" }, asPublished);
+    const member = bandAt(boise, { homeState: "CA" }, asPublished);
+    expect(member.residency).toBe("exchange");
+    expect(member.widenedBecause).toContain("exchange");
+    expect(member.lowUsd - home.lowUsd).toBe(11_688 / 2);
+    expect(member.middleUsd - home.middleUsd).toBe(44_908 - 11_688);
+  });
+  const cases: [string, StateCode, StateCode, string][] = [
+    ["Guam and Hawaii share the western exchange", "GU", "HI", "exchange"],
+    ["Ohio and Indiana share the midwestern one", "OH", "IN", "exchange"],
+    ["Illinois is in none", "IL", "IN", "outOfState"],
+    ["Michigan is in none", "MI", "OH", "outOfState"],
+    ["California and Ohio are in different ones", "CA", "OH", "outOfState"],
+    ["Texas is in none", "TX", "NM", "outOfState"],
+  ];
+  test.each(cases)("%s", (_, homeState, state, residency) => {
+    expect(bandAt({ ...utAustin, state }, { homeState }).residency).toBe(residency);
+  });
+  test("a private college charges everyone the same", () => {
+    expect(bandAt({ ...baylor, state: "ID" }, { homeState: "CA" }).residency).toBe("sameForAll");
+  });
+});
+
+describe("income brackets", () => {
+  test.each([
+    [0, 0],
+    [30_000, 0],
+    [30_001, 1],
+    [48_000, 1],
+    [48_001, 2],
+    [75_000, 2],
+    [75_001, 3],
+    [110_000, 3],
+    [110_001, 4],
+    [10_000_000, 4],
+  ])("$%d is in bracket %d", (income, bracket) => {
+    expect(bracketOf(income)).toBe(bracket);
+    const band = bandAt(utAustin, { familyIncomeUsd: income, livingPlan: null }, asPublished);
+    expect(band.middleUsd).toBe(utAustin.netPriceByIncomeUsd[bracket]);
+  });
+
+  test("only the top bracket runs to the published price", () => {
+    expect(bandAt(baylor, { familyIncomeUsd: 110_000 }).highUsd).toBeLessThan(60_000);
+    const top = bandAt(utAustin, { familyIncomeUsd: 110_001 });
+    expect(top.highUsd).toBe(top.stickerUsd);
+    expect(top.widenedBecause).toContain("topBracket");
+  });
+
+  test("an unknown income spans the bands of all incomes", () => {
+    const unknown = bandAt(utAustin, { familyIncomeUsd: null });
+    for (const familyIncomeUsd of [10_000, 40_000, 60_000, 100_000, 200_000]) {
+      const band = bandAt(utAustin, { familyIncomeUsd });
+      expect(unknown.lowUsd).toBeLessThanOrEqual(band.lowUsd);
+      expect(unknown.highUsd).toBeGreaterThanOrEqual(band.highUsd);
+    }
+    expect(unknown.widenedBecause).toContain("incomeUnknown");
+  });
+
+  test("household size is taken but moves no figure: the federal prices are by income alone", () => {
+    expect(bandAt(utAustin, { familySize: 9 })).toEqual(bandAt(utAustin, { familySize: 1 }));
+  });
+});
+
+describe("what always holds", () => {
+  const money = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null });
+  const price = fc.option(fc.integer({ min: -5_000, max: 70_000 }), { nil: null });
+  const anyCollege: fc.Arbitrary<CollegeSummary> = fc
+    .record({
+      control: fc.constantFrom("public", "nonprofit", "forProfit"),
+      level: fc.constantFrom("fourYear", "twoYear", "lessThanTwoYear"),
+      state: fc.constantFrom<StateCode>("TX", "CA", "OH"),
+      tuitionInDistrictUsd: money,
+      tuitionInStateUsd: money,
+      tuitionOutOfStateUsd: money,
+      livingOnCampusUsd: money,
+      livingOffCampusUsd: money,
+      livingWithFamilyUsd: money,
+      averageGrantUsd: money,
+      netPriceUsd: price,
+      netPriceByIncomeUsd: fc.tuple(price, price, price, price, price),
+      tuitionGrowthShare: fc.option(fc.double({ min: -0.25, max: 0.25, noNaN: true }), { nil: null }),
+    })
+    .map((figures) => ({ ...bareCollege, ...figures }) satisfies CollegeSummary);
+  const anyFamily: fc.Arbitrary<PriceInput> = fc.record({
+    familyIncomeUsd: fc.option(fc.integer({ min: 0, max: 300_000 }), { nil: null }),
+    familySize: fc.constant(null),
+    homeState: fc.constantFrom<StateCode | null>("TX", "CA", "OH", "NV", null),
+    livingPlan: fc.constantFrom(...livingPlans, null),
+  });
+  const seeded = { seed: 20_261_121, numRuns: 600 };
+
+  test("low ≤ middle ≤ high, whole dollars, never above the published price unless the data are", () => {
+    fc.assert(
+      fc.property(anyCollege, anyFamily, (college, family) => {
+        const band = priceOf(college, family, thisYear);
+        if (band === null) return;
+        expect(band.lowUsd).toBeLessThanOrEqual(band.middleUsd);
+        expect(band.middleUsd).toBeLessThanOrEqual(band.highUsd);
+        for (const usd of [band.lowUsd, band.middleUsd, band.highUsd])
+          expect(Number.isInteger(usd)).toBe(true);
+        if (band.stickerUsd !== null && !band.notes.includes("aboveSticker")) {
+          expect(band.highUsd).toBeLessThanOrEqual(band.stickerUsd);
+        }
+      }),
+      seeded,
+    );
+  });
+
+  test("a resident never pays more than a student from another state", () => {
+    fc.assert(
+      fc.property(anyCollege, anyFamily, (college, family) => {
+        const home = priceOf({ ...college, state: "TX" }, { ...family, homeState: "TX" }, thisYear);
+        const away = priceOf({ ...college, state: "TX" }, { ...family, homeState: "OH" }, thisYear);
+        if (home === null || away === null) return;
+        expect(home.lowUsd).toBeLessThanOrEqual(away.lowUsd);
+        expect(home.middleUsd).toBeLessThanOrEqual(away.middleUsd);
+        expect(home.highUsd).toBeLessThanOrEqual(away.highUsd);
+      }),
+      seeded,
+    );
+  });
+
+  test("where the published bracket prices climb, more income never lowers the middle", () => {
+    fc.assert(
+      fc.property(
+        anyFamily,
+        fc.array(fc.integer({ min: -3_000, max: 32_000 }), { minLength: 5, maxLength: 5 }),
+        fc.integer({ min: 0, max: 200_000 }),
+        fc.integer({ min: 0, max: 200_000 }),
+        (family, prices, one, other) => {
+          const [a = 0, b = 0, c = 0, d = 0, e = 0] = prices.toSorted((x, y) => x - y);
+          const price = (familyIncomeUsd: number) =>
+            bandAt({ ...utAustin, netPriceByIncomeUsd: [a, b, c, d, e] }, { ...family, familyIncomeUsd })
+              .middleUsd;
+          expect(price(Math.min(one, other))).toBeLessThanOrEqual(price(Math.max(one, other)));
+        },
+      ),
+      seeded,
+    );
+  });
+
+  test("a price does not depend on the college priced before it", () => {
+    fc.assert(
+      fc.property(anyCollege, anyCollege, anyFamily, (first, second, family) => {
+        const price = pricingFor(family, thisYear);
+        price(first);
+        expect(price(second)).toEqual(priceOf(second, family, thisYear));
+      }),
+      { ...seeded, numRuns: 200 },
+    );
+  });
+});
+
+function noPrices(): Partial<CollegeSummary> {
+  return { netPriceUsd: null, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
+}

@@ -1,0 +1,92 @@
+/** The working of a price adds up, line by line. */
+import { describe, expect, test } from "vitest";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { WorkingLine } from "#kit/source.ts";
+import { type PriceInput, priceOf } from "./band.ts";
+import { austinCommunity, bareCollege, baylor, utAustin } from "./sampleColleges.ts";
+import { explainPrice, middleParts, type PriceLine, stickerParts } from "./working.ts";
+
+const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
+const options = { entryYear: 2027 };
+const unpriced = { netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
+
+describe("the working", () => {
+  test("of a Texas family with $60,000 at UT Austin", () => {
+    const lines = explainPrice(utAustin, texan, options) ?? [];
+    const amounts = lines.map(({ line, amountUsd }) => [line, amountUsd]);
+    expect(amounts).toEqual([
+      ["bracketPrice", 17_207],
+      ["livingStep", 1_160],
+      ["growth", 1_385],
+      ["middle", 19_752],
+      ["lowMargin", -4_558],
+      ["low", 15_194],
+      ["highMargin", 4_558],
+      ["high", 24_310],
+      ["stickerTuition", 11_688],
+      ["stickerLiving", 20_758],
+      ["stickerGrowth", 1_848],
+      ["sticker", 34_294],
+      ["familySize", null],
+    ]);
+    expect(lines[0]?.values).toEqual({ fromUsd: 48_001, toUsd: 75_000, field: "netPriceByIncomeUsd[2]" });
+    expect(lines[0]?.source).toMatchObject({ id: "scorecard", year: "2023-24" });
+  });
+
+  const colleges: [string, CollegeSummary][] = [
+    ["a public college", utAustin],
+    ["a community college", austinCommunity],
+    ["a private college with two brackets", baylor],
+    ["a college with only its average price", { ...baylor, ...unpriced }],
+    ["a college with only costs and grants", { ...baylor, ...unpriced, netPriceUsd: null }],
+    ["an estimate held down to the published price", { ...baylor, ...unpriced, netPriceUsd: 90_000 }],
+  ];
+  const families: [string, PriceInput][] = [
+    ["a Texan", texan],
+    ["a Californian with family near", { ...texan, homeState: "CA", livingPlan: "withFamily" }],
+    [
+      "a family that says nothing",
+      { familyIncomeUsd: null, familySize: null, homeState: null, livingPlan: null },
+    ],
+    ["a high income", { ...texan, familyIncomeUsd: 400_000 }],
+  ];
+  for (const [name, college] of colleges) {
+    test.each(families)(`of ${name} for %s adds up to its band`, (_, family) => {
+      const lines = explainPrice(college, family, options) ?? [];
+      const band = priceOf(college, family, options);
+      expect(sumOf(lines, middleParts)).toBe(band?.middleUsd);
+      expect(amountOf(lines, "middle")).toBe(band?.middleUsd);
+      expect(amountOf(lines, "middle") + amountOf(lines, "lowMargin")).toBe(band?.lowUsd);
+      expect(amountOf(lines, "middle") + amountOf(lines, "highMargin")).toBe(band?.highUsd);
+      expect(sumOf(lines, stickerParts)).toBe(band?.stickerUsd);
+    });
+  }
+
+  test("says when an estimate was held down to the published price", () => {
+    const lines = explainPrice({ ...baylor, ...unpriced, netPriceUsd: 90_000 }, texan, options) ?? [];
+    expect(amountOf(lines, "heldToSticker")).toBeLessThan(0);
+  });
+
+  test("names the exchange behind a low end", () => {
+    const lines = explainPrice({ ...utAustin, state: "ID" }, { ...texan, homeState: "CA" }, options) ?? [];
+    expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
+      amountUsd: 5_844,
+      values: { exchange: "wue", residentRateMultiple: 1.5 },
+      source: { id: "exchange-wue" },
+    });
+  });
+
+  test("is missing where there is no price", () => {
+    expect(explainPrice(bareCollege, texan, options)).toBeNull();
+  });
+});
+
+function sumOf(lines: readonly WorkingLine<PriceLine>[], parts: readonly PriceLine[]): number {
+  return lines
+    .filter(({ line }) => parts.includes(line))
+    .reduce((sum, { amountUsd }) => sum + (amountUsd ?? 0), 0);
+}
+
+function amountOf(lines: readonly WorkingLine<PriceLine>[], name: PriceLine): number {
+  return lines.find(({ line }) => line === name)?.amountUsd ?? Number.NaN;
+}
