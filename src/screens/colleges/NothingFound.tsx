@@ -1,0 +1,58 @@
+/** Nothing was found: how to spell it, and what is found without the filters or among all institutions. */
+import { useMemo } from "react";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { type Asked, countFilters, noFilters } from "./filters.ts";
+import type { AskedState } from "./useAsked.ts";
+import { countOtherwise } from "./useFound.ts";
+import { words } from "./words.ts";
+
+export function NothingFound({ all, state, asked }: { all: AllColleges; state: AskedState; asked: Asked }) {
+  const { ask } = state;
+  const otherwise = useMemo(() => countOtherwise(all, asked), [all, asked]);
+  const query = asked.query.trim();
+  const isFiltered = countFilters({ ...asked.filters, isEverything: false }) > 0;
+  return (
+    <>
+      <ChosenFilters state={state} />
+      <div className="mt-4">
+        <EmptyState
+          title={words.nothingTitle(query.length > 60 ? `${query.slice(0, 60)}…` : query)}
+          actions={
+            <>
+              {isFiltered && otherwise.unfiltered > 0 && (
+                <Button
+                  onClick={() =>
+                    ask({
+                      ...asked,
+                      filters: { ...noFilters, isEverything: asked.filters.isEverything },
+                    })
+                  }
+                >
+                  {words.withoutFilters}
+                </Button>
+              )}
+              {otherwise.everything > 0 && (
+                <Button
+                  variant="outline"
+                  onClick={() => ask({ ...asked, filters: { ...asked.filters, isEverything: true } })}
+                >
+                  {words.withEverything}
+                </Button>
+              )}
+              <ButtonLink variant="light" to="/college-match-quiz">
+                {words.toQuiz}
+              </ButtonLink>
+            </>
+          }
+        >
+          {query !== "" && <p>{words.nothingSpelling}</p>}
+          {isFiltered && otherwise.unfiltered > 0 && <p>{words.nothingUnfiltered(otherwise.unfiltered)}</p>}
+          {otherwise.everything > 0 && <p>{words.nothingEverything(otherwise.everything)}</p>}
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+/** What was found: count, order, filters in use, the list twenty at a time; or where to start, or what to try. */
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { ErrorState } from "#ui/States.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { type Asked, countFilters, sorts } from "./filters.ts";
+import { NothingFound } from "./NothingFound.tsx";
+import { milesFrom, type SearchContext } from "./order.ts";
+import { Start } from "./Start.tsx";
+import type { AskedState } from "./useAsked.ts";
+import { type Found, useFound } from "./useFound.ts";
+import { usePlaceInList } from "./usePlaceInList.ts";
+import { words } from "./words.ts";
+
+type ResultsProps = {
+  index: LoadState<AllColleges>;
+  state: AskedState;
+  /** What the list is made for: the same as `state.asked`, or a moment behind it. */
+  asked: Asked;
+  context: SearchContext;
+  /** Enter was pressed: open the first college as soon as the list is the one asked for. */
+  wantsFirst: boolean;
+  onFirstOpened: () => void;
+};
+
+export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
+  const all = index.status === "ready" ? index.value : null;
+  const found = useFound(all, asked, context);
+  const place = usePlaceInList(found !== null);
+  const navigate = useNavigate();
+  const first = found?.colleges[0] ?? null;
+  const isCurrent = asked === state.asked;
+
+  useEffect(() => {
+    if (!wantsFirst || !isCurrent || found === null) return;
+    onFirstOpened();
+    if (first !== null) void navigate(collegePath(first.slug));
+  }, [wantsFirst, isCurrent, found, first, navigate, onFirstOpened]);
+
+  if (index.status === "failed") {
+    return (
+      <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={index.tryAgain}>
+        {words.failed}
+      </ErrorState>
+    );
+  }
+  const isStart = asked.query.trim() === "" && countFilters(asked.filters) === 0;
+  return (
+    <div className="min-w-0">
+      {isStart && <Start all={all} home={context.home} />}
+      {state.hasNonsense && (
+        <div className="mb-4">
+          <Notice tone="attention" title={words.nonsense} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {found !== null && words.found(found.colleges.length)}
+      </p>
+      {all === null || found === null ? (
+        <Skeleton label={words.loading} lines={5} />
+      ) : (
+        <List all={all} found={found} isStart={isStart} place={place} {...{ state, asked, context }} />
+      )}
+    </div>
+  );
+}
+
+type ListProps = Pick<ResultsProps, "state" | "asked" | "context"> & {
+  all: AllColleges;
+  found: Found;
+  isStart: boolean;
+  place: ReturnType<typeof usePlaceInList>;
+};
+
+function List({ all, found, isStart, place, state, asked, context }: ListProps) {
+  const { colleges } = found;
+  const query = asked.query.trim();
+  if (colleges.length === 0) return <NothingFound all={all} state={state} asked={asked} />;
+  const shown = colleges.slice(0, place.shown);
+  const left = colleges.length - shown.length;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 className="text-2xl">
+          {isStart && asked.sort === "best"
+            ? words.allTitle
+            : query === ""
+              ? words.found(colleges.length)
+              : words.foundFor(colleges.length, query.slice(0, 60))}
+        </h2>
+        <SortField state={state} context={context} onChange={place.restart} />
+      </div>
+      <ChosenFilters state={state} />
+      {context.rankedOf === null && <Invitation />}
+      <ol aria-label={words.list} className="mt-4 space-y-4">
+        {shown.map((college) => (
+          <li key={college.unitId}>
+            <CollegeRow
+              college={college}
+              ranked={context.rankedOf?.(college.unitId) ?? null}
+              note={noteOf(college, found, context)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 text-center">
+        <p className="text-ink-soft">{words.showing(shown.length, colleges.length)}</p>
+        {left > 0 && (
+          <Button variant="outline" className="no-print mt-3" onClick={place.showMore}>
+            {words.showMore(Math.min(left, 20))}
+          </Button>
+        )}
+      </div>
+      <p className="mt-6 text-[0.88rem] text-ink-soft">{words.figures}</p>
+    </>
+  );
+}
+
+function SortField(props: { state: AskedState; context: SearchContext; onChange: () => void }) {
+  const { asked, ask } = props.state;
+  const { home, rankedOf } = props.context;
+  const offered = sorts.filter((sort) => {
+    if (sort === asked.sort) return true;
+    return sort === "near" ? home !== null : sort !== "match" || rankedOf !== null;
+  });
+  return (
+    <SelectField
+      label={words.sort}
+      className="no-print"
+      value={asked.sort}
+      onChange={(event) => {
+        props.onChange();
+        ask({ ...asked, sort: sorts.find((sort) => sort === event.target.value) ?? "best" });
+      }}
+    >
+      {offered.map((sort) => (
+        <option key={sort} value={sort}>
+          {words.sortOf(sort, asked.query.trim() !== "")}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Why a college is in the list where its name does not say so, and how far it is when that is the order. */
+function noteOf(college: CollegeSummary, { reasons }: Found, { home }: SearchContext): string | undefined {
+  const reason = reasons.get(college.unitId);
+  const miles = milesFrom(home, college);
+  const parts = [
+    reason?.matched != null && words.alsoCalled(reason.matched),
+    reason?.wasMisspelled === true && words.perhaps,
+    reason?.kind === "partial" && !reason.wasMisspelled && words.partly,
+    miles !== null && words.miles(miles),
+  ].filter((part) => typeof part === "string");
+  return parts.length === 0 ? undefined : parts.join(" · ");
+}
+
+function Invitation() {
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2xl bg-support-soft px-5 py-3.5">
+      <p>
+        <span className="font-semibold">{words.personal}.</span> {words.personalText}
+      </p>
+      <ButtonLink variant="cta-secondary" size="sm" to="/college-match-quiz">
+        {words.personalLink}
+      </ButtonLink>
+    </div>
+  );
+}

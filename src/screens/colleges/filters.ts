@@ -1,0 +1,112 @@
+/** The filters of the college search, and how they stand in the address: public facts only, so that a search can be shared. */
+import { type Control, controls, type Setting, settings } from "#domain/college/college.ts";
+import { isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
+import { isStateCode, type StateCode } from "#domain/college/states.ts";
+import { type CollegeSize, sizes } from "#domain/people/profile.ts";
+
+export const searchedLevels = ["fourYear", "twoYear"] as const;
+export type SearchedLevel = (typeof searchedLevels)[number];
+
+export const missions = ["hbcu", "tribal", "women"] as const;
+export type Mission = (typeof missions)[number];
+
+/** Shares admitted, by their upper end; "open" is everyone. */
+export const admissions = ["under10", "under25", "under50", "from50", "from75", "open"] as const;
+export type Admission = (typeof admissions)[number];
+
+export const sorts = ["best", "name", "price", "admit", "graduate", "size", "near", "match"] as const;
+export type Sort = (typeof sorts)[number];
+
+export type Filters = {
+  states: readonly StateCode[];
+  levels: readonly SearchedLevel[];
+  controls: readonly Control[];
+  settings: readonly Setting[];
+  sizes: readonly CollegeSize[];
+  admission: Admission | null;
+  missions: readonly Mission[];
+  majorFamily: MajorFamily | null;
+  /** The whole price band within what the family can pay; the amount itself never stands in the address. */
+  isWithinPrice: boolean;
+  /** Also colleges that grant no degree or report no undergraduates. */
+  isEverything: boolean;
+};
+
+export type Asked = { query: string; sort: Sort; filters: Filters };
+
+export const noFilters: Filters = {
+  states: [],
+  levels: [],
+  controls: [],
+  settings: [],
+  sizes: [],
+  admission: null,
+  missions: [],
+  majorFamily: null,
+  isWithinPrice: false,
+  isEverything: false,
+};
+
+/** A longer query is searched for all the same, but an address that long is refused by servers on the way. */
+export const longestKeptQuery = 1_000;
+
+/** Reads what an address asks for. Values that mean nothing are left out; `hasNonsense` says that there were some. */
+export function readAsked(address: URLSearchParams): Asked & { hasNonsense: boolean } {
+  let hasNonsense = false;
+  const list = <Value extends string>(name: string, isOne: (text: string) => text is Value): Value[] => {
+    const texts = (address.get(name) ?? "").split(",").filter((text) => text !== "");
+    const known = [...new Set(texts.filter(isOne))];
+    if (texts.some((text) => !isOne(text))) hasNonsense = true;
+    return known;
+  };
+  const filters: Filters = {
+    states: list("state", isStateCode),
+    levels: list("level", oneOf(searchedLevels)),
+    controls: list("control", oneOf(controls)),
+    settings: list("setting", oneOf(settings)),
+    sizes: list("size", oneOf(sizes)),
+    admission: list("admits", oneOf(admissions))[0] ?? null,
+    missions: list("mission", oneOf(missions)),
+    majorFamily: list("major", isMajorFamily)[0] ?? null,
+    isWithinPrice: list("price", oneOf(["within"])).length > 0,
+    isEverything: list("include", oneOf(["all"])).length > 0,
+  };
+  const sort = list("sort", oneOf(sorts))[0] ?? "best";
+  return { query: address.get("q") ?? "", sort, filters, hasNonsense };
+}
+
+/** The address's query of a search, without what is usual: "" for none at all. */
+export function writeAsked({ query, sort, filters }: Asked): string {
+  const address = new URLSearchParams();
+  const put = (name: string, values: readonly (string | null)[]) => {
+    const said = values.filter((value) => value !== null);
+    if (said.length > 0) address.set(name, said.join(","));
+  };
+  if (query.trim() !== "" && query.length <= longestKeptQuery) address.set("q", query);
+  put("state", filters.states);
+  put("level", filters.levels);
+  put("control", filters.controls);
+  put("setting", filters.settings);
+  put("size", filters.sizes);
+  put("admits", [filters.admission]);
+  put("mission", filters.missions);
+  put("major", [filters.majorFamily]);
+  put("price", [filters.isWithinPrice ? "within" : null]);
+  put("include", [filters.isEverything ? "all" : null]);
+  put("sort", [sort === "best" ? null : sort]);
+  // Commas keep their meaning unescaped, and an address is read by people.
+  return address.toString().replaceAll("%2C", ",");
+}
+
+/** How many filters are set; the switch to every institution is one. */
+export function countFilters(filters: Filters): number {
+  const { states, levels, controls: kinds, settings: places, sizes: many, missions: kept } = filters;
+  const chosen = states.length + levels.length + kinds.length + places.length + many.length + kept.length;
+  const single = [filters.admission !== null, filters.majorFamily !== null, filters.isWithinPrice];
+  return chosen + [...single, filters.isEverything].filter(Boolean).length;
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => text is Value {
+  const known: ReadonlySet<string> = new Set(values);
+  return (text): text is Value => known.has(text);
+}

@@ -1,0 +1,54 @@
+/** The colleges that the search and its filters find, in the asked order. */
+import { useMemo } from "react";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type SearchHit, search } from "#domain/search/collegeSearch.ts";
+import { acceptsFor, type FilterContext } from "./accepts.ts";
+import { type Asked, noFilters } from "./filters.ts";
+import { type OrderContext, ordered } from "./order.ts";
+
+export type Found = {
+  colleges: readonly CollegeSummary[];
+  /** How each was found. */
+  reasons: ReadonlyMap<number, SearchHit["reason"]>;
+};
+
+/** Null while the index is not there. */
+export function useFound(
+  all: AllColleges | null,
+  { query, filters, sort }: Asked,
+  context: FilterContext & OrderContext,
+): Found | null {
+  const { offers, isWithinPrice, rankedOf, home } = context;
+  const hits = useMemo(
+    () => (all === null ? null : findHits(all, query, acceptsFor(filters, { offers, isWithinPrice }))),
+    [all, query, filters, offers, isWithinPrice],
+  );
+  return useMemo(() => {
+    if (all === null || hits === null) return null;
+    const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
+    const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
+    return { colleges: ordered(colleges, sort, { rankedOf, home }), reasons };
+  }, [all, hits, sort, rankedOf, home]);
+}
+
+/** How many would be found without the filters, and among all institutions: what to try where nothing was found. */
+export function countOtherwise(all: AllColleges, { query, filters }: Asked) {
+  const nothing: FilterContext = { offers: null, isWithinPrice: null };
+  const count = (tried: Asked["filters"]) => findHits(all, query, acceptsFor(tried, nothing)).length;
+  return {
+    unfiltered: count({ ...noFilters, isEverything: filters.isEverything }),
+    everything: filters.isEverything ? 0 : count({ ...filters, isEverything: true }),
+  };
+}
+
+function findHits(all: AllColleges, query: string, accepts: (college: CollegeSummary) => boolean) {
+  const limit = all.colleges.length;
+  return search(all.search(), query, {
+    limit,
+    accepts({ unitId }) {
+      const college = all.byUnitId.get(unitId);
+      return college !== undefined && accepts(college);
+    },
+  }).hits;
+}

@@ -1,0 +1,135 @@
+/** The words of the college search. */
+import type { Control, Setting } from "#domain/college/college.ts";
+import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
+import { formatInteger } from "#kit/format.ts";
+import type { Admission, Mission, SearchedLevel, Sort } from "./filters.ts";
+
+const levels: Record<SearchedLevel, string> = { fourYear: "Four-year", twoYear: "Two-year" };
+const controls: Record<Control, string> = {
+  public: "Public",
+  nonprofit: "Private nonprofit",
+  forProfit: "For-profit",
+};
+const settings: Record<Setting, string> = { city: "City", suburb: "Suburb", town: "Town", rural: "Rural" };
+const sizes: Record<CollegeSize, string> = {
+  small: `Small, under ${formatInteger(sizeLimits.smallBelow)}`,
+  medium: "Medium",
+  large: `Large, over ${formatInteger(sizeLimits.largeAbove)}`,
+};
+const admissions: Record<Admission, string> = {
+  under10: "Under 10%",
+  under25: "Under 25%",
+  under50: "Under 50%",
+  from50: "50% and more",
+  from75: "75% and more",
+  open: "Everyone (open admission)",
+};
+const missions: Record<Mission, string> = {
+  hbcu: "Historically Black",
+  tribal: "Tribal college",
+  women: "Women’s college",
+};
+const sorts: Record<Sort, string> = {
+  best: "Best fit to your search",
+  name: "Name",
+  price: "Lowest price",
+  admit: "Hardest to get into",
+  graduate: "Most graduate",
+  size: "Largest",
+  near: "Nearest to home",
+  match: "Best match",
+};
+
+export const words = {
+  title: "Find a college",
+  lead: "Every U.S. college that reports to the federal government, by its name, its nickname or its place.",
+  searchLabel: "Search by name, nickname or place",
+  placeholder: "UT Austin, Mizzou, Boise",
+  clear: "Clear the search",
+  keys: "Arrow keys move through the list. Enter opens a college.",
+  tooLong: "That is longer than any college’s name. The first words are searched.",
+  filters: "Filters",
+  showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
+  state: "State",
+  addState: "Any state",
+  addAnotherState: "Add another state",
+  level: "Length",
+  control: "Run as",
+  controlHint: "For-profit colleges are owned by people or a company that may keep the profit.",
+  setting: "Setting",
+  size: "Undergraduates",
+  admission: "Share of applicants admitted",
+  anyAdmission: "Any",
+  major: "Field of study",
+  anyMajor: "Any field",
+  majorsLoading: "Getting the list of majors. All fields are shown until it is here.",
+  majorsFailed: "The list of majors could not be loaded. All fields are shown.",
+  mission: "Mission",
+  price: "Price",
+  withinPrice: "Within what I can pay",
+  withinPriceHint: "The whole price band is at most what you said your family can pay in a year.",
+  everything: "Include schools without degrees",
+  everythingHint: (degree: number, all: number) =>
+    `Searches start with the ${formatInteger(degree)} colleges that grant degrees to undergraduates. This adds the rest, to all ${formatInteger(all)}.`,
+  sort: "Sort by",
+  clearAll: "Clear all filters",
+  remove: (name: string) => `Remove filter: ${name}`,
+  chosen: "Filters in use",
+  nonsense: "Part of the address could not be read as a filter and was left out. The rest is applied.",
+  found: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
+  foundFor: (count: number, query: string) =>
+    `${count === 1 ? "1 college" : `${formatInteger(count)} colleges`} for “${query}”`,
+  showing: (shown: number, total: number) => `Showing ${formatInteger(shown)} of ${formatInteger(total)}.`,
+  showMore: (count: number) => `Show ${formatInteger(count)} more`,
+  list: "Colleges found",
+  alsoCalled: (name: string) => `Found by the name “${name}”`,
+  perhaps: "Perhaps you meant this one",
+  partly: "Matches part of what you typed",
+  miles: (miles: number) => `about ${formatInteger(Math.max(1, Math.round(miles)))} miles from home`,
+  figures:
+    "Price: average after grants for aided first-years, 2023-24. Admitted: fall 2024. Graduated: entered in fall 2018. Source: College Scorecard and IPEDS.",
+  startTitle: "Start with a state",
+  startText: "Or type above: the list follows each letter.",
+  inState: (code: StateCode) => stateNames[code],
+  inStateHeard: (code: StateCode, count: number | null) =>
+    count === null
+      ? `Colleges in ${stateNames[code]}`
+      : `${stateNames[code]}: ${count === 1 ? "1 college" : `${count} colleges`}`,
+  nearTitle: "Near your home",
+  nearMore: "All colleges, nearest first",
+  allTitle: "All colleges, the largest first",
+  nothingTitle: (query: string) =>
+    query === "" ? "No college passes these filters" : `Nothing found for “${query}”`,
+  nothingSpelling: "Check the spelling, or try fewer words or a nickname.",
+  nothingUnfiltered: (count: number) =>
+    count === 1
+      ? "1 college is found without the filters."
+      : `${formatInteger(count)} colleges are found without the filters.`,
+  nothingEverything: (count: number) =>
+    count === 1
+      ? "1 school without degrees for undergraduates is found."
+      : `${formatInteger(count)} schools without degrees for undergraduates are found.`,
+  withoutFilters: "Search without the filters",
+  withEverything: "Show them",
+  toQuiz: "Find colleges by what you want instead",
+  loading: "Getting the list of colleges",
+  failedTitle: "The list of colleges could not be loaded",
+  failed: "Check your connection and try again. What you typed is kept.",
+  tryAgain: "Try again",
+  personal: "See your own chance and price in this list",
+  personalText: "Three questions, under a minute, no account.",
+  personalLink: "Answer three questions",
+  levelOf: (level: SearchedLevel) => levels[level],
+  controlOf: (control: Control) => controls[control],
+  settingOf: (setting: Setting) => settings[setting],
+  sizeOf: (size: CollegeSize) => sizes[size],
+  admissionOf: (admission: Admission) => admissions[admission],
+  admissionChip: (admission: Admission) =>
+    admission === "open" ? "Open admission" : `Admits ${admissions[admission].toLowerCase()}`,
+  missionOf: (mission: Mission) => missions[mission],
+  majorOf: (family: MajorFamily) => majorFamilies[family],
+  sortOf: (sort: Sort, hasQuery: boolean) =>
+    sort === "best" && !hasQuery ? "Best known first" : sorts[sort],
+};
