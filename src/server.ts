@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
-import { createServer } from "#server/http/server.ts";
-import { loadSite, type Renderer } from "#server/http/site.ts";
+import { createServer } from "#server/createServer.ts";
 import { readSettings } from "#server/settings.ts";
+import { loadSite, type Renderer } from "#server/site.ts";
 
 const rootFolder = join(import.meta.dirname, "..");
 

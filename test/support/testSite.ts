@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
-import { createServer } from "#server/http/server.ts";
-import { loadSite, type Renderer } from "#server/http/site.ts";
+import { createServer } from "#server/createServer.ts";
+import { loadSite, type Renderer } from "#server/site.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 

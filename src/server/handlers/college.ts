@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoint } from "#contract/colleges.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { sendProblem } from "#server/http/problems.ts";
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import type { HandlerInput } from "#server/parts.ts";
 
 export function answerCollege({ params, reply, parts }: HandlerInput) {
   // Checked against this schema by registerEndpoints.

@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import type { collegesEndpoint } from "#contract/colleges.ts";
 import { type CollegeSearch, prepareSearch, search } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import type { HandlerInput } from "#server/parts.ts";
 
 const prepared = new WeakMap<Colleges, CollegeSearch>();
 

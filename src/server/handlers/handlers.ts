@@ -1,14 +1,11 @@
 /** Which handler answers which endpoint: the contract's list, whole. */
-import type { FastifyReply } from "fastify";
 import type { EndpointId } from "#contract/endpoints.ts";
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import type { Handler } from "#server/parts.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
 import { answerHealth } from "./health.ts";
 import { answerPageData } from "./pageData.ts";
 import { answerReferenceData } from "./referenceData.ts";
-
-export type Handler = (input: HandlerInput) => FastifyReply;
 
 export const handlers: Readonly<Record<EndpointId, Handler>> = {
   health: answerHealth,

@@ -1,5 +1,5 @@
 /** GET /api/health. */
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+import type { HandlerInput } from "#server/parts.ts";
 
 export function answerHealth({ reply, parts }: HandlerInput) {
   return reply

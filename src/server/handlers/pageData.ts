@@ -2,8 +2,8 @@
 import type { z } from "zod/mini";
 import type { pageDataEndpoint } from "#contract/pageData.ts";
 import { sendProblem } from "#server/http/problems.ts";
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
 import { sendFile } from "#server/http/sendFile.ts";
+import type { HandlerInput } from "#server/parts.ts";
 
 export function answerPageData({ params, request, reply, parts }: HandlerInput) {
   // Checked against this schema by registerEndpoints.

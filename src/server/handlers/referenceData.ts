@@ -1,6 +1,7 @@
 /** The data sets the browser keeps whole, sent from memory as they were compressed at build. */
-import type { HandlerInput } from "#server/http/registerEndpoints.ts";
+
 import { sendFile } from "#server/http/sendFile.ts";
+import type { HandlerInput } from "#server/parts.ts";
 
 export function answerReferenceData(name: "college-index" | "majors" | "zip-codes") {
   return ({ request, reply, parts }: HandlerInput) => {

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
-import { loadColleges } from "#server/colleges.ts";
-import { compressedFile, immutable, revalidated } from "./servedFile.ts";
-import { createServer } from "./server.ts";
+import { loadColleges } from "./colleges.ts";
+import { createServer } from "./createServer.ts";
+import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
 import type { Renderer, Site } from "./site.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, "../../.."), "data"));
+const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
 const settings = {
   port: 0,
   host: "127.0.0.1",

@@ -9,7 +9,7 @@ import {
   revalidated,
   type ServedFile,
   servedFile,
-} from "./servedFile.ts";
+} from "./http/servedFile.ts";
 
 /** What the built renderer offers the server. */
 export type Renderer = {

@@ -1,7 +1,7 @@
 /** College pages, rendered when first asked for and kept while there is room. */
-import { collegeReplyOf } from "#server/handlers/college.ts";
-import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "./servedFile.ts";
-import type { ServerParts } from "./server.ts";
+import { collegeReplyOf } from "./handlers/college.ts";
+import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "./http/servedFile.ts";
+import type { ServerParts } from "./parts.ts";
 import { fillAddress } from "./site.ts";
 
 /** About 60 kB a page with its three forms: 20 MB at most. */

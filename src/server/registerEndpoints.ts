@@ -1,20 +1,12 @@
 /** Registers each endpoint of the contract with its handler; what comes in is checked here, once. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { handlers } from "#server/handlers/handlers.ts";
-import { openApiDocument } from "./openapi.ts";
-import { type FieldError, sendProblem } from "./problems.ts";
-import type { ServerParts } from "./server.ts";
-
-export type HandlerInput = {
-  params: unknown;
-  query: unknown;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  parts: ServerParts;
-};
+import { handlers } from "./handlers/handlers.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { type FieldError, sendProblem } from "./http/problems.ts";
+import type { ServerParts } from "./parts.ts";
 
 export function registerEndpoints(server: FastifyInstance, parts: ServerParts): void {
   for (const endpoint of endpoints) {

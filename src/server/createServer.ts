@@ -7,18 +7,15 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
-import type { Colleges } from "#server/colleges.ts";
-import type { Settings } from "#server/settings.ts";
 import { createCollegePages } from "./collegePages.ts";
-import { problemOf, sendProblem } from "./problems.ts";
+import { problemOf, sendProblem } from "./http/problems.ts";
+import { httpsHeaders, securityHeaders } from "./http/securityHeaders.ts";
+import { sendFile } from "./http/sendFile.ts";
+import type { ServedFile } from "./http/servedFile.ts";
+import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
-import { httpsHeaders, securityHeaders } from "./securityHeaders.ts";
-import { sendFile } from "./sendFile.ts";
-import type { ServedFile } from "./servedFile.ts";
-import type { Renderer, Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { sitemapFiles } from "./sitemap.ts";
-
-export type ServerParts = { settings: Settings; site: Site; renderer: Renderer; colleges: Colleges };
 
 const bodyLimitBytes = 64 * 1024;
 const requestTimeoutMs = 30_000;

@@ -1,7 +1,7 @@
 /** sitemap.xml and robots.txt, with this server's address in them. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { contentTypeOf, revalidated, type ServedFile, servedFile } from "./servedFile.ts";
-import type { ServerParts } from "./server.ts";
+import { contentTypeOf, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
+import type { ServerParts } from "./parts.ts";
 
 export function sitemapFiles({ settings, renderer, colleges }: ServerParts): [string, ServedFile][] {
   const pages = renderer.pages.filter((page) => page.isIndexed).map((page) => page.path);

@@ -1,0 +1,18 @@
+/** What the server is put together from, and what a handler is given. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Colleges } from "./colleges.ts";
+import type { Settings } from "./settings.ts";
+import type { Renderer, Site } from "./site.ts";
+
+export type ServerParts = { settings: Settings; site: Site; renderer: Renderer; colleges: Colleges };
+
+/** `params` and `query` have passed the endpoint's schemas; they are null where it has none. */
+export type HandlerInput = {
+  params: unknown;
+  query: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  parts: ServerParts;
+};
+
+export type Handler = (input: HandlerInput) => FastifyReply;
