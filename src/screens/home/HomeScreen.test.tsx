@@ -1,0 +1,55 @@
+/** The home page as it is prerendered: its sections in order, its two ways on, and nothing that the security policy blocks. */
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { expect, test } from "vitest";
+import HomeScreen from "./HomeScreen.tsx";
+
+const html = renderToString(
+  <StaticRouter location="/">
+    <HomeScreen />
+  </StaticRouter>,
+);
+
+test("the sections stand in the order of the specification's section 2", () => {
+  const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)</g)].map((found) => found[1]);
+  expect(headings).toEqual([
+    "College plans that add up",
+    "Three questions every family asks",
+    "Why there is a Tassel",
+    "Planning tools",
+    "What you will see",
+    "How it works",
+    "What it costs",
+    "Three questions, then real colleges",
+  ]);
+});
+
+test("the two buttons of the first section lead to pricing and to how it works", () => {
+  const first = html.slice(0, html.indexOf("</section>"));
+  const links = [...first.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map((found) => [
+    found[2],
+    found[1],
+  ]);
+  expect(links).toEqual([
+    ["Get Started Free", "/pricing"],
+    ["See How It Works", "/how-it-works"],
+  ]);
+});
+
+test("the demo shows 72% and says that it is a sample", () => {
+  const demo = html.slice(html.indexOf("<figure"), html.indexOf("</figure>"));
+  expect(demo).toContain("72%");
+  expect(demo).toContain(">Sample<");
+});
+
+test("what is still to come is called coming", () => {
+  for (const name of ["FAFSA calculator", "essay coach", "AI counselor", "Visit planner"]) {
+    const at = html.indexOf(name);
+    expect(at, name).toBeGreaterThan(0);
+    expect(html.slice(at - 700, at), name).toContain("Coming");
+  }
+});
+
+test("no style stands in the page: the security policy would block it", () => {
+  expect(html).not.toMatch(/ style=|<style/);
+});
