@@ -146,6 +146,7 @@ function OutcomeNotice(props: {
         </Notice>
       );
     case "whose":
+    default:
       return (
         <Notice
           tone="attention"

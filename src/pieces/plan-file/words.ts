@@ -36,6 +36,7 @@ export const words = {
       case "unreadable":
         return "Your device could not read this file. It may have been moved or deleted. Choose it again.";
       case "listFull":
+      default:
         return `Together the two lists would hold ${formatInteger(problem.count)} colleges. A plan holds at most ${formatInteger(planLimits.colleges)}.`;
     }
   },

@@ -1,0 +1,17 @@
+/** The words for plans of several students on one device. */
+export const words = {
+  choose: "Student",
+  unnamed: "Student without a name",
+  add: "Add a student",
+  rename: "Name this plan",
+  renameNamed: "Change the name",
+  addTitle: "Add a student",
+  renameTitle: "Whose plan is this?",
+  name: "First name or nickname",
+  nameHint: "Only to tell plans on this device apart.",
+  empty: "Type a name.",
+  tooLong: (limit: number) => `A name holds at most ${limit} characters.`,
+  save: "Save the name",
+  begin: "Start this plan",
+  close: "Close",
+};

@@ -1,0 +1,33 @@
+/** A plan with no college yet: what it will be, and the way to it. */
+import { balanceRule } from "#domain/match/balance.ts";
+import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
+import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { words } from "./words.ts";
+
+export function EmptyPlan() {
+  return (
+    <div className="mt-8">
+      <section className="grid items-center gap-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+        <div>
+          <h2 className="text-3xl sm:text-4xl">{words.emptyTitle}</h2>
+          <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.empty}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
+              {words.emptyQuiz}
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" to="/colleges">
+              {words.emptySearch}
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-[0.95rem] text-ink-soft">{words.balance.rule(balanceRule)}</p>
+        </div>
+        <KitchenTable className="h-auto w-full" />
+      </section>
+      <section className="mt-8 max-w-prose">
+        <p className="mb-3">{words.emptyFile}</p>
+        <OpenPlanFile />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** /my-plan: the list by label, its odds, balance and price, what to do next, and keeping it. */
+import { type PlanState } from "#client/plan/planStore.ts";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { type Matches, useMatches } from "#pieces/matches/useMatches.ts";
+import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Balance } from "./Balance.tsx";
+import { EmptyPlan } from "./EmptyPlan.tsx";
+import { Keep } from "./Keep.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OddsHero } from "./OddsHero.tsx";
+import { PlanList } from "./PlanList.tsx";
+import { Price } from "./Price.tsx";
+import { PrintedPlan } from "./PrintedPlan.tsx";
+import { StorageNotices } from "./StorageNotices.tsx";
+import { usePlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+export default function MyPlanScreen() {
+  const state = usePlan();
+  return (
+    <div className="page pt-8 pb-20 sm:pt-12 print:p-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title(state.plan.studentName)}</h1>
+          <p className="mt-2 text-lg text-ink-soft print:hidden">{words.lead}</p>
+        </div>
+        <StudentSwitcher />
+      </div>
+      <StorageNotices keeping={state.keeping} unreadable={state.unreadable} />
+      <Content state={state} />
+    </div>
+  );
+}
+
+function Content({ state }: { state: PlanState }) {
+  const matches = useMatches();
+  if (!state.isLoaded) return <Skeleton label={words.loading} lines={3} className="mt-8" />;
+  if (state.plan.colleges.length === 0) return <EmptyPlan />;
+  switch (matches.status) {
+    case "loading":
+      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8" />;
+    case "failed":
+      return (
+        <div className="mt-8 space-y-12">
+          <Notice
+            tone="problem"
+            title={words.failedTitle}
+            actions={<Button onClick={matches.tryAgain}>{words.tryAgain}</Button>}
+          >
+            {words.failed(state.plan.colleges.length)}
+          </Notice>
+          <Keep view={null} />
+        </div>
+      );
+    case "ready":
+    default:
+      return <WholePlan state={state} matches={matches.value} />;
+  }
+}
+
+function WholePlan({ state, matches }: { state: PlanState; matches: Matches }) {
+  const view = usePlanView(state.plan, matches);
+  return (
+    <div className="mt-7 print:mt-3">
+      <OddsHero view={view} />
+      <PrintedPlan view={view} />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
+        <aside className="space-y-10 lg:order-2">
+          <NextSteps view={view} />
+          <Balance view={view} />
+        </aside>
+        <div className="min-w-0 space-y-14 lg:order-1">
+          <PlanList view={view} />
+          <Price view={view} />
+          <Keep view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}

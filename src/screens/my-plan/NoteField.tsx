@@ -1,0 +1,69 @@
+/** A note on one college, kept while it is typed; what is too long stays in the field with a sentence. */
+import { useEffect, useId, useRef, useState } from "react";
+import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { inputClasses } from "#ui/Field.tsx";
+import { words } from "./words.ts";
+
+const text = words.list;
+/** A pause in typing this long is when a note is kept: one change of the plan a sentence rather than a letter. */
+const keepAfterMs = 800;
+
+export function NoteField({ entry, name }: { entry: PlanCollege; name: string }) {
+  const store = usePlanStore();
+  const id = useId();
+  /** What is typed and not kept yet; null shows the plan's own note, so that another tab's change appears. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const value = draft ?? entry.note;
+  const isTooLong = value.length > planLimits.noteLength;
+  const keep = (note: string) => {
+    clearTimeout(timer.current);
+    if (note.length <= planLimits.noteLength && note !== entry.note) {
+      store.give({ kind: "setCollegeNote", unitId: entry.unitId, note });
+    }
+  };
+  return (
+    <Disclosure
+      summary={entry.note === "" ? text.noteAdd : <NoteSummary note={entry.note} />}
+      className="min-w-0 flex-[1_1_14rem]"
+    >
+      <label htmlFor={id} className="sr-only">
+        {text.note(name)}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        className={inputClasses}
+        value={value}
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const note = event.target.value;
+          setDraft(note);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => keep(note), keepAfterMs);
+        }}
+        onBlur={() => {
+          if (draft === null) return;
+          keep(draft);
+          if (!isTooLong) setDraft(null);
+        }}
+      />
+      <p id={`${id}-hint`} className={isTooLong ? "font-medium text-danger" : "text-[0.9rem] text-ink-soft"}>
+        {isTooLong ? text.noteTooLong(planLimits.noteLength, value.length) : text.noteHint}
+      </p>
+    </Disclosure>
+  );
+}
+
+function NoteSummary({ note }: { note: string }) {
+  return (
+    <span className="min-w-0 truncate font-normal text-ink">
+      <span className="font-semibold text-accent-text">{text.noteShow}:</span> {note}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/** The list, grouped by label from reach to safety. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import { labelMeaning, toneOfLabel } from "#pieces/label/LabelMark.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { StatusShape } from "#ui/StatusMark.tsx";
+import { PlanRow } from "./PlanRow.tsx";
+import { groupsOf } from "./planList.ts";
+import type { PlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const text = words.list;
+
+export function PlanList({ view }: { view: PlanView }) {
+  const scaleMaximumUsd = Math.max(
+    1,
+    view.plan.money.payPerYearUsd ?? 0,
+    ...view.list.map(({ row }) => Math.max(row?.priceBand?.highUsd ?? 0, row?.priceBand?.stickerUsd ?? 0)),
+  );
+  return (
+    <section id="list" aria-labelledby="list-heading" className="scroll-mt-24 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="list-heading" className="text-3xl">
+          {text.heading(view.list.length)}
+        </h2>
+        <ButtonLink variant="outline" size="sm" to="/colleges">
+          {text.addMore}
+        </ButtonLink>
+      </div>
+      {groupsOf(view.list).map((group) => (
+        <section key={group.code} aria-label={text.group(group.code)} className="mt-7">
+          <GroupHeading code={group.code} />
+          <ul className="mt-3 space-y-3">
+            {group.colleges.map(({ entry, row }) => (
+              <PlanRow
+                key={entry.unitId}
+                entry={entry}
+                row={row}
+                payPerYearUsd={view.plan.money.payPerYearUsd}
+                scaleMaximumUsd={scaleMaximumUsd * 1.02}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function GroupHeading({ code }: { code: LabelCode }) {
+  return (
+    <div className="flex items-start gap-2.5">
+      <span className="mt-1">
+        <StatusShape tone={toneOfLabel(code)} size={22} />
+      </span>
+      <div>
+        <h3 className="text-xl">{text.group(code)}</h3>
+        <p className="text-[0.95rem] text-ink-soft">{labelMeaning(code)}</p>
+      </div>
+    </div>
+  );
+}

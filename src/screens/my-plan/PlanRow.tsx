@@ -1,0 +1,115 @@
+/** One college of the list: chance and price, where the student is with it, a note, and taking it off. */
+import { Link } from "react-router";
+import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
+import { ChanceView } from "#pieces/chance/ChanceView.tsx";
+import type { Ranked } from "#pieces/matches/useMatches.ts";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Button } from "#ui/Button.tsx";
+import { inputClasses } from "#ui/Field.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { NoteField } from "./NoteField.tsx";
+import { words } from "./words.ts";
+
+const text = words.list;
+
+export function PlanRow(props: {
+  entry: PlanCollege;
+  row: Ranked | null;
+  payPerYearUsd: number | null;
+  scaleMaximumUsd: number;
+}) {
+  const { entry, row } = props;
+  const name = row?.college.name ?? text.gone(entry.unitId);
+  return (
+    <li className="rounded-2xl border border-line bg-card p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_15rem]">
+          <h4 className="text-[1.375rem]">
+            {row === null ? (
+              name
+            ) : (
+              <Link to={collegePath(row.college.slug)} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            )}
+          </h4>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : factsOf(row)}</p>
+        </div>
+        <StatusSelect entry={entry} name={name} />
+      </div>
+      {row !== null && (
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <ChanceView chance={row.chance} />
+          <PriceBandView
+            band={row.priceBand}
+            payPerYearUsd={props.payPerYearUsd}
+            size="compact"
+            scaleMaximumUsd={props.scaleMaximumUsd}
+          />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 border-t border-line pt-1">
+        <NoteField entry={entry} name={name} />
+        <RemoveButton entry={entry} name={name} />
+      </div>
+    </li>
+  );
+}
+
+function factsOf(row: Ranked): string {
+  const { college, matchPercent, distanceMiles } = row;
+  return [
+    text.place(college.city, college.state),
+    matchPercent === null ? null : text.match(matchPercent),
+    distanceMiles === null ? null : text.miles(distanceMiles),
+  ]
+    .filter((fact) => fact !== null)
+    .join(" · ");
+}
+
+function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {
+  const store = usePlanStore();
+  const set = (status: CollegeStatus) =>
+    store.give({ kind: "setCollegeStatus", unitId: entry.unitId, status });
+  return (
+    <select
+      aria-label={text.status(name)}
+      className={`${inputClasses} max-w-44 font-medium`}
+      value={entry.status}
+      onChange={(event) => {
+        const status = collegeStatuses.find((one) => one === event.target.value);
+        if (status !== undefined) set(status);
+      }}
+    >
+      {collegeStatuses.map((status) => (
+        <option key={status} value={status}>
+          {text.statusName(status)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
+  const store = usePlanStore();
+  const toast = useToast();
+  const remove = () => {
+    const undo = store.give({ kind: "removeCollege", unitId: entry.unitId });
+    toast({ text: text.removed(name), action: { label: text.undo, run: undo } });
+    // The button that was pressed is gone with its row; the list's heading is the nearest place to go on from.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={text.removeLabel(name)}
+      onClick={remove}
+      className="-mr-3.5"
+    >
+      {text.remove}
+    </Button>
+  );
+}

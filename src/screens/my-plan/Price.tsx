@@ -1,0 +1,110 @@
+/** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
+import { Link } from "react-router";
+import { entryYearOf } from "#domain/price/growth.ts";
+import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
+import { words as priceWords } from "#pieces/price/words.ts";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { cheapestSureYes } from "./planList.ts";
+import type { PlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const text = words.price;
+
+export function Price({ view }: { view: PlanView }) {
+  const prices = view.list.flatMap(({ entry, row }) => {
+    const study = view.studyPrices.get(entry.unitId);
+    return row === null || entry.status === "denied" ? [] : [{ row, study: study ?? null }];
+  });
+  const known = prices.flatMap(({ study }) => (study === null ? [] : [study]));
+  if (known.length === 0) return null;
+  const sure = cheapestSureYes(view.list);
+  const entryYear = entryYearOf(view.plan.profile.gradeYear, view.matches.asOf);
+  return (
+    <section aria-labelledby="price-heading" className="print:hidden">
+      <h2 id="price-heading" className="text-3xl">
+        {text.heading}
+      </h2>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="rounded-2xl border border-line bg-card p-5">
+          <p className="text-[0.95rem] text-ink-soft">{text.range}</p>
+          <p className="figures font-serif text-3xl leading-tight">
+            {shownRange({
+              lowUsd: Math.min(...known.map((study) => study.firstYear.lowUsd)),
+              highUsd: Math.max(...known.map((study) => study.firstYear.highUsd)),
+            })}{" "}
+            <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
+          </p>
+          <p className="figures mt-1 text-ink-soft">
+            {text.whole(
+              shownRange({
+                lowUsd: Math.min(...known.map((study) => study.total.lowUsd)),
+                highUsd: Math.max(...known.map((study) => study.total.highUsd)),
+              }),
+            )}
+          </p>
+        </div>
+        <div className="rounded-2xl border border-line bg-card p-5">
+          <p className="text-[0.95rem] text-ink-soft">{text.sure}</p>
+          {sure === null ? (
+            <>
+              <p className="font-serif text-2xl leading-tight">{text.sureNone}</p>
+              <p className="mt-1 text-ink-soft">{text.sureNoneWhy}</p>
+            </>
+          ) : (
+            <>
+              <p className="figures font-serif text-3xl leading-tight">
+                {shownRange(sure.band)}{" "}
+                <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
+              </p>
+              <p className="mt-1 text-ink-soft">{sure.row.college.name}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="mt-4">
+        <TableFrame label={text.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.college}</th>
+              <th scope="col">{text.year}</th>
+              <th scope="col">{text.study}</th>
+              <th scope="col">{text.sticker}</th>
+            </tr>
+          </thead>
+          <tbody className="figures">
+            {prices.map(({ row, study }) => (
+              <tr key={row.college.unitId}>
+                <th scope="row" className="min-w-44 font-medium">
+                  {row.college.name}
+                </th>
+                <td className="min-w-36">{study === null ? priceWords.none : shownRange(study.firstYear)}</td>
+                <td className="min-w-44">
+                  {study === null ? priceWords.none : shownRange(study.total)}
+                  {study !== null && (
+                    <span className="block text-[0.88rem] text-ink-soft">
+                      {text.years(study.years.length)}
+                    </span>
+                  )}
+                </td>
+                <td>
+                  {study === null || study.firstYear.stickerUsd === null
+                    ? text.unknown
+                    : shownUsd(study.firstYear.stickerUsd)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
+      <p className="mt-3 max-w-prose text-[0.95rem] text-ink-soft">
+        {text.note(entryYear)}{" "}
+        <Link to="/college-cost-calculator" className="underline underline-offset-4">
+          {text.calculator}
+        </Link>{" "}
+        <Link to="/methodology#price" className="underline underline-offset-4">
+          {text.method}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The plan on one sheet of paper: a table of the list and the next steps, in print only. */
+
+import { formatDate } from "#kit/format.ts";
+import { chanceText } from "#pieces/chance/ChanceView.tsx";
+import { labelName } from "#pieces/label/LabelMark.tsx";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { shownStep } from "./NextSteps.tsx";
+import { groupsOf } from "./planList.ts";
+import type { PlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const text = words.printed;
+
+export function PrintedPlan({ view }: { view: PlanView }) {
+  return (
+    <div className="hidden print:block">
+      <table className="mt-3 w-full border-collapse text-left text-[8.5pt] leading-snug [&_td]:border-t [&_td]:border-line-strong [&_td]:py-1 [&_td]:pr-2 [&_td]:align-top [&_th]:py-1 [&_th]:pr-2">
+        <thead>
+          <tr>
+            <th scope="col">{text.college}</th>
+            <th scope="col">{text.label}</th>
+            <th scope="col">{text.chance}</th>
+            <th scope="col">{text.price}</th>
+            <th scope="col">{text.study}</th>
+            <th scope="col">{text.status}</th>
+            <th scope="col">{text.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupsOf(view.list).flatMap((group) =>
+            group.colleges.map(({ entry, row }) => {
+              const study = view.studyPrices.get(entry.unitId);
+              return (
+                <tr key={entry.unitId}>
+                  <td className="font-semibold">{row?.college.name ?? words.list.gone(entry.unitId)}</td>
+                  <td>{labelName(group.code)}</td>
+                  <td>{row === null ? "" : chanceText(row.chance)}</td>
+                  <td>{study === undefined ? words.price.unknown : shownRange(study.firstYear)}</td>
+                  <td>{study === undefined ? words.price.unknown : shownRange(study.total)}</td>
+                  <td>{words.list.statusName(entry.status)}</td>
+                  <td className="max-w-40">{entry.note}</td>
+                </tr>
+              );
+            }),
+          )}
+        </tbody>
+      </table>
+      <p className="mt-3 font-semibold">{text.steps}</p>
+      <ol className="mt-1 list-decimal pl-5 text-[9pt]">
+        {view.steps.map((step, index) => (
+          <li key={`${step.code}-${index}`}>{shownStep(step, view).title}</li>
+        ))}
+      </ol>
+      <p className="mt-3 text-[8pt]">{text.from(formatDate(view.matches.asOf))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the person should know about how well the plan is kept. */
+import { useSyncExternalStore } from "react";
+import type { PlanState } from "#client/plan/planStore.ts";
+import { inAppBrowserOf } from "#client/surroundings.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { words } from "./words.ts";
+
+const text = words.storage;
+
+export function StorageNotices({ keeping, unreadable }: Pick<PlanState, "keeping" | "unreadable">) {
+  const app = useSyncExternalStore(neverChanges, readApp, () => null);
+  const isQuiet = keeping === "kept" && unreadable === 0 && app === null;
+  if (isQuiet) return null;
+  return (
+    <div className="no-print mt-5 space-y-3">
+      {keeping === "memoryOnly" && (
+        <Notice tone="problem" title={text.memoryOnlyTitle}>
+          {text.memoryOnly}
+        </Notice>
+      )}
+      {keeping === "full" && (
+        <Notice tone="problem" title={text.fullTitle}>
+          {text.full}
+        </Notice>
+      )}
+      {unreadable > 0 && (
+        <Notice tone="attention" title={text.unreadableTitle}>
+          {text.unreadable(unreadable)}
+        </Notice>
+      )}
+      {app !== null && (
+        <Notice tone="attention" title={text.inAppTitle(app)}>
+          {text.inApp(app)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function readApp(): string | null {
+  return inAppBrowserOf(navigator.userAgent);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

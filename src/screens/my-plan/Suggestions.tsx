@@ -1,0 +1,94 @@
+/** A few colleges that would fill a gap of the list, each with what it would do to the odds. */
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { usePlanStore } from "#client/plan/usePlan.tsx";
+import type { LabelCode } from "#domain/admission/label.ts";
+import { hasRoom } from "#domain/plan/apply.ts";
+import { ChanceLine } from "#pieces/chance/ChanceView.tsx";
+import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import type { Ranked } from "#pieces/matches/useMatches.ts";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { words as priceWords } from "#pieces/price/words.ts";
+import { collegePath } from "#site/pages.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { suggestionsFor } from "./gains.ts";
+import { type ShownOdds, showOdds } from "./shownOdds.ts";
+import type { PlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const text = words.balance;
+const shown = 3;
+
+export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[]; isSafety: boolean }) {
+  const { view, labels } = props;
+  const { payPerYearUsd } = view.plan.money;
+  const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
+  const suggestions = useMemo(
+    () => suggestionsFor(labels, view.matches.rows, view.entries, payPerYearUsd, oddsNow, shown),
+    [labels, view.matches.rows, view.entries, payPerYearUsd, oddsNow],
+  );
+  if (suggestions.length === 0) {
+    return (
+      <div className="mt-3">
+        <p>{props.isSafety ? text.noneFoundSafety : text.noneFound}</p>
+        <ButtonLink variant="link" to="/colleges">
+          {text.searchInstead}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={text.suggestions} className="mt-3 space-y-2.5">
+      {suggestions.map(({ row, oddsAfter }) => (
+        <Suggestion
+          key={row.college.unitId}
+          row={row}
+          from={showOdds(oddsNow)}
+          to={showOdds(oddsAfter)}
+          hasPlace={hasRoom(view.plan)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPlace: boolean }) {
+  const { college, label, chance, priceBand } = props.row;
+  const store = usePlanStore();
+  const toast = useToast();
+  const add = () => {
+    const undo = store.give({ kind: "addCollege", unitId: college.unitId });
+    toast({ text: text.added(college.name), action: { label: words.list.undo, run: undo } });
+  };
+  return (
+    <li className="rounded-2xl border border-line bg-card p-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Link
+            to={collegePath(college.slug)}
+            className="font-serif text-lg leading-tight underline-offset-4 hover:underline"
+          >
+            {college.name}
+          </Link>
+          <p className="text-[0.9rem] text-ink-soft">{words.list.place(college.city, college.state)}</p>
+        </div>
+        <Button size="sm" disabled={!props.hasPlace} aria-label={text.addLabel(college.name)} onClick={add}>
+          {text.add}
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
+        <LabelMark label={label} />
+        <ChanceLine chance={chance} className="figures text-ink-soft" />
+      </div>
+      {priceBand !== null && (
+        <p className="figures text-[0.95rem]">
+          {shownRange(priceBand)} <span className="text-ink-soft">{priceWords.aYear}</span>
+        </p>
+      )}
+      <p className="mt-1.5 text-[0.95rem] font-medium text-accent-text">
+        {text.wouldRaise(college.name, props.from, props.to)}
+      </p>
+    </li>
+  );
+}

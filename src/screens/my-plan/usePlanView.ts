@@ -1,0 +1,95 @@
+/** Everything the plan page shows, worked out from the plan, the colleges and the clock. */
+import { useMemo, useSyncExternalStore } from "react";
+import { useCollegeReplies } from "#client/colleges/useCollege.ts";
+import { today } from "#client/today.ts";
+import type { CollegeReply } from "#contract/colleges.ts";
+import { type ListOdds, listOdds, type OddsEntry } from "#domain/admission/odds.ts";
+import { balanceOf, type ListBalance } from "#domain/match/balance.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import { type PriceBand, priceInputOf } from "#domain/price/band.ts";
+import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
+import { type Matches, priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { type NextStep, nextSteps } from "./nextSteps.ts";
+import { type Listed, labelCodeOf, oddsEntriesOf } from "./planList.ts";
+
+export type PlanView = {
+  plan: Plan;
+  matches: Matches;
+  list: readonly Listed<PriceBand>[];
+  entries: readonly OddsEntry[];
+  /** Null where no college of the list has a number: there are no odds to give. */
+  odds: ListOdds | null;
+  balance: ListBalance;
+  studyPrices: ReadonlyMap<number, StudyPrice>;
+  steps: readonly NextStep[];
+  replies: ReadonlyMap<number, CollegeReply>;
+  nameOf: (unitId: number) => string | null;
+};
+
+/** Deadlines are asked for this many colleges: one request each. */
+const asked = 40;
+
+export function usePlanView(plan: Plan, matches: Matches): PlanView {
+  const day = useSyncExternalStore(neverChanges, today, () => null);
+  const replies = useCollegeReplies(plan.colleges.slice(0, asked).map((college) => college.unitId));
+  return useMemo(() => viewOf(plan, matches, replies, day), [plan, matches, replies, day]);
+}
+
+function viewOf(
+  plan: Plan,
+  matches: Matches,
+  replies: readonly CollegeReply[],
+  day: string | null,
+): PlanView {
+  const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
+  const entries = oddsEntriesOf(list);
+  const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
+  const balance = balanceOf(list.map(labelCodeOf));
+  const family = priceInputOf(plan.profile, plan.money);
+  const options = { ...priceOptionsOf(plan, matches.asOf), years: plan.assumptions.years };
+  const studyPrices = new Map<number, StudyPrice>();
+  for (const { row } of list) {
+    const price = row === null ? null : fourYearPrice(row.college, family, options);
+    if (row !== null && price !== null) studyPrices.set(row.college.unitId, price);
+  }
+  return {
+    plan,
+    matches,
+    list,
+    entries,
+    odds: hasNumber ? listOdds(entries, plan.money.payPerYearUsd) : null,
+    balance,
+    studyPrices,
+    steps: nextSteps({
+      profile: plan.profile,
+      money: plan.money,
+      colleges: plan.colleges,
+      gaps: balance.gaps,
+      unsurePriceUnitIds: unsurePrices(list, plan.money.payPerYearUsd),
+      deadlines: replies.flatMap((reply) => reply.deadlines),
+      today: day,
+    }),
+    replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),
+    nameOf: (unitId) => matches.of(unitId)?.college.name ?? null,
+  };
+}
+
+/** Colleges still to be decided on whose band reaches above the limit or rests on an estimate, the widest band first. */
+function unsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: number | null): number[] {
+  const widthOf = ({ row }: Listed<PriceBand>) =>
+    row?.priceBand == null ? Number.POSITIVE_INFINITY : row.priceBand.highUsd - row.priceBand.lowUsd;
+  return list
+    .filter(({ entry, row }) => {
+      if (row === null || entry.status === "denied" || entry.status === "enrolled") return false;
+      const band = row.priceBand;
+      if (band === null || band.basis !== "bracket") return true;
+      return payPerYearUsd !== null && band.highUsd > payPerYearUsd;
+    })
+    .toSorted((a, b) => widthOf(b) - widthOf(a))
+    .map(({ entry }) => entry.unitId);
+}
+
+/** The day is read once a page life; tests set the clock before. */
+function neverChanges(): () => void {
+  return () => undefined;
+}

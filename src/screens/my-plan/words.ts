@@ -1,0 +1,313 @@
+/** The words of the plan page. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import type { DeadlineRound } from "#domain/college/details.ts";
+import type { BalanceGap } from "#domain/match/balance.ts";
+import type { CollegeStatus } from "#domain/plan/plan.ts";
+import { formatInteger, formatOneDecimal, formatShortDate } from "#kit/format.ts";
+import type { ShownOdds } from "./shownOdds.ts";
+
+const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
+const inWords = (count: number) => numberWords[count] ?? formatInteger(count);
+const colleges = (count: number) => (count === 1 ? "college" : "colleges");
+
+const groupTitles: Readonly<Record<LabelCode, string>> = {
+  reach: "Reaches",
+  target: "Targets",
+  likely: "Likelies",
+  likelyPriceNotSafe: "Likely in, price not sure",
+  safety: "Safeties",
+  unknown: "Not enough data for a chance",
+};
+
+const statuses: Readonly<Record<CollegeStatus, string>> = {
+  considering: "Considering",
+  applying: "Applying",
+  applied: "Applied",
+  admitted: "Admitted",
+  denied: "Not admitted",
+  waitlisted: "Waitlisted",
+  enrolled: "Going there",
+};
+
+const rounds: Readonly<Record<DeadlineRound, string>> = {
+  earlyAction: "Early Action",
+  earlyActionInState: "Early Action for residents",
+  earlyActionOutOfState: "Early Action for other states",
+  earlyAction1: "Early Action I",
+  earlyAction2: "Early Action II",
+  earlyAction3: "Early Action III",
+  earlyAction4: "Early Action IV",
+  restrictiveEarlyAction: "Restrictive Early Action",
+  earlyDecision: "Early Decision",
+  earlyDecision1: "Early Decision I",
+  earlyDecision2: "Early Decision II",
+  regularDecision: "Regular Decision",
+  regularDecisionFinal: "the last Regular round",
+};
+
+/** A sentence around a figure that is set large. */
+type AroundFigure = { before: string; figure: string; after: string };
+
+function around(odds: ShownOdds, ending: { many: string; all: string }): AroundFigure {
+  switch (odds.kind) {
+    case "certain":
+      return { before: "With this list, ", figure: "every plan", after: ` like yours gets ${ending.all}` };
+    case "under1":
+      return {
+        before: "With this list, ",
+        figure: "fewer than 1 of 100",
+        after: ` plans like yours get ${ending.many}`,
+      };
+    case "count":
+    default:
+      return {
+        before: "With this list, ",
+        figure: `${odds.of100} of 100`,
+        after: ` plans like yours get ${ending.many}`,
+      };
+  }
+}
+
+export const words = {
+  title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
+  lead: "Your list, its odds, its balance and its price. It is kept on this device.",
+  loading: "Loading your plan",
+  loadingColleges: "Loading the colleges",
+
+  failedTitle: "The colleges could not be loaded",
+  failed: (count: number) =>
+    count === 0
+      ? "Your plan is safe on this device. Check your connection, then try again."
+      : `Your ${formatInteger(count)} ${colleges(count)} are safe on this device. Check your connection, then try again.`,
+  tryAgain: "Try again",
+
+  emptyTitle: "A plan starts with three questions",
+  empty:
+    "Your grades, your home and what your family can pay. You get real colleges with honest chances and prices, and save the ones you like here.",
+  emptyQuiz: "Start the match quiz",
+  emptySearch: "Find a college by name",
+  emptyFile: "Do you have a plan on another device? Save it there as a file and open it here.",
+  emptyShape: "A balanced list at a glance",
+
+  odds: {
+    heading: "The odds of this list",
+    affordable: (odds: ShownOdds) =>
+      around(odds, {
+        many: "at least one yes you can pay for.",
+        all: "at least one yes you can pay for.",
+      }),
+    any: (odds: ShownOdds) => around(odds, { many: "at least one yes.", all: "at least one yes." }),
+    anyToo: (odds: ShownOdds) =>
+      odds.kind === "certain"
+        ? "A yes at any price is certain: at least one of these colleges is open to all, promised to you, or has admitted you."
+        : odds.kind === "under1"
+          ? "Fewer than 1 of 100 get at least one yes at any price."
+          : `${odds.of100} of 100 get at least one yes at any price.`,
+    dots: (odds: ShownOdds) =>
+      odds.kind === "certain"
+        ? "All of 100 dots filled"
+        : `${odds.kind === "under1" ? 0 : odds.of100} of 100 dots filled`,
+    certain: "Certain, because at least one of them is open to all, promised to you, or has admitted you.",
+    noPay: "Say what your family can pay a year, and you also see how many get a yes they can pay for.",
+    sayPay: "Say what we can pay",
+    noneTitle: "No odds yet",
+    none: "None of these colleges has a chance for you yet. Give your grades or a test score, and most of them will.",
+    sayGrades: "Give grades or scores",
+    leftOut: (names: readonly string[]) =>
+      `Not counted, because there is no honest number: ${listOf.format(names)}.`,
+    unpriced: (names: readonly string[]) =>
+      `Counted as a yes but not as an affordable one, because no price is known: ${listOf.format(names)}.`,
+    assumption: (sd: number) =>
+      `An estimate. It assumes that all your applications share some luck (${formatOneDecimal(sd)} in log-odds) and that “can pay” means the top of the price band.`,
+    method: "How the odds are worked out",
+  },
+
+  steps: {
+    heading: "Next steps",
+    sayGrades: "Give your grades or a test score",
+    sayGradesWhy: "Without them no college can have a chance.",
+    sayPay: "Say what your family can pay a year",
+    sayPayWhy: "It decides which colleges are safe, and it never leaves this device.",
+    sayHome: "Say where you live",
+    sayHomeWhy: "In-state prices are often less than half the out-of-state ones.",
+    sayIncome: "Add your family’s income",
+    sayIncomeWhy: "It narrows every price band. It never leaves this device.",
+    addSafety: (missing: number) => `Add ${inWords(missing)} ${missing === 1 ? "safety" : "safeties"}`,
+    addSafetyWhy: "A place you can count on at a price you can pay.",
+    addMiddle: (missing: number) =>
+      `Add ${inWords(missing)} ${missing === 1 ? "target or likely" : "targets or likelies"}`,
+    addMiddleWhy: "Most students end up at one of these.",
+    addReach: "Add a reach you would love",
+    addReachWhy: "Your list has room for one.",
+    deadline: (name: string, round: string, date: string) => `${name}: ${round}, ${formatShortDate(date)}`,
+    deadlineWhy: (days: number, isBinding: boolean) => {
+      const when = days === 0 ? "Today" : days === 1 ? "Tomorrow" : `In ${formatInteger(days)} days`;
+      return isBinding
+        ? `${when}. This round is binding: you promise to go. Dates move, so check with the college.`
+        : `${when}. Dates move, so check with the college.`;
+    },
+    compareOffers: (count: number) => `Compare your ${inWords(count)} admissions`,
+    compareOffersWhy: "Side by side, on what four years would cost.",
+    priceCalculator: (name: string) => `Run ${name}’s own price calculator`,
+    priceCalculatorWhy: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
+    keepCopy: "Save a copy of your plan",
+    keepCopyWhy: "This device is the only place where it is kept.",
+    open: (step: string) => `Open: ${step}`,
+    opensCollege: "(the college’s own site)",
+    round: (round: DeadlineRound) => rounds[round],
+  },
+
+  balance: {
+    heading: "Balance",
+    settled: "Your list is balanced: reaches to hope for, and places you can count on.",
+    gap: (gap: BalanceGap): string => {
+      switch (gap.code) {
+        case "empty":
+          return "There is nothing to balance yet.";
+        case "needsSafety":
+          return gap.missing === 1
+            ? "One safety is missing: a place you can count on, at a price you can pay."
+            : `${capital(inWords(gap.missing))} safeties are missing: places you can count on, at a price you can pay.`;
+        case "needsTargetOrLikely":
+          return `${capital(inWords(gap.missing))} more in the middle would help: targets or likelies.`;
+        case "couldAddReach":
+          return "There is room for a reach.";
+        case "mostlyReaches":
+          return `${capital(inWords(gap.reaches))} of ${inWords(gap.total)} are reaches. Together they can all say no.`;
+        case "short":
+        default:
+          return gap.missing === 1
+            ? "One more college would make a full list."
+            : `${capital(inWords(gap.missing))} more colleges would make a full list.`;
+      }
+    },
+    rule: (rule: { safeties: number; targetsAndLikelies: number; reaches: number }) =>
+      `Common counseling practice, not a measurement: at least ${inWords(rule.safeties)} safeties, ${inWords(rule.targetsAndLikelies)} targets or likelies, ${inWords(rule.reaches)} reach.`,
+    row: { reach: "Reach", middle: "Target or likely", safety: "Safety", unknown: "No chance known" },
+    rowHeard: (name: string, count: number, missing: number) =>
+      missing > 0 ? `${name}: ${inWords(count)}, ${inWords(missing)} missing` : `${name}: ${inWords(count)}`,
+    find: { safety: "Find safeties for me", middle: "Find targets and likelies", reach: "Find reaches" },
+    hide: "Hide suggestions",
+    suggestions: "Best matches that would fill the gap",
+    wouldRaise: (name: string, from: ShownOdds, to: ShownOdds) =>
+      countOf(from) === countOf(to)
+        ? `Adding ${name} keeps it at ${countOf(to)} of 100.`
+        : `Adding ${name} would raise it from ${countOf(from)} to ${countOf(to)}.`,
+    noneFound: "No college in the data fits this gap with your answers.",
+    noneFoundSafety:
+      "No college is a safety with your answers. A safety needs a sure yes and a price whose upper end is within what you can pay.",
+    searchInstead: "Search all colleges",
+    add: "Add",
+    addLabel: (name: string) => `Add ${name} to my plan`,
+    added: (name: string) => `${name} is in your plan.`,
+  },
+
+  list: {
+    heading: (count: number) => `Your list: ${formatInteger(count)} ${colleges(count)}`,
+    group: (code: LabelCode) => groupTitles[code],
+    addMore: "Find more colleges",
+    status: (name: string) => `Where you are with ${name}`,
+    statusName: (status: CollegeStatus) => statuses[status],
+    noteAdd: "Add a note",
+    noteShow: "Note",
+    note: (name: string) => `Note on ${name}`,
+    noteHint: "Only on this device.",
+    noteTooLong: (limit: number, length: number) =>
+      `A note holds ${formatInteger(limit)} characters; this is ${formatInteger(length)}. It is kept up to the last length that fit.`,
+    remove: "Remove",
+    removeLabel: (name: string) => `Remove ${name} from my plan`,
+    removed: (name: string) => `${name} is off your plan.`,
+    undo: "Undo",
+    match: (percent: number) => `${formatInteger(percent)}% match`,
+    place: (city: string, state: string) => `${city}, ${state}`,
+    miles: (miles: number) => `${formatInteger(miles)} miles from home`,
+    gone: (unitId: number) => `College number ${unitId}`,
+    goneWhy: "It is not in this release of the data. Your note and status are kept.",
+  },
+
+  price: {
+    heading: "What it would cost",
+    range: "From the lowest to the highest on this list",
+    whole: (range: string) => `${range} for the whole degree`,
+    sure: "Cheapest sure yes",
+    sureNone: "No sure yes with a price yet",
+    sureNoneWhy: "A college that is open to all, promised to you, or has admitted you, with a price.",
+    college: "College",
+    year: "First year",
+    study: "Whole degree",
+    years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
+    sticker: "Published price, first year",
+    unknown: "not published",
+    table: "Price of each college on the list",
+    note: (year: number) =>
+      `Each band holds about 8 of 10 families like yours. Dollars of fall ${year}, when the student begins; later years grow at each college’s own pace.`,
+    method: "How prices are worked out",
+    calculator: "Change income, living plan or growth",
+  },
+
+  keep: {
+    heading: "Keep it, print it, hand it on",
+    print: "Print on one page",
+    printDetail: "Or save it as a PDF: list, chances, prices, notes and next steps.",
+    csv: "Save the list as a table",
+    csvDetail: "A CSV file for a spreadsheet: colleges, labels, chances, prices, status and notes.",
+    yourData: "What is kept where, and how to erase it",
+  },
+
+  storage: {
+    memoryOnlyTitle: "This plan is not being saved",
+    memoryOnly:
+      "Your browser does not let pages keep anything, as some do in private windows. Your plan lasts until you close this page. Save a copy as a file to keep it.",
+    fullTitle: "Your last change could not be saved",
+    full: "This device has no room left. The change is here until you close the page. Free some space, or save a copy as a file.",
+    unreadableTitle: "Some saved changes could not be read",
+    unreadable: (count: number) =>
+      `${formatInteger(count)} saved ${count === 1 ? "change is" : "changes are"} from a newer version of Tassel, or damaged. Nothing was deleted. Reload the page to get the newest version.`,
+    inAppTitle: (app: string) => `You are inside ${app}`,
+    inApp: (app: string) =>
+      `${app} opens pages in a browser of its own, and what you save here may be lost with it. Open this page in your phone’s browser to keep your plan.`,
+  },
+
+  printed: {
+    from: (date: string) =>
+      `Made with Tassel. Figures as of ${date}. Chances and prices are estimates; check dates and prices with each college.`,
+    college: "College",
+    label: "Label",
+    chance: "Chance",
+    price: "First year",
+    study: "Whole degree",
+    status: "Status",
+    note: "Note",
+    steps: "Next steps",
+  },
+
+  csv: {
+    header: [
+      "College",
+      "City",
+      "State",
+      "Label",
+      "Chance (%)",
+      "Chance low (%)",
+      "Chance high (%)",
+      "Match (%)",
+      "Price low ($ a year)",
+      "Price high ($ a year)",
+      "Published price ($ a year)",
+      "Miles from home",
+      "Status",
+      "Note",
+      "UNITID",
+    ],
+  },
+};
+
+function countOf(odds: ShownOdds): string {
+  if (odds.kind === "certain") return "100";
+  return odds.kind === "under1" ? "under 1" : String(odds.of100);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
