@@ -3,10 +3,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { livingPlans } from "#domain/people/profile.ts";
 import { type PriceBand, type PriceInput, priceOf, pricingFor } from "./band.ts";
 import { bracketOf } from "./brackets.ts";
-import { austinCommunity, bareCollege, baylor, utAustin } from "./sampleColleges.ts";
+import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 
 const texan: PriceInput = {
   familyIncomeUsd: 60_000,
@@ -25,16 +26,16 @@ function bandAt(college: CollegeSummary, family: Partial<PriceInput> = {}, optio
 }
 
 describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
-  // Growth 2.74% + 0.3 × (-0.18% - 2.74%) = 1.863%; to 2027 four years make 1.07663, three 1.05694.
+  // Growth 2.74% + 0.3 × (-0.18% - 2.74%) = 1.864%; to 2027 four years make 1.07667, three 1.05697.
   // The average mix lives at 13,022 + 0.85 × 7,736 = 19,597.6; on campus is 1,160.4 more.
-  // Middle: 17,207 × 1.07663 + 1,160.4 × 1.05694 = 19,752. Sticker: 32,446 × 1.05694 = 34,294.
+  // Middle: 17,207 × 1.07667 + 1,160.4 × 1.05697 = 19,753. Sticker: 32,446 × 1.05697 = 34,294.
   // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
-  // together 4,233.5 × 1.07663 = 4,558 to each side.
+  // together 4,233.5 × 1.07667 = 4,558 to each side.
   test("matches the working by hand", () => {
     expect(bandAt(utAustin)).toEqual({
-      lowUsd: 15_194,
-      middleUsd: 19_752,
-      highUsd: 24_310,
+      lowUsd: 15_195,
+      middleUsd: 19_753,
+      highUsd: 24_311,
       stickerUsd: 34_294,
       basis: "bracket",
       residency: "inState",
@@ -43,21 +44,21 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
     });
   });
 
-  test("from another state pays the tuition difference more: 33,220 × 1.05694 = 35,112", () => {
+  test("from another state pays the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
     const band = bandAt(utAustin, { homeState: "CA" });
     expect(band.residency).toBe("outOfState");
-    expect(band.middleUsd).toBe(54_864);
+    expect(band.middleUsd).toBe(54_865);
     expect(band.stickerUsd).toBe(69_406);
   });
 
   test("with an unknown home spans both", () => {
     const band = bandAt(utAustin, { homeState: null });
-    expect([band.lowUsd, band.highUsd]).toEqual([15_194, 59_422]);
+    expect([band.lowUsd, band.highUsd]).toEqual([15_195, 59_423]);
     expect(band.widenedBecause).toContain("homeUnknown");
   });
 
-  test("living with family costs 7,736 × 1.05694 = 8,176 less", () => {
-    expect(bandAt(utAustin).middleUsd - bandAt(utAustin, { livingPlan: "withFamily" }).middleUsd).toBe(8_176);
+  test("living with family costs 7,736 × 1.05697 = 8,177 less", () => {
+    expect(bandAt(utAustin).middleUsd - bandAt(utAustin, { livingPlan: "withFamily" }).middleUsd).toBe(8_177);
   });
 
   test("a family's own growth assumption replaces the college's", () => {
@@ -129,23 +130,38 @@ describe("what is published decides how the price is found", () => {
 });
 
 describe("a community college", () => {
+  const illinois: Partial<PriceInput> = { homeState: "IL", livingPlan: "withFamily" };
+
   test("home state alone does not tell the district: the band spans both prices", () => {
-    const inState = bandAt(austinCommunity, { livingPlan: "withFamily" }, asPublished);
-    const oneDistrict = bandAt(
-      { ...austinCommunity, tuitionInStateUsd: 2_550 },
-      { livingPlan: "withFamily" },
-      asPublished,
-    );
-    expect(inState.highUsd - oneDistrict.highUsd).toBe(8_580 - 2_550);
+    const inState = bandAt(haroldWashington, illinois, asPublished);
+    const oneDistrict = bandAt({ ...haroldWashington, tuitionInStateUsd: 4_590 }, illinois, asPublished);
+    expect(inState.highUsd - oneDistrict.highUsd).toBe(12_090 - 4_590);
     expect(inState.lowUsd).toBe(oneDistrict.lowUsd);
     expect(inState.widenedBecause).toContain("districtUnknown");
   });
 
-  test("borrows the lines of four-year colleges and says so", () => {
-    const band = bandAt(austinCommunity);
-    expect(band.basis).toBe("average");
-    expect(band.widenedBecause).toContain("kindBorrowed");
-    expect(band.notes).toContain("livingSubstituted");
+  test("borrows the line of four-year colleges, half as wide again, and says so", () => {
+    const family = { ...illinois, livingPlan: null };
+    const line = priceSpreads.estimates.average.public.simple[2];
+    const [constant = 0, perTenThousand = 0] = line.coefficients;
+    const middle = 7_397 + constant + perTenThousand * 0.7397;
+    const options = { entryYear: 2023, growthShare: 0, spread: "average" } as const;
+    const band = priceOf(haroldWashington, { ...texan, ...family }, options);
+    expect(band?.basis).toBe("average");
+    expect(band?.middleUsd).toBe(Math.round(middle));
+    expect(band?.lowUsd).toBe(Math.round(middle + 1.5 * line.lowUsd));
+    expect(band?.widenedBecause).toContain("kindBorrowed");
+  });
+
+  test("one with a few bachelor's degrees borrows too", () => {
+    const college: CollegeSummary = { ...haroldWashington, level: "fourYear" };
+    expect(bandAt(college, illinois).widenedBecause).toContain("kindBorrowed");
+  });
+
+  test("without rooms, living on campus is priced as a place nearby, and says so", () => {
+    expect(bandAt(haroldWashington, { ...illinois, livingPlan: "onCampus" }).notes).toContain(
+      "livingSubstituted",
+    );
   });
 });
 

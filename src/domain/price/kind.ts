@@ -1,5 +1,5 @@
 /** What colleges of a kind show: the price of an income bracket estimated from the average price or from the cost. */
-import type { CollegeSummary, Control, Level } from "#domain/college/college.ts";
+import type { CollegeSummary, Control } from "#domain/college/college.ts";
 
 export type EstimateBasis = "average" | "cost";
 
@@ -30,7 +30,7 @@ export type PriceSpreads = {
 export const fullFeatureCount = 7;
 export const simpleFeatureCount = 2;
 
-/** Bracket prices are known only for colleges that mainly or partly award bachelor's degrees; others borrow, wider. */
+/** A borrowed line's margins are taken so many times as wide: an assumption, for nothing is published to measure it. */
 export const borrowedWidening = 1.5;
 
 /** A college admitting fewer than this is counted as selective, the more so the fewer it admits. */
@@ -54,16 +54,23 @@ export function featuresOf(
   return fullFeatureCount;
 }
 
-/** The lines to use for this college, given how many features hold; borrowed from four-year colleges elsewhere. */
+/**
+ * Whether no college of this one's kind publishes bracket prices: below four years, and public colleges that award
+ * bachelor's degrees but mainly others. They borrow the simple line of their control's four-year colleges.
+ */
+export function isKindBorrowed(college: CollegeSummary): boolean {
+  return college.level !== "fourYear" || (college.control === "public" && !college.isBachelorsCollege);
+}
+
+/** The lines to use for this college, given how many features hold. */
 export function linesFor(
   spreads: PriceSpreads,
   basis: EstimateBasis,
-  control: Control,
-  level: Level,
+  college: CollegeSummary,
   featureCount: number,
 ): KindLines {
-  const { full, simple } = spreads.estimates[basis][control];
-  return full !== null && level === "fourYear" && featureCount === fullFeatureCount ? full : simple;
+  const { full, simple } = spreads.estimates[basis][college.control];
+  return full !== null && featureCount === fullFeatureCount && !isKindBorrowed(college) ? full : simple;
 }
 
 /** Dollars a year in academic year 2023-24: base plus what the kind's line adds. */

@@ -12,6 +12,7 @@ import {
   estimateOf,
   featuresOf,
   fullFeatureCount,
+  isKindBorrowed,
   type KindLines,
   linesFor,
   type PriceSpreads,
@@ -212,8 +213,8 @@ export function reckonerFor(question: Question): (college: CollegeSummary) => Re
     out.wideningBits |=
       out.basis === "average" ? wideningBit.estimatedFromAverage : wideningBit.estimatedFromCost;
     const count = featuresOf(college, base, spreads.fills, features);
-    const lines = linesFor(spreads, out.basis, college.control, college.level, count);
-    const isBorrowed = college.level !== "fourYear";
+    const lines = linesFor(spreads, out.basis, college, count);
+    const isBorrowed = isKindBorrowed(college);
     if (isBorrowed) out.wideningBits |= wideningBit.kindBorrowed;
     const widening = isBorrowed ? borrowedWidening : 1;
     if (bracket !== null) {

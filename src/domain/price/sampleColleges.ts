@@ -66,26 +66,29 @@ export const utAustin: CollegeSummary = {
   netPriceByIncomeUsd: [12_553, 14_297, 17_207, 24_406, 30_082],
   grantShare: 0.42,
   averageGrantUsd: 13_681,
-  tuitionGrowthShare: (11_688 / 11_752) ** (1 / 3) - 1,
+  tuitionGrowthShare: -0.0018,
 };
 
 /** Community college: an in-district price, an average price, no bracket prices, no rooms. */
-export const austinCommunity: CollegeSummary = {
+export const haroldWashington: CollegeSummary = {
   ...bareCollege,
-  unitId: 222_992,
-  name: "Austin Community College District",
+  unitId: 144_209,
+  name: "City Colleges of Chicago-Harold Washington College",
+  state: "IL",
   control: "public",
   level: "twoYear",
-  earningsUsd: 43_177,
-  tuitionInDistrictUsd: 2_550,
-  tuitionInStateUsd: 8_580,
-  tuitionOutOfStateUsd: 10_590,
-  livingOffCampusUsd: 24_848,
-  livingWithFamilyUsd: 15_408,
-  netPriceUsd: 6_390,
-  grantShare: 0.43,
-  averageGrantUsd: 9_527,
-  tuitionGrowthShare: 0,
+  isBachelorsCollege: false,
+  completionRate: 0.26,
+  earningsUsd: 36_531,
+  tuitionInDistrictUsd: 4_590,
+  tuitionInStateUsd: 12_090,
+  tuitionOutOfStateUsd: 15_150,
+  livingOffCampusUsd: 15_552,
+  livingWithFamilyUsd: 10_944,
+  netPriceUsd: 7_397,
+  grantShare: 0.79,
+  averageGrantUsd: 6_431,
+  tuitionGrowthShare: 0.0157,
 };
 
 /** Private nonprofit. */
@@ -106,5 +109,5 @@ export const baylor: CollegeSummary = {
   netPriceByIncomeUsd: [null, null, 33_902, 38_852, null],
   grantShare: 0.98,
   averageGrantUsd: 27_232,
-  tuitionGrowthShare: (58_100 / 50_232) ** (1 / 3) - 1,
+  tuitionGrowthShare: 0.0497,
 };
