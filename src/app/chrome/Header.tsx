@@ -1,12 +1,12 @@
 /** The bar on top of every page: 64 px, with the tools; on a phone a menu that opens without script too. */
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "./Logo.tsx";
 import { words } from "./words.ts";
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-3">
         <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
           <Logo />
@@ -48,8 +48,15 @@ function PhoneMenu() {
     shownPath.current = pathname;
     if (details.current !== null) details.current.open = false;
   }, [pathname]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || details.current?.open !== true) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  };
   return (
-    <details ref={details} className="group lg:hidden">
+    // The keys come from the summary and the links inside, which take focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={details} onKeyDown={closeOnEscape} className="group lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
         <span className="sr-only">{words.menu}</span>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -71,7 +78,7 @@ function PhoneMenu() {
       </summary>
       <nav
         aria-label={words.navigation}
-        className="absolute inset-x-0 top-16 border-b border-line bg-paper px-4 py-2 shadow-card"
+        className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-4 shadow-lift"
       >
         <ul className="divide-y divide-line">
           {words.links.map((link) => (
