@@ -7,9 +7,15 @@ export function Disclosure(props: {
   children: ReactNode;
   isOpen?: boolean | undefined;
   className?: string;
+  /** Told whenever it opens or closes, for content that is made only when it is looked at. */
+  onToggle?: (isOpen: boolean) => void;
 }) {
   return (
-    <details open={props.isOpen} className={classes("group", props.className)}>
+    <details
+      open={props.isOpen}
+      className={classes("group", props.className)}
+      onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
+    >
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-text">
         <svg
           viewBox="0 0 12 12"
