@@ -15,6 +15,7 @@ const finePercents = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+const rates = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
 const longDates = new Intl.DateTimeFormat(locale, {
   year: "numeric",
   month: "long",
@@ -66,4 +67,9 @@ export function formatShortDate(isoDate: string): string {
 /** An academic year by the fall it begins in: 2027 → "2027-28". */
 export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;
+}
+
+/** A rate as it is published, with up to three decimals: 0.0652 → "6.52%", 0.01057 → "1.057%". */
+export function formatRate(share: number): string {
+  return rates.format(share);
 }

@@ -1,0 +1,31 @@
+/** In words: whose price it is, why the band is as wide as it is, and what else to know about it. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { words } from "./words.ts";
+
+export function PriceReasons(props: {
+  band: PriceBand;
+  college: CollegeSummary;
+  homeState: StateCode | null;
+}) {
+  const { band, college, homeState } = props;
+  return (
+    <div className="mt-2">
+      <p className="text-[0.95rem]">{words.residency(band.residency, college.state, homeState)}</p>
+      {band.notes.map((code) => (
+        <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
+          {words.note[code]}
+        </p>
+      ))}
+      <Disclosure summary={words.wideTitle}>
+        <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
+          {band.widenedBecause.map((code) => (
+            <li key={code}>{words.widening[code]}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** Everything about the cost of one college: the band and its reasons, what it is made of, the years, the loan after. */
+import { Link } from "react-router";
+import { useCollege } from "#client/colleges/useCollege.ts";
+import type { LoadState } from "#client/colleges/useColleges.ts";
+import { type CollegeReply } from "#contract/colleges.ts";
+import { priceYears } from "#domain/parameters/priceGrowth.ts";
+import type { LivingPlan } from "#domain/people/profile.ts";
+import { freeTuitionNote } from "#domain/price/freeTuition.ts";
+import { growthFactor } from "#domain/price/growth.ts";
+import { formatUsd } from "#kit/format.ts";
+import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { PriceReasons } from "#pieces/price/PriceReasons.tsx";
+import { PriceWorking } from "#pieces/price/PriceWorking.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { CostStackView } from "./CostStack.tsx";
+import { costStackOf } from "./costStack.ts";
+import { LoanView } from "./LoanView.tsx";
+import type { PricedCollege } from "./pricedCollege.ts";
+import { words } from "./words.ts";
+import { YearsView } from "./YearsView.tsx";
+
+type CollegeCostProps = {
+  priced: PricedCollege;
+  livingPlan: LivingPlan;
+  payPerYearUsd: number | null;
+  onRemove: () => void;
+};
+
+export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: CollegeCostProps) {
+  const { college, family, options, study } = priced;
+  const record = useCollege(college.unitId);
+  const split = record.status === "ready" ? record.value.college : null;
+  const stack =
+    study === null
+      ? null
+      : costStackOf(
+          college,
+          study.firstYear,
+          split,
+          livingPlan,
+          growthFactor(study.growthShare, options.entryYear - priceYears.cost),
+        );
+  return (
+    <Card className="p-0 sm:p-0">
+      <section aria-labelledby={`cost-${college.unitId}`}>
+        <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
+          <div className="min-w-0">
+            <h3 id={`cost-${college.unitId}`} className="text-2xl">
+              <Link to={collegePath(college.slug)} className="underline-offset-4 hover:underline">
+                {college.name}
+              </Link>
+            </h3>
+            <p className="text-[0.95rem] text-ink-soft">
+              {college.city}, {college.state} · {words.kind(college.control, college.level)}
+            </p>
+          </div>
+          <div className="no-print flex gap-2">
+            <SaveButton unitId={college.unitId} name={college.name} />
+            <Button variant="ghost" size="sm" aria-label={words.removeLabel(college.name)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </div>
+        </header>
+        <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2">
+          <div>
+            <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
+            {study !== null && (
+              <>
+                <p className="mt-1 text-[0.95rem] text-ink-soft">
+                  {words.basisYear(options.entryYear, study.growthShare)}
+                </p>
+                <PriceReasons band={study.firstYear} college={college} homeState={family.homeState} />
+                <PriceWorking college={college} family={family} options={options} />
+              </>
+            )}
+            <OwnPages record={record} priced={priced} />
+          </div>
+          <div>
+            <h4 className="mb-3 font-serif text-xl">{words.stackTitle}</h4>
+            {stack === null ? (
+              <p className="text-ink-soft">{words.stackNone}</p>
+            ) : (
+              <CostStackView stack={stack} entryYear={options.entryYear} />
+            )}
+          </div>
+          {study !== null && (
+            <>
+              <div>
+                <h4 className="mb-3 font-serif text-xl">
+                  {words.yearsTitle(words.years(study.years.length))}
+                </h4>
+                <YearsView
+                  study={study}
+                  payPerYearUsd={payPerYearUsd}
+                  isMoved={typeof options.growthShare === "number"}
+                />
+              </div>
+              <div>
+                <h4 className="mb-3 font-serif text-xl">{words.loanTitle}</h4>
+                <LoanView study={study} loans={priced.loans} payPerYearUsd={payPerYearUsd} />
+              </div>
+            </>
+          )}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+/** The college's own calculator, always; and its free-tuition policy where it holds for this family. */
+function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedCollege }) {
+  const { record, priced } = props;
+  if (record.status === "loading")
+    return <p className="mt-3 text-[0.95rem] text-ink-soft">{words.calculatorWaiting}</p>;
+  if (record.status === "failed") return <p className="mt-3 text-[0.95rem]">{words.calculatorOffline}</p>;
+  const { netPriceCalculatorUrl } = record.value.college;
+  const free = freeTuitionNote(priced.college, record.value.aidPolicy, priced.family);
+  return (
+    <>
+      {free !== null && (
+        <div className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
+          <p>
+            {words.freeTuition[free.code](formatUsd(free.underUsd), free.awardYear)}
+            {free.isForResidentsOnly && ` ${words.freeTuition.residents}`}
+          </p>
+          <OutLink url={free.sourceUrl} text={words.freeTuition.link} />
+        </div>
+      )}
+      {netPriceCalculatorUrl === null ? (
+        <p className="mt-3 text-[0.95rem]">{words.calculatorMissing}</p>
+      ) : (
+        <div className="mt-3 text-[0.95rem]">
+          <OutLink url={netPriceCalculatorUrl} text={words.calculator} />
+          <p className="text-ink-soft">{words.calculatorText}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OutLink(props: { url: string; text: string }) {
+  return (
+    <a
+      href={props.url}
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+    >
+      {props.text}
+      <span className="sr-only"> {words.newSite}</span>
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+/** The chosen colleges' figures in one table, the lowest of each marked. */
+import { formatUsd } from "#kit/format.ts";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { lowestOf } from "./lowest.ts";
+import type { PricedCollege } from "./pricedCollege.ts";
+import { words } from "./words.ts";
+
+type Row = {
+  label: string;
+  /** What is compared, null where there is no figure; and how it is written. */
+  cells: readonly { amountUsd: number | null; text: string }[];
+};
+
+export function SideBySide(props: { priced: readonly PricedCollege[] }) {
+  return (
+    <TableFrame label={words.side.caption}>
+      <caption className="sr-only">{words.side.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="sticky left-0 bg-card">
+            <span className="sr-only">{words.figure}</span>
+          </th>
+          {props.priced.map(({ college }) => (
+            <th key={college.unitId} scope="col" className="min-w-36 align-bottom">
+              {college.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(props.priced).map((row) => {
+          const lowest = lowestOf(row.cells.map((cell) => cell.amountUsd));
+          return (
+            <tr key={row.label}>
+              <th scope="row" className="sticky left-0 max-w-32 bg-card font-medium">
+                {row.label}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={props.priced[index]?.college.unitId} className="figures">
+                  <span className={lowest === index ? "font-semibold" : undefined}>{cell.text}</span>
+                  {lowest === index && (
+                    <span className="ml-2 rounded-md bg-accent-soft px-1.5 py-0.5 text-[0.82rem] text-accent-text">
+                      {words.lowest}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function rowsOf(priced: readonly PricedCollege[]): Row[] {
+  const { side } = words;
+  const row = (label: string, cell: (one: PricedCollege) => Row["cells"][number]): Row => ({
+    label,
+    cells: priced.map(cell),
+  });
+  const lengths = new Set(priced.flatMap(({ study }) => (study === null ? [] : [study.years.length])));
+  const years = lengths.size === 1 ? words.years([...lengths][0] ?? 4) : words.yearsUsual.toLowerCase();
+  const none = { amountUsd: null, text: words.noEstimate };
+  return [
+    row(side.first, ({ study }) =>
+      study === null ? none : { amountUsd: study.firstYear.middleUsd, text: shownRange(study.firstYear) },
+    ),
+    row(side.sticker, ({ study }) => money(study?.firstYear.stickerUsd ?? null, words.notPublished)),
+    row(side.total(years), ({ study }) =>
+      study === null ? none : { amountUsd: study.total.middleUsd, text: shownRange(study.total) },
+    ),
+    row(side.borrow, ({ loans }) => money(loans?.middle.borrowedUsd ?? null, words.payFirst)),
+    row(side.monthly, ({ loans }) => money(loans?.middle.monthlyHighUsd ?? null, words.payFirst)),
+    row(side.uncovered, ({ loans }) => money(loans?.middle.uncoveredUsd ?? null, words.payFirst)),
+  ];
+}
+
+function money(amountUsd: number | null, otherwise: string): Row["cells"][number] {
+  return { amountUsd, text: amountUsd === null ? otherwise : formatUsd(amountUsd) };
+}

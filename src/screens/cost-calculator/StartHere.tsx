@@ -1,0 +1,71 @@
+/** No college chosen yet: what will be here, and some colleges to begin with. */
+import { usePlan } from "#client/plan/usePlan.tsx";
+import type { ChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { suggestionsOf } from "./suggestions.ts";
+import { words } from "./words.ts";
+
+export function StartHere({ chosen }: { chosen: ChosenColleges }) {
+  const { plan } = usePlan();
+  const all = chosen.all;
+  if (all === null) return null;
+  const planned = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
+  const suggestions = suggestionsOf(all.colleges, planned, plan.profile.homeState);
+  const { homeState } = plan.profile;
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      picture={<EmptyPicture />}
+      actions={suggestions.colleges.map((college) => (
+        <Button
+          key={college.unitId}
+          variant="light"
+          aria-label={words.addSuggestion(college.name)}
+          onClick={() => chosen.choose([college.unitId])}
+        >
+          {college.name}
+        </Button>
+      ))}
+    >
+      <p>{words.emptyText}</p>
+      <p className="mt-4 font-semibold text-ink">
+        {suggestions.from === "homeState" && homeState !== null
+          ? words.suggestions.homeState(homeState)
+          : words.suggestions[suggestions.from === "plan" ? "plan" : "nation"]}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Three bands on a line, waiting for a college. */
+function EmptyPicture() {
+  return (
+    <svg viewBox="0 0 176 84" aria-hidden="true" className="h-auto w-full">
+      <path
+        d="M4 18h168M4 42h168M4 66h168"
+        className="stroke-line-strong"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+      <rect x="26" y="11" width="52" height="14" rx="4" className="fill-accent" />
+      <rect
+        x="50"
+        y="35"
+        width="70"
+        height="14"
+        rx="4"
+        className="fill-accent-soft stroke-accent"
+        strokeWidth="1.5"
+      />
+      <rect x="14" y="59" width="34" height="14" rx="4" className="fill-accent" />
+      <path d="M96 4v76" className="stroke-support" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M132 11v14M158 35v14M108 59v14"
+        className="stroke-ink"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/** The years of study one below the other on one money line, and what they come to. */
+
+import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { formatSchoolYear } from "#kit/format.ts";
+import { BandTrack } from "#pieces/price/BandTrack.tsx";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { words } from "./words.ts";
+
+export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isMoved: boolean }) {
+  const { study, payPerYearUsd } = props;
+  const highest = Math.max(
+    ...study.years.map((year) => Math.max(year.highUsd, year.stickerUsd ?? 0)),
+    payPerYearUsd ?? 0,
+  );
+  return (
+    <div>
+      <p className="figures font-serif text-3xl leading-tight">{shownRange(study.total)}</p>
+      <ol className="mt-4 space-y-3">
+        {study.years.map((year) => (
+          <li key={year.studyYear} className="grid grid-cols-[5.2rem_1fr] items-center gap-x-3">
+            <p className="leading-tight">
+              <span className="block font-semibold">{words.yearName(year.studyYear)}</span>
+              <span className="figures text-[0.88rem] text-ink-soft">{formatSchoolYear(year.fallYear)}</span>
+            </p>
+            <div>
+              <p className="figures text-[0.95rem]">{shownRange(year)}</p>
+              <BandTrack
+                band={year}
+                payPerYearUsd={payPerYearUsd}
+                scaleMaximumUsd={highest * 1.02}
+                size="compact"
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-[0.88rem] text-ink-soft">{words.yearsNote(study.growthShare, props.isMoved)}</p>
+    </div>
+  );
+}

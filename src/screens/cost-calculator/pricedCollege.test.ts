@@ -1,0 +1,44 @@
+/** A college priced for a family: years, loans, and what stays uncovered. */
+import { describe, expect, test } from "vitest";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { priceCollege } from "./pricedCollege.ts";
+
+const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
+const options = { entryYear: 2027, growthShare: 0 };
+const college = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
+
+describe("a college in the calculator", () => {
+  test("worked case: the gap of each year goes to the student's loan up to its limit, the rest is named", () => {
+    const { study, loans } = priceCollege(college, family, options, 4, 6_000);
+    // Bracket price 12,000, and living on campus is 15% of 8,000 dearer than the average mix: 13,200 every year.
+    expect(study?.years.map((year) => year.middleUsd)).toEqual([13_200, 13_200, 13_200, 13_200]);
+    // 7,200 ÷ (1 − 0.01057) = 7,277: the fee is kept back, so more is borrowed than is missing.
+    expect(loans?.middle.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_277, 7_277]);
+  });
+
+  test("four years are four times the first year when prices do not grow", () => {
+    const { study } = priceCollege(college, family, options, 4, null);
+    expect(study?.total.middleUsd).toBe(4 * (study?.firstYear.middleUsd ?? 0));
+  });
+
+  test("years not said are the usual ones of the degree", () => {
+    expect(priceCollege(college, family, options, null, null).study?.years).toHaveLength(4);
+    const twoYear = { ...college, level: "twoYear" as const };
+    expect(priceCollege(twoYear, family, options, null, null).study?.years).toHaveLength(2);
+  });
+
+  test("a family that can pay the high end borrows nothing", () => {
+    const { loans } = priceCollege(college, family, options, 4, 60_000);
+    expect(loans?.high.borrowedUsd).toBe(0);
+    expect(loans?.high.monthlyHighUsd).toBe(0);
+  });
+
+  test("what the family can pay not said: no loan is made up", () => {
+    expect(priceCollege(college, family, options, 4, null).loans).toBeNull();
+  });
+
+  test("a college that publishes too little has no price and no loan", () => {
+    const silent = sampleCollege({ netPriceUsd: null, averageGrantUsd: null });
+    expect(priceCollege(silent, family, options, 4, 10_000)).toMatchObject({ study: null, loans: null });
+  });
+});

@@ -1,0 +1,169 @@
+/** The words of the cost calculator. */
+import type { Control, Level } from "#domain/college/college.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatFineShare, formatSchoolYear, formatUsd } from "#kit/format.ts";
+import type { CostPartCode } from "./costStack.ts";
+
+export const words = {
+  title: "What would college cost your family?",
+  lead: "Choose up to four colleges. You see a band for each: what families like yours pay after grants, not the price on the brochure.",
+  chooseTitle: "Your colleges",
+  familyTitle: "Your family",
+  familyNote: "Kept on this device. Your money answers are never put into a link or sent anywhere.",
+  incomeSkipped: "Rather not say? Leave it empty. The band then spans all incomes, and is wider.",
+  familySizeLabel: "Family size",
+  familySizeHint: "People in your household, with you",
+  familySizeProblem: {
+    tooLow: "A family has at least 1 person.",
+    tooHigh: "We take up to 30 people.",
+    other: "Use a whole number, such as 4.",
+  },
+  familySizeNote:
+    "Federal prices go by income, not by family size, so this does not move the band. The college’s own calculator uses it.",
+  yearsLabel: "Years of study",
+  yearsUsual: "Usual for the degree",
+  years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
+  growthLabel: "Prices grow",
+  growthOwn: "each college’s own rate",
+  growthValue: (share: number) => `${formatFineShare(share)} a year`,
+  growthHint: "An assumption that you can move. Nobody knows the prices of the next years.",
+  growthReset: "Use each college’s own rate",
+  moreAnswers: "Assumptions",
+  loading: "Getting the colleges’ figures",
+  failed: "The colleges’ figures could not be loaded",
+  failedText: "Check your connection and try again. Your answers are kept.",
+  tryAgain: "Try again",
+  emptyTitle: "No college chosen yet",
+  emptyText: "Search above by name or nickname, or start with one of these.",
+  suggestions: {
+    plan: "From your plan",
+    homeState: (state: StateCode) => `The largest in ${stateNames[state]}`,
+    nation: "The largest in the country",
+  },
+  addSuggestion: (name: string) => `Show the cost of ${name}`,
+  boardTitle: (fallYear: number) => `The first year, ${formatSchoolYear(fallYear)}`,
+  boardLead: "On one scale, so that you can compare by eye.",
+  board: {
+    band: "what you would likely pay",
+    beyond: "above what you can pay",
+    sticker: "published price",
+    pay: "you can pay",
+  },
+  publishedShort: (amount: string) => `published ${amount}`,
+  payMark: (amount: string) => `You can pay ${amount}`,
+  payMissing: "Say what your family can pay a year, and it is drawn into the picture.",
+  sideTitle: "Side by side",
+  side: {
+    caption: "The colleges side by side",
+    first: "First year",
+    sticker: "Published price",
+    total: (years: string) => `In all, ${years}`,
+    borrow: "To borrow in all",
+    monthly: "A month, after",
+    uncovered: "Not covered",
+  },
+  eachTitle: (count: number) => (count === 1 ? "The figures, one by one" : "Each college, figure by figure"),
+  figure: "Figure",
+  lowest: "lowest",
+  nothing: "nothing",
+  notPublished: "not published",
+  noEstimate: "no estimate",
+  payFirst: "say what you can pay",
+  collegePage: (name: string) => `Everything about ${name}`,
+  kind: (control: Control, level: Level) => `${controls[control]}, ${levels[level]}`,
+  remove: "Remove",
+  removeLabel: (name: string) => `Remove ${name}`,
+  basisYear: (fallYear: number, share: number) =>
+    `For fall ${fallYear}. From prices paid in 2023-24 and costs of 2024-25, grown ${formatFineShare(share)} a year.`,
+  calculator: "The college’s own net price calculator",
+  calculatorText: "It asks more than we do and answers for you alone. Use it before you decide.",
+  calculatorMissing:
+    "This college’s own calculator has no address in the federal data. Look for “net price calculator” on its site.",
+  calculatorWaiting: "Getting the address of its calculator",
+  calculatorOffline:
+    "The address of its calculator did not load. Look for “net price calculator” on its site.",
+  newSite: "(another site)",
+  freeTuition: {
+    freeTuition: (under: string, awardYear: string) =>
+      `Its own policy for ${awardYear}: no tuition for families with typical assets under ${under} a year.`,
+    noParentContribution: (under: string, awardYear: string) =>
+      `Its own policy for ${awardYear}: nothing expected of parents with typical assets under ${under} a year.`,
+    residents: "For residents of the state.",
+    link: "Read the policy",
+  },
+  stackTitle: "What the first year is made of",
+  stack: {
+    tuition: "Tuition and fees",
+    housingAndFood: "Housing and food",
+    books: "Books and supplies",
+    other: "Travel and other",
+    livingAndOther: "Travel and other, living at home",
+    living: "Housing, food, books and other",
+  } satisfies Record<CostPartCode, string>,
+  stackTotal: "Published price",
+  stackCost: "It costs",
+  stackCover: "It is paid by",
+  grants: "Grants, never paid back",
+  grantsNote: "In the middle of your band",
+  yourPart: "Your family",
+  stackDrawing: (parts: string) => `The published price: ${parts}.`,
+  coverDrawing: (grants: string, yours: string) =>
+    `Covered by grants of ${grants} and by your family with ${yours}.`,
+  stackNote: (fallYear: number) =>
+    `Published costs of 2024-25 grown to fall ${fallYear}. How living costs divide is from 2023-24, the last year the colleges reported it.`,
+  stackNone: "The published price is not reported, so there is no stack to draw.",
+  yearsTitle: (years: string) => `${years} in all`,
+  yearsHero: (low: string, high: string) => `${low} to ${high}`,
+  yearName: (year: number) => `Year ${year}`,
+  yearsNote: (share: number, isMoved: boolean) =>
+    isMoved
+      ? `Prices grow ${formatFineShare(share)} a year, as you set it. At the high end grants stay as they are and you pay the whole growth.`
+      : `Prices grow ${formatFineShare(share)} a year: the college’s own growth of 2021-22 to 2024-25, drawn toward the national one. At the high end grants stay as they are and you pay the whole growth.`,
+  loanTitle: "If you borrow for the rest",
+  loanNeedsPay:
+    "Say what your family can pay a year. Then you see what is left to borrow, and the payment after.",
+  loanNone: (pay: string) =>
+    `With ${pay} a year there is nothing to borrow, even at the high end of the band.`,
+  loanNoneMiddle: (pay: string) =>
+    `With ${pay} a year there is nothing to borrow in the middle of the band. At the high end there is.`,
+  loanHero: "a month",
+  loanRange: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  loanLead: (years: number, borrowed: string) =>
+    `for ${years} years after college, to pay back ${borrowed} of federal student loans.`,
+  loanWhyRange:
+    "The lower payment is for loans without interest during college, the higher for interest from the first day.",
+  loanTable: "Price, loan and what is left, year by year, in the middle of the band",
+  loanColumns: {
+    year: "Year",
+    price: "Price",
+    loan: "Student loan",
+    limit: (amount: string) => `limit ${amount}`,
+    left: "Not covered",
+  },
+  loanTotal: "In all",
+  uncoveredTitle: (amount: string) => `${amount} stays uncovered`,
+  uncoveredText:
+    "More than a student may borrow from the federal government. It would have to come from savings, income, other scholarships, or a parent’s loan.",
+  parentLoan: (amount: string, rate: string) =>
+    `A parent’s federal loan could carry up to ${amount} of it, at ${rate}. That is the parent’s own debt, and not aid.`,
+  loanEnds: (low: string, high: string, uncovered: string) =>
+    `At the low end of the band you would borrow ${low}, at the high end ${high}, with ${uncovered} not covered.`,
+  loanTerms: (rate: string, fee: string, awardYear: string) =>
+    `Interest ${rate}, fee ${fee}, limits of ${awardYear}. Rates and limits of later years are not published yet; these stand in for all years.`,
+  print: "Print",
+  compare: "Compare more than cost",
+  share:
+    "The address of this page keeps your colleges, so you can bookmark or share it. It holds no answer of yours.",
+  money: formatUsd,
+};
+
+const controls: Readonly<Record<Control, string>> = {
+  public: "Public",
+  nonprofit: "Private nonprofit",
+  forProfit: "For-profit",
+};
+const levels: Readonly<Record<Level, string>> = {
+  fourYear: "four-year",
+  twoYear: "two-year",
+  lessThanTwoYear: "shorter programs",
+};
