@@ -1,0 +1,31 @@
+/** Every field says what it means, and nothing is said of fields that are not there. */
+import { expect, test } from "vitest";
+import { fields } from "./fields.ts";
+import { fieldWords } from "./fieldWords.ts";
+import { collegeRecordSchema, summaryShape } from "./record.ts";
+import { recordColumns, summaryColumns } from "./recordTable.ts";
+
+const names = Object.keys(collegeRecordSchema.shape).sort();
+
+test("every field of a record has its unit, year, source and columns, and no other does", () => {
+  expect(Object.keys(fields).sort()).toEqual(names);
+  for (const [name, facts] of Object.entries(fields)) expect(facts.columns.length, name).toBeGreaterThan(0);
+});
+
+test("every field of a record has its words, and no other does", () => {
+  expect(Object.keys(fieldWords).sort()).toEqual(names);
+  for (const { label, meaning } of Object.values(fieldWords)) {
+    expect(label).not.toMatch(/[.!]$/);
+    expect(meaning).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test("every field stands in the data set's file, the summary's first", () => {
+  expect(recordColumns.map(({ field }) => field).sort()).toEqual(names);
+  expect(summaryColumns.map(({ field }) => field).sort()).toEqual(Object.keys(summaryShape).sort());
+});
+
+test("money has a year that can be shown with it, but for debt, which the source gives none", () => {
+  const withoutYear = Object.entries(fields).filter(([, facts]) => facts.year === null);
+  expect(withoutYear.map(([name]) => name).sort()).toEqual(["firstGenerationShare", "medianDebtUsd"]);
+});

@@ -1,0 +1,166 @@
+/** What each field of a college's summary is called and means, in plain words. */
+import type { CollegeSummary } from "./college.ts";
+
+/** `label` stands before a figure; `meaning` says what it counts, in a sentence or two. */
+export type FieldWords = { label: string; meaning: string };
+
+export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
+  unitId: { label: "College number", meaning: "The number the federal government gives each college." },
+  name: { label: "Name", meaning: "The name the college reports." },
+  slug: {
+    label: "Address on this site",
+    meaning: "The last part of the college's address here, made from its name.",
+  },
+  aliases: {
+    label: "Other names",
+    meaning: "Names and short forms people use for the college, as it reports them.",
+  },
+  city: { label: "City", meaning: "The city of the main address." },
+  state: { label: "State", meaning: "The state or territory of the main address." },
+  latitude: { label: "Latitude", meaning: "Degrees north of the equator." },
+  longitude: {
+    label: "Longitude",
+    meaning: "Degrees east of Greenwich; places in the Americas are below zero.",
+  },
+  control: { label: "Who runs it", meaning: "Public, private nonprofit, or private for-profit." },
+  level: {
+    label: "Length of programs",
+    meaning: "Four years, two years, or less, by its longest undergraduate program.",
+  },
+  setting: { label: "Setting", meaning: "City, suburb, town or rural area, by the Census Bureau's map." },
+  isDegreeGranting: {
+    label: "Degree-granting with undergraduates",
+    meaning: "A two-year or four-year college with at least one undergraduate. Searches start with these.",
+  },
+  isBachelorsCollege: {
+    label: "Mainly bachelor's degrees",
+    meaning: "Most of the awards it gives are bachelor's degrees. No where this is not reported.",
+  },
+  isHbcu: {
+    label: "Historically Black college",
+    meaning:
+      "On the federal list of Historically Black Colleges and Universities. No where this is not reported.",
+  },
+  isTribal: {
+    label: "Tribal college",
+    meaning: "On the federal list of Tribal Colleges and Universities. No where this is not reported.",
+  },
+  isWomenOnly: {
+    label: "Women's college",
+    meaning: "Admits women only. Known for colleges that mainly award bachelor's degrees; No elsewhere.",
+  },
+  isMenOnly: {
+    label: "Men's college",
+    meaning: "Admits men only. Known for colleges that mainly award bachelor's degrees; No elsewhere.",
+  },
+  isReligious: {
+    label: "Religious affiliation",
+    meaning: "The college reports an affiliation with a faith or church.",
+  },
+  isOnlineOnly: {
+    label: "Online only",
+    meaning: "All its programs are taught at a distance. No where this is not reported.",
+  },
+  hasOpenAdmission: {
+    label: "Open admission",
+    meaning: "Admits all who apply with a high school diploma or equivalent.",
+  },
+  testPolicy: {
+    label: "Test scores",
+    meaning: "Whether SAT or ACT scores are required, considered if sent, or not considered.",
+  },
+  admitRate: {
+    label: "Admit rate",
+    meaning: "Of those who applied for the first year, the share the college admitted.",
+  },
+  chanceIntercept: {
+    label: "Where the chance curve sits",
+    meaning: "Worked out from the admit rate, so that the chances of all applicants average to it.",
+  },
+  satTotal: {
+    label: "SAT middle half",
+    meaning:
+      "The sum of the reading and math scores at the lower and upper quarter of enrolled first-years who sent scores.",
+  },
+  actComposite: {
+    label: "ACT middle half",
+    meaning: "The composite score at the lower and upper quarter of enrolled first-years who sent scores.",
+  },
+  gpaImportance: {
+    label: "How much grades count",
+    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+  },
+  testImportance: {
+    label: "How much test scores count",
+    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+  },
+  undergraduates: {
+    label: "Undergraduates",
+    meaning: "Students seeking a degree or certificate below the master's level.",
+  },
+  completionRate: {
+    label: "Completion",
+    meaning:
+      "Of full-time first-time students, the share who finished here within one and a half times the usual length: six years for a four-year degree.",
+  },
+  retentionRate: {
+    label: "Return for a second year",
+    meaning: "Of full-time first-time students, the share who came back the next fall.",
+  },
+  earningsUsd: {
+    label: "Earnings after ten years",
+    meaning:
+      "What the middle former student with federal aid earned ten years after starting, if working and not enrolled.",
+  },
+  tuitionInDistrictUsd: {
+    label: "Tuition and fees, in-district",
+    meaning:
+      "For full-time first-years from the college's district. The same as in-state where there is no district price.",
+  },
+  tuitionInStateUsd: {
+    label: "Tuition and fees, in-state",
+    meaning:
+      "For full-time first-years from the state. At public colleges it is the in-district price plus the difference of the two cost totals.",
+  },
+  tuitionOutOfStateUsd: {
+    label: "Tuition and fees, out-of-state",
+    meaning: "For full-time first-years from other states. Private colleges mostly have one price.",
+  },
+  livingOnCampusUsd: {
+    label: "Living cost on campus",
+    meaning: "Books, housing, food and other costs: the cost total less the tuition.",
+  },
+  livingOffCampusUsd: {
+    label: "Living cost off campus",
+    meaning:
+      "Books, housing, food and other costs of living away from family: the cost total less the tuition.",
+  },
+  livingWithFamilyUsd: {
+    label: "Living cost with family",
+    meaning:
+      "Books and other costs of living at home: the cost total less the tuition. Housing and food at home are not in it.",
+  },
+  netPriceUsd: {
+    label: "Average net price",
+    meaning:
+      "Cost less grants for full-time first-years with federal aid. At public colleges, of those who pay the in-state price. Below zero where grants exceed cost.",
+  },
+  netPriceByIncomeUsd: {
+    label: "Net price by family income",
+    meaning: "Average cost less grants in five bands of family income. Below zero where grants exceed cost.",
+  },
+  grantShare: {
+    label: "Students with grants",
+    meaning:
+      "Of full-time first-years, the share with a grant or scholarship from any government or the college.",
+  },
+  averageGrantUsd: {
+    label: "Average grant",
+    meaning: "The average of those grants and scholarships, among students who had one.",
+  },
+  tuitionGrowthShare: {
+    label: "Tuition growth a year",
+    meaning:
+      "The even yearly growth that leads from the 2021-22 price to the 2024-25 price. Left out beyond 25% a year up or down.",
+  },
+};
