@@ -15,7 +15,7 @@ export function StudentSwitcher() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const id = useId();
   return (
-    <div className="no-print flex flex-wrap items-center gap-2">
+    <div className="no-print -ml-3.5 flex flex-wrap items-center gap-x-2 sm:ml-0">
       {plans.length > 1 && (
         <>
           <label htmlFor={id} className="sr-only">

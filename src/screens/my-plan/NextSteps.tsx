@@ -11,7 +11,7 @@ export function NextSteps({ view }: { view: PlanView }) {
   if (view.steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="text-2xl">
+      <h2 id="next-steps" className="text-2xl lg:flex lg:min-h-11 lg:items-center">
         {text.heading}
       </h2>
       <ol className="mt-3 divide-y divide-line border-y border-line">

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { luckParameters } from "#domain/parameters/admissionChance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
-import { dotsOf, type ShownOdds, showOdds } from "./shownOdds.ts";
+import { dotsOf, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -14,9 +14,11 @@ export function OddsHero({ view }: { view: PlanView }) {
   const { odds, plan } = view;
   if (odds === null) {
     return (
-      <Frame picture={<Dots shown={{ kind: "under1" }} />}>
-        <p className="font-serif text-3xl leading-tight">{text.noneTitle}</p>
-        <p className="mt-3 max-w-prose">{text.none}</p>
+      <Frame
+        sentence={<p className="font-serif text-3xl leading-tight">{text.noneTitle}</p>}
+        picture={<Dots low={0} between={0} label={text.noneTitle} />}
+      >
+        <p className="max-w-prose">{text.none}</p>
         <p className="no-print mt-5">
           <ButtonLink variant="cta-primary" to="/college-match-quiz">
             {text.sayGrades}
@@ -29,21 +31,32 @@ export function OddsHero({ view }: { view: PlanView }) {
   const affordable = odds.atLeastOneAffordable === null ? null : showOdds(odds.atLeastOneAffordable);
   const main = affordable ?? any;
   const sentence = affordable === null ? text.any(any) : text.affordable(affordable);
+  const dots = dotsOf(main);
+  const between = Math.max(0, dotsOf(any) - dots);
   const named = (unitIds: readonly number[]) =>
     unitIds.map((unitId) => view.nameOf(unitId) ?? words.list.gone(unitId));
   return (
-    <Frame picture={<Dots shown={main} />}>
-      <p className="font-serif text-[1.65rem] leading-[1.22] text-balance sm:text-4xl sm:leading-[1.18]">
-        {sentence.before}
-        <strong className="figures font-semibold whitespace-nowrap text-accent-text">
-          {sentence.figure}
-        </strong>
-        {sentence.after}
-      </p>
-      {main.kind === "certain" && <p className="mt-3 text-ink-soft">{text.certain}</p>}
-      {affordable !== null && any.kind !== "certain" && <p className="mt-3 text-lg">{text.anyToo(any)}</p>}
+    <Frame
+      sentence={
+        <p className="font-serif text-[1.65rem] leading-[1.22] text-balance sm:text-4xl sm:leading-[1.18]">
+          {sentence.before}
+          <strong className="figures font-semibold whitespace-nowrap text-accent-text">
+            {sentence.figure}
+          </strong>
+          {sentence.after}
+        </p>
+      }
+      picture={
+        <>
+          <Dots low={dots} between={between} label={text.dots(dots, between)} />
+          {between > 0 && <Legend />}
+        </>
+      }
+    >
+      {main.kind === "certain" && <p className="mb-3">{text.certain}</p>}
+      {between > 0 && <p className="mb-3 text-lg">{text.anyToo(any)}</p>}
       {plan.money.payPerYearUsd === null && (
-        <p className="no-print mt-3">
+        <p className="no-print mb-3">
           {text.noPay}{" "}
           <Link
             to="/college-match-quiz"
@@ -53,7 +66,7 @@ export function OddsHero({ view }: { view: PlanView }) {
           </Link>
         </p>
       )}
-      <div className="mt-4 max-w-prose space-y-1.5 text-[0.95rem] text-ink-soft">
+      <div className="max-w-prose space-y-1.5 text-[0.95rem] text-ink-soft">
         {odds.leftOutUnitIds.length > 0 && <p>{text.leftOut(named(odds.leftOutUnitIds))}</p>}
         {affordable !== null && odds.unpricedUnitIds.length > 0 && (
           <p>{text.unpriced(named(odds.unpricedUnitIds))}</p>
@@ -69,19 +82,37 @@ export function OddsHero({ view }: { view: PlanView }) {
   );
 }
 
-function Frame(props: { picture: ReactNode; children: ReactNode }) {
+/** On a phone the picture follows the sentence; on a wide page it stands beside sentence and notes. */
+function Frame(props: { sentence: ReactNode; picture: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-label={text.heading}
-      className="keep-together grid items-center gap-x-12 gap-y-6 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.35fr_1fr] print:border-0 print:p-0 print:shadow-none"
+      className="keep-together grid gap-x-14 gap-y-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.25fr_1fr] print:block print:border-0 print:p-0 print:shadow-none"
     >
-      <div>{props.children}</div>
-      <div className="print:hidden">{props.picture}</div>
+      <div className="self-end">{props.sentence}</div>
+      <div className="self-center lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+        {props.picture}
+      </div>
+      <div className="print:mt-2 print:text-[9pt]">{props.children}</div>
     </section>
   );
 }
 
-function Dots({ shown }: { shown: ShownOdds }) {
-  const count = dotsOf(shown);
-  return <Dots100 low={count} between={0} label={text.dots(shown)} className="h-auto w-full" />;
+function Dots(props: { low: number; between: number; label: string }) {
+  return <Dots100 {...props} className="h-auto w-full" />;
+}
+
+function Legend() {
+  return (
+    <p aria-hidden="true" className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
+      <span className="flex items-center gap-2">
+        <span className="size-3 rounded-full bg-accent" />
+        {text.legendAffordable}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="size-3 rounded-full border border-accent bg-support" />
+        {text.legendAny}
+      </span>
+    </p>
+  );
 }

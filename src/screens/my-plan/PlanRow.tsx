@@ -2,13 +2,13 @@
 import { Link } from "react-router";
 import { usePlanStore } from "#client/plan/usePlan.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
-import { ChanceView } from "#pieces/chance/ChanceView.tsx";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
 import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { useToast } from "#ui/Toast.tsx";
+import { ChanceLineBar } from "./ChanceLineBar.tsx";
 import { NoteField } from "./NoteField.tsx";
 import { words } from "./words.ts";
 
@@ -23,10 +23,10 @@ export function PlanRow(props: {
   const { entry, row } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
   return (
-    <li className="rounded-2xl border border-line bg-card p-4 shadow-card sm:p-5">
+    <li className="rounded-2xl border border-line bg-card px-4 pt-4 pb-1 shadow-card sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_15rem]">
-          <h4 className="text-[1.375rem]">
+          <h4 className="font-serif text-[1.375rem] leading-tight font-medium">
             {row === null ? (
               name
             ) : (
@@ -40,8 +40,8 @@ export function PlanRow(props: {
         <StatusSelect entry={entry} name={name} />
       </div>
       {row !== null && (
-        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <ChanceView chance={row.chance} />
+        <div className="mt-3 grid grid-cols-[2fr_3fr] gap-x-6 gap-y-3 sm:gap-x-10">
+          <ChanceLineBar chance={row.chance} />
           <PriceBandView
             band={row.priceBand}
             payPerYearUsd={props.payPerYearUsd}

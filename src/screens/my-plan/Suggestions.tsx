@@ -22,11 +22,12 @@ const shown = 3;
 
 export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[]; isSafety: boolean }) {
   const { view, labels } = props;
+  const { profile } = view.plan;
   const { payPerYearUsd } = view.plan.money;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
   const suggestions = useMemo(
-    () => suggestionsFor(labels, view.matches.rows, view.entries, payPerYearUsd, oddsNow, shown),
-    [labels, view.matches.rows, view.entries, payPerYearUsd, oddsNow],
+    () => suggestionsFor(labels, view.matches.rows, view.entries, profile, payPerYearUsd, oddsNow, shown),
+    [labels, view.matches.rows, view.entries, profile, payPerYearUsd, oddsNow],
   );
   if (suggestions.length === 0) {
     return (

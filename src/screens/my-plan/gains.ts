@@ -1,8 +1,10 @@
 /** Which colleges that are not on the list would fill a gap, and how much each would raise the odds. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import { type OddsEntry, whatEachWouldAdd } from "#domain/admission/odds.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
+import type { Profile } from "#domain/people/profile.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
@@ -21,6 +23,7 @@ export function suggestionsFor<Band extends MatchPriceBand>(
   labels: readonly LabelCode[],
   rows: readonly RankedCollege<Band>[],
   entries: readonly OddsEntry[],
+  profile: Pick<Profile, "controls" | "levels">,
   payPerYearUsd: number | null,
   oddsNow: number,
   count: number,
@@ -29,8 +32,8 @@ export function suggestionsFor<Band extends MatchPriceBand>(
   const candidates: RankedCollege<Band>[] = [];
   for (const row of rows) {
     if (candidates.length === weighed) break;
-    // Open admission without a degree program of one's own kind is common; the match has sorted those down already.
-    if (labels.includes(row.label.code) && !listed.has(row.college.unitId)) candidates.push(row);
+    if (!labels.includes(row.label.code) || listed.has(row.college.unitId)) continue;
+    if (isSuggestible(row.college, profile)) candidates.push(row);
   }
   const gains = whatEachWouldAdd(
     entries,
@@ -49,4 +52,14 @@ export function suggestionsFor<Band extends MatchPriceBand>(
     })
     .toSorted((a, b) => Math.round(100 * b.oddsAfter) - Math.round(100 * a.oddsAfter))
     .slice(0, count);
+}
+
+/**
+ * A family that asked for nothing special is offered four-year public and nonprofit colleges with a campus; kinds that
+ * they named themselves are offered too. The search still finds every college.
+ */
+function isSuggestible(college: CollegeSummary, profile: Pick<Profile, "controls" | "levels">): boolean {
+  if (college.isOnlineOnly) return false;
+  if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
+  return college.isBachelorsCollege || profile.levels.includes("twoYear");
 }

@@ -104,10 +104,12 @@ export const words = {
         : odds.kind === "under1"
           ? "Fewer than 1 of 100 get at least one yes at any price."
           : `${odds.of100} of 100 get at least one yes at any price.`,
-    dots: (odds: ShownOdds) =>
-      odds.kind === "certain"
-        ? "All of 100 dots filled"
-        : `${odds.kind === "under1" ? 0 : odds.of100} of 100 dots filled`,
+    dots: (filled: number, between: number) =>
+      between === 0
+        ? `${filled} of 100 dots filled`
+        : `${filled} of 100 dots filled, ${between} more for a yes at a price you cannot be sure to pay`,
+    legendAffordable: "A yes you can pay for",
+    legendAny: "A yes, the price not sure",
     certain: "Certain, because at least one of them is open to all, promised to you, or has admitted you.",
     noPay: "Say what your family can pay a year, and you also see how many get a yes they can pay for.",
     sayPay: "Say what we can pay",
@@ -221,7 +223,7 @@ export const words = {
     undo: "Undo",
     match: (percent: number) => `${formatInteger(percent)}% match`,
     place: (city: string, state: string) => `${city}, ${state}`,
-    miles: (miles: number) => `${formatInteger(miles)} miles from home`,
+    miles: (miles: number) => (miles < 1.5 ? "in your town" : `${formatInteger(miles)} miles from home`),
     gone: (unitId: number) => `College number ${unitId}`,
     goneWhy: "It is not in this release of the data. Your note and status are kept.",
   },

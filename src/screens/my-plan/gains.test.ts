@@ -1,0 +1,91 @@
+/** Which colleges are offered for a gap, and what each would do to the odds. */
+import { describe, expect, test } from "vitest";
+import type { Chance } from "#domain/admission/chance.ts";
+import type { LabelCode } from "#domain/admission/label.ts";
+import { listOdds, type OddsEntry } from "#domain/admission/odds.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { suggestionsFor } from "./gains.ts";
+
+const asked = { controls: [], levels: [] };
+const estimate = (share: number): Chance => ({
+  kind: "estimate",
+  share,
+  low: share / 2,
+  high: share,
+  applicantZ: 0,
+  enrolledZ: 0,
+  gpaWeight: 1,
+  testWeight: 0,
+  testUsed: null,
+  widenedBecause: [],
+  isCapped: false,
+});
+
+function row(
+  unitId: number,
+  code: LabelCode,
+  chance: Chance,
+  highUsd: number,
+  college: Partial<CollegeSummary> = {},
+) {
+  return {
+    college: sampleCollege({ unitId, ...college }),
+    matchPercent: 50,
+    chance,
+    label: { code, because: "chance" as const },
+    priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
+    distanceMiles: null,
+    majorsOffered: null,
+  };
+}
+
+const list: OddsEntry[] = [{ unitId: 1, chance: estimate(0.5), priceUpperUsd: 10_000 }];
+const limit = 15_000;
+const now = listOdds(list, limit).atLeastOneAffordable ?? 0;
+
+describe("suggestions for a gap", () => {
+  test("are of the wanted label, not on the list, and lead to the odds that the list with them has", () => {
+    const rows = [
+      row(1, "target", estimate(0.5), 10_000),
+      row(2, "safety", estimate(0.95), 10_000),
+      row(3, "target", estimate(0.4), 12_000),
+    ];
+    const found = suggestionsFor(["target"], rows, list, asked, limit, now, 3);
+    expect(found.map((one) => one.row.college.unitId)).toEqual([3]);
+    const withIt = listOdds([...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }], limit);
+    expect(found[0]?.oddsAfter).toBeCloseTo(withIt.atLeastOneAffordable ?? 0, 10);
+  });
+
+  test("what adds most comes first; what cannot be paid for adds nothing", () => {
+    const rows = [
+      row(4, "target", estimate(0.7), 40_000),
+      row(5, "target", estimate(0.3), 12_000),
+      row(6, "target", estimate(0.6), 12_000),
+    ];
+    const found = suggestionsFor(["target"], rows, list, asked, limit, now, 3);
+    expect(found.map((one) => one.row.college.unitId)).toEqual([6, 5, 4]);
+    expect(found[2]?.oddsAfter).toBe(now);
+  });
+
+  test.each([
+    ["an online college", { isOnlineOnly: true }, asked, false],
+    ["a for-profit college", { control: "forProfit" as const }, asked, false],
+    [
+      "a for-profit college asked for",
+      { control: "forProfit" as const },
+      { controls: ["forProfit" as const], levels: [] },
+      true,
+    ],
+    ["a two-year college", { isBachelorsCollege: false }, asked, false],
+    [
+      "a two-year college asked for",
+      { isBachelorsCollege: false },
+      { controls: [], levels: ["twoYear" as const] },
+      true,
+    ],
+  ])("%s is offered: see the last column", (_, college, profile, isOffered) => {
+    const rows = [row(7, "safety", { kind: "open" }, 9_000, college)];
+    expect(suggestionsFor(["safety"], rows, list, profile, limit, now, 3)).toHaveLength(isOffered ? 1 : 0);
+  });
+});
