@@ -9,6 +9,7 @@ const dollars = new Intl.NumberFormat(locale, {
 const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const gradePoints = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const parameters = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "negative" });
 const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
 const finePercents = new Intl.NumberFormat(locale, {
   style: "percent",
@@ -42,6 +43,11 @@ export function formatOneDecimal(value: number): string {
 /** A grade average with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
 export function formatGradePoints(value: number): string {
   return gradePoints.format(value);
+}
+
+/** A parameter of a method with the decimals it has, up to three: 1.349 → "1.349", 0.3 → "0.3"; a true minus sign. */
+export function formatParameter(value: number): string {
+  return parameters.format(value).replace("-", "\u2212");
 }
 
 /** A share between 0 and 1 as whole percent: 0.2664 → "27%". */

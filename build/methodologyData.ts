@@ -1,0 +1,54 @@
+/** What /methodology shows: every figure from the data set, its sources file, or the same back-tests that `npm run backtest` prints. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod/mini";
+import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
+import { backtestCells, backtestChance, isCovered } from "#domain/admission/backtest.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { gradePrices } from "#domain/price/backtest.ts";
+import type { Colleges } from "#server/colleges.ts";
+
+const sourcesFile = join(import.meta.dirname, "..", "data", "sources.json");
+const sourcesSchema = z.object({ sources: methodologyPageSchema.shape.sources });
+
+export function methodologyDataOf(colleges: Colleges): MethodologyPage {
+  const { summaries, release, asOf } = colleges;
+  const { sources } = sourcesSchema.parse(JSON.parse(readFileSync(sourcesFile, "utf8")));
+  const { method, admitRateAlone } = backtestChance(ucAdmitTable);
+  return methodologyPageSchema.parse({
+    release,
+    asOf,
+    sources,
+    counts: countsOf(summaries),
+    chance: {
+      method,
+      admitRateAlone,
+      cells: backtestCells(ucAdmitTable).map(({ campus, admitRate, band, actual, predicted, range }) => ({
+        campus,
+        admitRate,
+        band,
+        actual,
+        predicted,
+        isCovered: isCovered(actual, range),
+      })),
+    },
+    priceGrades: gradePrices(summaries),
+  });
+}
+
+function countsOf(summaries: readonly CollegeSummary[]): MethodologyPage["counts"] {
+  const count = (has: (college: CollegeSummary) => boolean) => summaries.filter(has).length;
+  return {
+    colleges: summaries.length,
+    degreeGranting: count((college) => college.isDegreeGranting),
+    bachelors: count((college) => college.isBachelorsCollege),
+    admitRate: count((college) => college.admitRate !== null),
+    openAdmission: count((college) => college.hasOpenAdmission === true),
+    testQuartiles: count((college) => college.satTotal !== null || college.actComposite !== null),
+    priceByIncome: count((college) => college.netPriceByIncomeUsd.some((price) => price !== null)),
+    averagePrice: count((college) => college.netPriceUsd !== null),
+    completion: count((college) => college.completionRate !== null),
+    earnings: count((college) => college.earningsUsd !== null),
+  };
+}

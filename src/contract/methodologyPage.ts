@@ -1,0 +1,73 @@
+/** The data of /methodology: the sources, how much the data set knows, and the back-tests, worked out at build. */
+import { z } from "zod/mini";
+import { controls } from "#domain/college/college.ts";
+
+const count = z.number().check(z.int(), z.minimum(0));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const chanceFigures = z.object({
+  cells: count,
+  meanErrorPoints: z.number(),
+  labelsRight: count,
+  tooOptimistic: count,
+  covered: z.nullable(count),
+});
+
+export const methodologyPageSchema = z.object({
+  release: z.string(),
+  /** The day the data set was made, YYYY-MM-DD. */
+  asOf: z.string(),
+  sources: z.array(
+    z.object({
+      id: z.string(),
+      publisher: z.string(),
+      title: z.string(),
+      release: z.nullable(z.string()),
+      years: z.string(),
+      licence: z.string(),
+      url: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  /** Of `colleges`, how many publish each thing; `bachelors` mainly award bachelor's degrees. */
+  counts: z.object({
+    colleges: count,
+    degreeGranting: count,
+    bachelors: count,
+    admitRate: count,
+    openAdmission: count,
+    testQuartiles: count,
+    priceByIncome: count,
+    averagePrice: count,
+    completion: count,
+    earnings: count,
+  }),
+  chance: z.object({
+    method: chanceFigures,
+    admitRateAlone: chanceFigures,
+    cells: z.array(
+      z.object({
+        campus: z.string(),
+        admitRate: share,
+        band: count,
+        actual: share,
+        predicted: share,
+        isCovered: z.boolean(),
+      }),
+    ),
+  }),
+  priceGrades: z.array(
+    z.object({
+      basis: z.enum(["average", "cost"]),
+      control: z.nullable(z.enum(controls)),
+      bracket: z.nullable(z.literal([0, 1, 2, 3, 4])),
+      prices: count,
+      medianErrorUsd: count,
+      meanErrorUsd: count,
+      heldShare: share,
+      shownHeldShare: share,
+    }),
+  ),
+});
+
+export type MethodologyPage = z.infer<typeof methodologyPageSchema>;
