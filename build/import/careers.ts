@@ -73,7 +73,7 @@ export function importOccupations(wagePath: string, outlookPath: string): Career
       .filter((row) => row.text("Occupation type") === "Line item")
       .map((row) => [neededText(row, codeColumn), row]),
   );
-  const codes = [...new Set([...wageRows.keys(), ...outlookRows.keys()])].sort();
+  const codes = [...new Set([...wageRows.keys(), ...outlookRows.keys()])].toSorted();
   const occupations = codes.map((soc) => occupationOf(soc, wageRows.get(soc), outlookRows.get(soc)));
   return { wages, outlook, occupations };
 }
@@ -148,5 +148,5 @@ export function importCrosswalk(path: string): Crosswalk {
 }
 
 function sorted<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
-  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

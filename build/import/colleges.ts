@@ -1,4 +1,5 @@
 /** Reads the institution file into the records of all operating colleges. */
+import { fields } from "#domain/college/fields.ts";
 import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
 import { slugsOf } from "#domain/college/slug.ts";
 import { collegeColumns } from "./collegeColumns.ts";
@@ -48,9 +49,15 @@ export function importColleges(
     const issue = result.error.issues[0];
     const row = lineOf.get(record.unitId);
     const where = { file: table.file, ...(row === undefined ? {} : { row }) };
-    throw new ImportProblem(where, `${issue?.path.join(".") ?? "record"}: ${issue?.message ?? "not valid"}`);
+    throw new ImportProblem({ ...where, column: columnsOf(issue?.path[0]) }, issue?.message ?? "not valid");
   });
   return { table, records: checked };
+}
+
+/** The source's columns of a field of the record. */
+function columnsOf(field: unknown): string {
+  for (const [name, { columns }] of Object.entries(fields)) if (name === field) return columns.join(" or ");
+  return "unknown";
 }
 
 function byStateAndName(a: CollegeRecord, b: CollegeRecord): number {

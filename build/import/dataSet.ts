@@ -227,7 +227,7 @@ function withMissingTitles(
     tally("majors without a title, called by their family");
     all.push({ cip, title: majorFamilies[family] });
   }
-  return all.sort((a, b) => (a.cip < b.cip ? -1 : 1));
+  return all.toSorted((a, b) => (a.cip < b.cip ? -1 : 1));
 }
 
 function aggregatesOf(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
@@ -243,7 +243,7 @@ function aggregatesOf(records: readonly CollegeRecord[], release: string, asOf: 
 
 function inOrder(sources: readonly DataSource[]): DataSource[] {
   const order = Object.keys(describedSources);
-  return [...sources].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return [...sources].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 function lines(all: readonly string[]): string {

@@ -28,7 +28,7 @@ export type WantedColumns = { needed: readonly string[]; optional: readonly stri
 export function findFile(folder: string, patterns: readonly RegExp[]): string | null {
   let names: string[];
   try {
-    names = readdirSync(folder).sort();
+    names = readdirSync(folder).toSorted();
   } catch {
     throw new ImportProblem({ file: folder }, "this folder cannot be read");
   }

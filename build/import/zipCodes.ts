@@ -41,6 +41,6 @@ export function importZipCodes(path: string): { sha256: string; zipCodes: ZipCod
       place: cells[at.place] ?? "",
     });
   }
-  const zipCodes = [...byZip.values()].sort((a, b) => Number(a.zip) - Number(b.zip));
+  const zipCodes = [...byZip.values()].toSorted((a, b) => Number(a.zip) - Number(b.zip));
   return { sha256: createHash("sha256").update(raw).digest("hex"), zipCodes };
 }

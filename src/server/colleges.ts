@@ -125,7 +125,7 @@ function loadPrograms(folder: string): (unitId: number) => Program[] {
     if (span === undefined) return [];
     const rows = lines.textBetween(span.first, span.last + 1).split("\n");
     const programs = rows.map((line) => programOf(line, titles));
-    return programs.sort((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
+    return programs.toSorted((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
   };
 }
 

@@ -74,7 +74,7 @@ export function areaOf(records: readonly CollegeRecord[]): Area {
 
 /** The middle value, or the mean of the two middle ones: dollars rounded to whole ones, shares to four decimals. */
 export function medianOf(values: readonly (number | null)[], unit: "usd" | "share"): Median {
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const known = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const upper = known[known.length >> 1];
   const lower = known[(known.length - 1) >> 1];
   if (upper === undefined || lower === undefined) return { median: null, n: 0 };

@@ -5,15 +5,15 @@ import { fieldWords } from "./fieldWords.ts";
 import { collegeRecordSchema, summaryShape } from "./record.ts";
 import { recordColumns, summaryColumns } from "./recordTable.ts";
 
-const names = Object.keys(collegeRecordSchema.shape).sort();
+const names = Object.keys(collegeRecordSchema.shape).toSorted();
 
 test("every field of a record has its unit, year, source and columns, and no other does", () => {
-  expect(Object.keys(fields).sort()).toEqual(names);
+  expect(Object.keys(fields).toSorted()).toEqual(names);
   for (const [name, facts] of Object.entries(fields)) expect(facts.columns.length, name).toBeGreaterThan(0);
 });
 
 test("every field of a record has its words, and no other does", () => {
-  expect(Object.keys(fieldWords).sort()).toEqual(names);
+  expect(Object.keys(fieldWords).toSorted()).toEqual(names);
   for (const { label, meaning } of Object.values(fieldWords)) {
     expect(label).not.toMatch(/[.!]$/);
     expect(meaning).toMatch(/^[A-Z].*\.$/);
@@ -21,11 +21,11 @@ test("every field of a record has its words, and no other does", () => {
 });
 
 test("every field stands in the data set's file, the summary's first", () => {
-  expect(recordColumns.map(({ field }) => field).sort()).toEqual(names);
-  expect(summaryColumns.map(({ field }) => field).sort()).toEqual(Object.keys(summaryShape).sort());
+  expect(recordColumns.map(({ field }) => field).toSorted()).toEqual(names);
+  expect(summaryColumns.map(({ field }) => field).toSorted()).toEqual(Object.keys(summaryShape).toSorted());
 });
 
 test("money has a year that can be shown with it, but for debt, which the source gives none", () => {
   const withoutYear = Object.entries(fields).filter(([, facts]) => facts.year === null);
-  expect(withoutYear.map(([name]) => name).sort()).toEqual(["firstGenerationShare", "medianDebtUsd"]);
+  expect(withoutYear.map(([name]) => name).toSorted()).toEqual(["firstGenerationShare", "medianDebtUsd"]);
 });

@@ -30,8 +30,8 @@ export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string)
     byCollege.set(unitId, levels);
     occurring.add(family);
   }
-  const families = [...occurring].sort();
-  const unitIds = [...byCollege.keys()].sort((a, b) => a - b);
+  const families = [...occurring].toSorted();
+  const unitIds = [...byCollege.keys()].toSorted((a, b) => a - b);
   const body = {
     families,
     unitIds: packing.packColumn(packing.differences(unitIds)),

@@ -47,7 +47,9 @@ const importance = z.number().check(z.int(), z.minimum(0), z.maximum(3));
 const inOrder = (one: { lower: number; upper: number }) => one.lower <= one.upper;
 const quartilesOf = (minimum: number, maximum: number) => {
   const score = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum));
-  return z.object({ lower: score, upper: score }).check(z.refine(inOrder));
+  return z
+    .object({ lower: score, upper: score })
+    .check(z.refine(inOrder, "the lower end is above the upper"));
 };
 const netPrice = z.nullable(netUsd);
 

@@ -1,0 +1,86 @@
+/** Figures worked out from several columns, with the colleges that taught each rule. */
+import { describe, expect, test } from "vitest";
+import { inStateTuition, livingCost, livingCostOfParts, quartiles, sum, tuitionGrowth } from "./derived.ts";
+
+describe("what a resident of the state pays", () => {
+  const college = {
+    isPublic: true,
+    inDistrict: 3_960,
+    difference: null,
+    lastYear: { inDistrict: null, inState: null },
+    hasNoColumns: false,
+    isBachelorsCollege: false,
+  };
+  const none = { inDistrict: null, inState: null };
+  test.each([
+    ["community college: the difference is added", { difference: 3_780 }, 7_740],
+    ["no district price: no difference", { difference: 0 }, 3_960],
+    ["a private college has one price", { isPublic: false, difference: 500 }, 3_960],
+    ["free for the district (West Valley)", { inDistrict: 0, difference: 1_490 }, 1_490],
+    ["a negative difference is set aside", { difference: -2, lastYear: none }, null],
+    [
+      "a negative difference, but equal prices last year (Oklahoma Panhandle)",
+      { inDistrict: 8_092, difference: -2, lastYear: { inDistrict: 7_922, inState: 7_922 } },
+      8_092,
+    ],
+    [
+      "no totals, but equal prices last year",
+      { inDistrict: 6_084, lastYear: { inDistrict: 6_084, inState: 6_084 } },
+      6_084,
+    ],
+    ["no totals and another price last year", { lastYear: { inDistrict: 3_870, inState: 6_390 } }, null],
+    ["nothing to tell by", {}, null],
+    ["the official download, a bachelor's college", { hasNoColumns: true, isBachelorsCollege: true }, 3_960],
+    ["the official download, a community college", { hasNoColumns: true }, null],
+    ["no tuition", { inDistrict: null, difference: 10 }, null],
+  ])("%s", (_, changed, expected) => {
+    expect(inStateTuition({ ...college, ...changed })).toBe(expected);
+  });
+});
+
+describe("living cost", () => {
+  test.each([
+    ["total less tuition", 32_446, 11_688, 20_758],
+    ["free tuition", 48_252, 0, 48_252],
+    ["no total", null, 11_688, null],
+    ["no tuition", 32_446, null, null],
+    ["nothing left to live on", 11_688, 11_688, null],
+    ["a total below tuition", 11_000, 11_688, null],
+  ])("%s", (_, total, tuition, expected) => {
+    expect(livingCost(total, tuition)).toBe(expected);
+  });
+
+  test.each([
+    [[724, 14_136, 5_034], 19_894],
+    [[724, null, 5_034], null],
+    [[0, 0], null],
+  ])("of its parts %j", (parts, expected) => {
+    expect(livingCostOfParts(parts)).toBe(expected);
+  });
+});
+
+describe("tuition growth a year", () => {
+  test.each([
+    ["unchanged", 10_000, 10_000, 0],
+    ["three steps of 3%", 10_000, 10_927, 0.03],
+    ["a little down (UT Austin)", 11_752, 11_688, -0.0018],
+    ["so little down that it is nothing", 100_000, 99_999, 0],
+    ["just within a quarter", 10_000, 19_530, 0.25],
+    ["beyond a quarter up", 10_000, 19_600, null],
+    ["beyond a quarter down", 10_000, 4_200, null],
+    ["became free", 1_490, 0, null],
+    ["was free", 0, 1_490, null],
+    ["no first year", null, 10_000, null],
+    ["no last year", 10_000, null, null],
+  ])("%s", (_, first, last, expected) => {
+    expect(tuitionGrowth(first, last)).toBe(expected);
+    expect(Object.is(tuitionGrowth(first, last), -0)).toBe(false);
+  });
+});
+
+test("quartiles and sums need both sides", () => {
+  expect(quartiles(1_250, 1_510)).toEqual({ lower: 1_250, upper: 1_510 });
+  expect(quartiles(null, 1_510)).toBeNull();
+  expect(sum(620, 630)).toBe(1_250);
+  expect(sum(null, 630)).toBeNull();
+});

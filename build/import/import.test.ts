@@ -1,0 +1,213 @@
+/** The importer: figures as in the source, from the assembled file and from the official download. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fields } from "#domain/college/fields.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
+import { runImport } from "./import.ts";
+
+const fixtures = join(import.meta.dirname, "fixtures");
+const assembled = join(fixtures, "assembled");
+const official = join(fixtures, "official");
+const zipCodes = join(fixtures, "US.txt");
+const work = mkdtempSync(join(tmpdir(), "import-test-"));
+const today = "2026-11-21";
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+let turn = 0;
+function freshFolder(): string {
+  turn += 1;
+  return join(work, `data-${turn}`);
+}
+
+function run(from: string, to: string, ...more: string[]): { code: number; said: string[] } {
+  const said: string[] = [];
+  const args = ["--from", from, "--to", to, "--zip-codes", zipCodes, ...more];
+  return { code: runImport(args, (line) => said.push(line), today), said };
+}
+
+type RawRow = Record<string, string>;
+
+function rawRows(file: string): RawRow[] {
+  // The fixture is ours: a heading and rows of texts.
+  return parse(readFileSync(file, "utf8"), { columns: true, bom: true }) as RawRow[];
+}
+
+/** What a figure must be, read straight from the source's columns as `fields.ts` names them. */
+function expectedFigure(raw: RawRow, columns: readonly string[], isPercent: boolean): number | null {
+  const text = columns.map((column) => raw[column] ?? "").find((cell) => cell !== "");
+  if (text === undefined) return null;
+  const value = Number(text);
+  return isPercent ? Math.round(value * 100) / 10_000 : Math.round(value * 10_000) / 10_000;
+}
+
+describe("the assembled file", () => {
+  const target = freshFolder();
+  const raw = rawRows(join(assembled, "scorecard.csv"));
+  let colleges: Colleges;
+  beforeAll(() => {
+    expect(run(assembled, target).code).toBe(0);
+    colleges = loadColleges(target);
+  });
+
+  test("holds at least 30 colleges of all kinds", () => {
+    expect(colleges.summaries.length).toBeGreaterThanOrEqual(30);
+    const kinds = new Set(colleges.summaries.map(({ control, level }) => `${control} ${level}`));
+    expect(kinds.size).toBeGreaterThanOrEqual(7);
+  });
+
+  const percents = /^(SATPCT|ACTPCT|GBA4RTT|TRRTTOT|PGGRRTT|[AIS]GRNT_P|LOAN_P)$/;
+  test.each(raw.map((row) => [row.INSTNM ?? "", row] as const))(
+    "%s: every figure is the source's",
+    (_, row) => {
+      const record = colleges.recordOf(Number(row.UNITID));
+      if (record === null) throw new Error("The college was imported.");
+      let compared = 0;
+      for (const [name, facts] of Object.entries(fields)) {
+        const value: unknown = record[name as keyof CollegeRecord];
+        if (facts.isDerived || (typeof value !== "number" && value !== null)) continue;
+        if (["code", "text", "url", "yesNo", "importance", "list"].includes(facts.unit)) continue;
+        if (["satTotal", "actComposite", "satReading", "satMath", "netPriceByIncomeUsd"].includes(name))
+          continue;
+        const [first = ""] = facts.columns;
+        const figure = expectedFigure(row, facts.columns, percents.test(first));
+        const isEmptyTotal = name.startsWith("total") && figure === 0;
+        expect(value, name).toBe(isEmptyTotal ? null : figure);
+        compared += 1;
+      }
+      expect(compared).toBeGreaterThan(60);
+    },
+  );
+
+  test.each(raw.map((row) => [row.INSTNM ?? "", row] as const))(
+    "%s: scores and prices by income",
+    (_, row) => {
+      const record = colleges.recordOf(Number(row.UNITID));
+      const number = (column: string) => (row[column] ? Number(row[column]) : null);
+      const kind = row.CONTROL === "1" ? "PUB" : "PRIV";
+      expect(record?.netPriceByIncomeUsd).toEqual([1, 2, 3, 4, 5].map((n) => number(`NPT4${n}_${kind}`)));
+      expect(record?.actComposite?.lower ?? null).toBe(number("ACTCM25"));
+      expect(record?.satReading?.upper ?? null).toBe(number("SATVR75"));
+      const lower = number("SATVR25");
+      expect(record?.satTotal?.lower ?? null).toBe(lower === null ? null : lower + Number(row.SATMT25));
+      expect(record?.name).toBe(row.INSTNM);
+      expect(record?.state).toBe(row.STABBR);
+    },
+  );
+
+  test("what is worked out is right where it is known by hand", () => {
+    expect(colleges.recordOf(143_215)).toMatchObject({
+      tuitionInDistrictUsd: 3_960,
+      tuitionInStateUsd: 7_740,
+      tuitionOutOfStateUsd: 6_720,
+      livingOffCampusUsd: 19_912,
+      livingOnCampusUsd: null,
+    });
+    expect(colleges.recordOf(499_811)).toMatchObject({
+      livingOffCampusUsd: null,
+      tuitionInDistrictUsd: 0,
+    });
+    expect(colleges.recordOf(228_778)).toMatchObject({
+      isDegreeGranting: true,
+      setting: "city",
+      gpaImportance: 1,
+      tuitionGrowthShare: -0.0018,
+    });
+  });
+
+  test("dates have their year, and rolling admission has none", () => {
+    const rounds = colleges
+      .detailsOf(166_027)
+      .deadlines.map(({ round, date, isBinding }) => [round, date, isBinding]);
+    expect(rounds).toEqual([
+      ["restrictiveEarlyAction", "2026-11-01", false],
+      ["regularDecision", "2027-01-01", false],
+    ]);
+    expect(colleges.detailsOf(499_811).deadlines).toEqual([]);
+  });
+
+  test("majors stand most degrees first with their titles", () => {
+    const { programs } = colleges.detailsOf(166_027);
+    expect(programs[0]).toEqual({
+      cip: "45.0603",
+      title: "Econometrics and Quantitative Economics",
+      level: "bachelors",
+      awards: 242,
+    });
+  });
+
+  test("the assembled file and a gzipped one make the same data set", () => {
+    const zipped = freshFolder();
+    cpSync(assembled, zipped, { recursive: true });
+    rmSync(join(zipped, "scorecard.csv"));
+    writeFileSync(join(zipped, "scorecard.csv.gz"), gzipSync(readFileSync(join(assembled, "scorecard.csv"))));
+    const other = freshFolder();
+    expect(run(zipped, other).code).toBe(0);
+    expect(readFileSync(join(other, "colleges.csv"))).toEqual(readFileSync(join(target, "colleges.csv")));
+  });
+
+  test("importing the same files on another day changes nothing", () => {
+    const again = freshFolder();
+    cpSync(target, again, { recursive: true });
+    const args = ["--from", assembled, "--to", again, "--zip-codes", zipCodes];
+    expect(runImport(args, () => undefined, "2027-02-03")).toBe(0);
+    for (const name of readdirSync(target)) {
+      expect(readFileSync(join(again, name), "utf8"), name).toBe(readFileSync(join(target, name), "utf8"));
+    }
+  });
+
+  test("the committed data set has the same colleges, figure for figure", () => {
+    const committed = loadColleges(join(import.meta.dirname, "..", "..", "data"));
+    // A later release has other figures; then the fixture speaks for itself alone.
+    if (committed.release !== colleges.release) return;
+    for (const { unitId } of colleges.summaries) {
+      const { slug: _, ...expected } = colleges.recordOf(unitId) ?? { slug: "" };
+      expect(committed.recordOf(unitId)).toMatchObject(expected);
+    }
+  });
+});
+
+describe("the official yearly download", () => {
+  test("is taken without the columns it lacks, and keeps the rest of the data set", () => {
+    const target = freshFolder();
+    run(assembled, target);
+    const { code, said } = run(official, target, "--release", "2027-05-01");
+    expect(code).toBe(0);
+    expect(said.join("\n")).toContain("1 colleges no longer operating, left out");
+    const colleges = loadColleges(target);
+    expect(colleges.release).toBe("2027-05-01");
+    expect(colleges.summaries).toHaveLength(42);
+    expect(colleges.recordOf(228_778)).toMatchObject({
+      aliases: ["UT Austin"],
+      admitRate: 0.2664,
+      tuitionInStateUsd: 11_688,
+      // Its own parts, of the tuition's year: 724 + 14,136 + 5,034.
+      livingOnCampusUsd: 19_894,
+      livingWithFamilyUsd: 5_758,
+      medianDebtUsd: 20_500,
+      grantShare: null,
+      tuitionGrowthShare: null,
+      applicationUrl: null,
+    });
+    // A community college's in-state price cannot be told from this file.
+    expect(colleges.recordOf(143_215)).toMatchObject({
+      tuitionInDistrictUsd: 3_960,
+      tuitionInStateUsd: null,
+    });
+    expect(colleges.detailsOf(166_027).deadlines).toHaveLength(2);
+    expect(colleges.byUnitId(166_027)?.gpaImportance).toBe(1);
+  });
+
+  test("must be told its release", () => {
+    const { code, said } = run(official, freshFolder());
+    expect(code).toBe(1);
+    expect(said).toEqual([
+      "Most-Recent-Cohorts-Institution.csv: say which release this is: --release YYYY-MM-DD",
+    ]);
+  });
+});
