@@ -1,0 +1,53 @@
+/** What an answer changes in the list, shown while it is being given. */
+import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { changesBetween, type Ranking } from "#domain/match/changes.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { useMatches } from "#pieces/matches/useMatches.ts";
+import { words as resultWords } from "./resultWords.ts";
+import { words } from "./words.ts";
+
+const mostShown = 4;
+
+/** Holds the list against how it stood when the question was opened; give it a `key` by question. */
+export function ChangePanel(props: { isAnswered: boolean }) {
+  const matches = useMatches();
+  const { payPerYearUsd } = usePlan().plan.money;
+  const [baseline, setBaseline] = useState<Ranking<PriceBand> | null>(null);
+  const rows = matches.status === "ready" ? matches.value.rows : null;
+  // Set while rendering: the first ranking there is becomes what later ones are held against.
+  if (baseline === null && rows !== null) setBaseline({ rows, payPerYearUsd });
+  if (matches.status === "failed") return null;
+  const changes =
+    baseline === null || rows === null || baseline.rows === rows
+      ? []
+      : changesBetween(baseline, { rows, payPerYearUsd });
+  return (
+    <section
+      aria-labelledby="changes-title"
+      className="mt-7 rounded-2xl border border-line bg-accent-soft/60 p-4 sm:p-5"
+    >
+      <h3 id="changes-title" className="text-xl">
+        {words.changes.title}
+      </h3>
+      <div role="status" className="mt-1.5">
+        {changes.length > 0 ? (
+          <ul className="figures list-disc space-y-1 pl-5">
+            {changes.slice(0, mostShown).map((change) => (
+              <li key={change.code}>{resultWords.change(change)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">
+            {quietText(rows === null, props.isAnswered, baseline?.rows !== rows)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function quietText(isLoading: boolean, isAnswered: boolean, hasMoved: boolean): string {
+  if (isLoading) return words.changes.loading;
+  return isAnswered && hasMoved ? resultWords.noChange : words.changes.waiting;
+}

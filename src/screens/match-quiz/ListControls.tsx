@@ -1,0 +1,103 @@
+/** Sorting and filtering the whole list. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import { controls } from "#domain/college/college.ts";
+import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { sizes } from "#domain/people/profile.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckboxGroup } from "#ui/Choice.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { everything, filterCount, type Listing, pageSize, sorts } from "./listing.ts";
+import { words } from "./resultWords.ts";
+
+const states = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
+const shownLabels: readonly LabelCode[] = [
+  "safety",
+  "likely",
+  "likelyPriceNotSafe",
+  "target",
+  "reach",
+  "unknown",
+];
+
+export function ListControls(props: {
+  listing: Listing;
+  hasLimit: boolean;
+  hasPosition: boolean;
+  onChange: (listing: Listing) => void;
+}) {
+  const { listing } = props;
+  const count = filterCount(listing);
+  const change = (fields: Partial<Listing>) => props.onChange({ ...listing, shown: pageSize, ...fields });
+  return (
+    <div className="no-print mt-4 space-y-2">
+      <SelectField
+        label={words.whole.sort}
+        hint={listing.sort === "distance" && !props.hasPosition ? words.whole.noHome : undefined}
+        className="max-w-80"
+        value={listing.sort}
+        onChange={(event) => {
+          const sort = sorts.find((one) => one === event.target.value);
+          if (sort !== undefined) change({ sort });
+        }}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.whole.sortName(sort)}
+          </option>
+        ))}
+      </SelectField>
+      <Disclosure summary={count === 0 ? words.whole.filter : words.whole.filterActive(count)}>
+        <div className="space-y-5 rounded-2xl border border-line bg-card p-4 sm:p-5">
+          <CheckboxGroup
+            legend={words.whole.labels}
+            options={shownLabels.map((code) => ({ value: code, label: words.whole.labelName(code) }))}
+            values={listing.labels}
+            onChange={(labels) => change({ labels })}
+          />
+          <SelectField
+            label={words.whole.state}
+            className="max-w-80"
+            value={listing.state ?? ""}
+            onChange={(event) => {
+              const { value } = event.target;
+              change({ state: isStateCode(value) ? value : null });
+            }}
+          >
+            <option value="">{words.whole.everyState}</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {words.whole.stateName(state)}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxGroup
+            legend={words.whole.controls}
+            options={controls.map((control) => ({ value: control, label: words.whole.controlName(control) }))}
+            values={listing.controls}
+            onChange={(chosen) => change({ controls: chosen })}
+          />
+          <CheckboxGroup
+            legend={words.whole.sizes}
+            options={sizes.map((size) => ({ value: size, label: words.whole.sizeName(size) }))}
+            values={listing.sizes}
+            onChange={(chosen) => change({ sizes: chosen })}
+          />
+          {props.hasLimit && (
+            <CheckboxGroup
+              legend={words.whole.price}
+              options={[{ value: "within", label: words.whole.withinPrice }]}
+              values={listing.isWithinPrice ? ["within"] : []}
+              onChange={(chosen) => change({ isWithinPrice: chosen.length > 0 })}
+            />
+          )}
+          {count > 0 && (
+            <Button variant="outline" onClick={() => change({ ...everything, sort: listing.sort })}>
+              {words.whole.clear}
+            </Button>
+          )}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

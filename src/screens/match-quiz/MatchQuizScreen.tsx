@@ -1,0 +1,131 @@
+/** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { ChangePanel } from "./ChangePanel.tsx";
+import { headingId } from "./headingId.ts";
+import { type Listing, readListing } from "./listing.ts";
+import { ResultsView } from "./ResultsView.tsx";
+import { SharedNotice } from "./SharedNotice.tsx";
+import { StepView } from "./StepView.tsx";
+import {
+  hashOf,
+  isAnswered,
+  isFirstStep,
+  type Step,
+  startOf,
+  type View,
+  viewAfter,
+  viewAt,
+  viewBefore,
+} from "./steps.ts";
+import { useSharedAnswers } from "./useSharedAnswers.ts";
+import { words } from "./words.ts";
+
+/** What the browser's history keeps beside the address: whether a question was opened from the results, and the list. */
+type HistoryState = { returns: boolean; listing: Listing };
+
+export default function MatchQuizScreen() {
+  const { plan, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const toast = useToast();
+  const shared = useSharedAnswers();
+  // Asked for while the first questions are answered, so that the first result stands at once.
+  useColleges();
+  useAwaitedPosition();
+
+  // The prerendered page knows neither the address's fragment nor the plan: both begin with the first question.
+  const isMounted = useIsMounted();
+  const named = isMounted ? viewAt(location.hash) : null;
+  const view: View = named ?? "grades";
+  const { returns, listing } = readState(location.state);
+
+  const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
+    void navigate({ hash: hashOf(next) }, { replace, state: { returns: false, listing, ...state } });
+
+  const { receive } = shared;
+  useEffect(() => {
+    if (!isMounted || !isLoaded || named !== null) return;
+    const found = receive(location.hash, plan);
+    const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
+    // A question named in the address stays there through a reload; what was shared has been read and leaves it.
+    void navigate({ hash: hashOf(hasTaken ? "results" : startOf(plan)) }, { replace: true });
+    // The address decides, once for each that names no question; the plan is read as it stands then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMounted, isLoaded, named, location.hash]);
+
+  const shownBefore = useRef<View | null>(null);
+  useEffect(() => {
+    const isOther = shownBefore.current !== null && shownBefore.current !== view;
+    shownBefore.current = named;
+    if (!isOther) return;
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    // Going back the browser finds the old place itself.
+    if (!isPop) window.scrollTo(0, 0);
+  }, [view, named, isPop]);
+
+  function skip(step: Step) {
+    if (step === "income") store.give({ kind: "setMoney", fields: { familyIncomeUsd: null } });
+    if (step === "tests") store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
+    go(viewAfter(step, returns));
+  }
+
+  const notice = (
+    <SharedNotice
+      state={shared.state}
+      onReplace={() => {
+        const undo = shared.replace();
+        toast({ text: words.shared.replaced, action: { label: words.shared.undo, run: undo } });
+        go("results");
+      }}
+      onClose={shared.close}
+    />
+  );
+
+  if (view === "results") {
+    return (
+      <>
+        {notice}
+        <ResultsView
+          listing={listing}
+          onListing={(next) => go("results", { listing: next }, true)}
+          onOpen={(step) => go(step, { returns: true })}
+          onSharpen={(step) => go(step, { returns: isFirstStep(step) })}
+          onStartOver={() => go("grades")}
+        />
+      </>
+    );
+  }
+  const before = viewBefore(view, returns);
+  return (
+    <>
+      {notice}
+      <StepView
+        key={view}
+        step={view}
+        leadsToResults={viewAfter(view, returns) === "results"}
+        onContinue={() => go(viewAfter(view, returns))}
+        onSkip={() => skip(view)}
+        onBack={before === null ? null : () => go(before)}
+        onResults={isFirstStep(view) ? null : () => go("results")}
+      >
+        {(!isFirstStep(view) || returns) && <ChangePanel isAnswered={isAnswered(view, plan)} />}
+      </StepView>
+    </>
+  );
+}
+
+function readState(raw: unknown): HistoryState {
+  const state = typeof raw === "object" && raw !== null ? raw : {};
+  return {
+    returns: "returns" in state && state.returns === true,
+    listing: readListing("listing" in state ? state.listing : null),
+  };
+}

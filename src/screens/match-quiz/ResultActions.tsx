@@ -1,0 +1,66 @@
+/** What to do with the results: the plan, the comparison, sharing, starting over. */
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import { encodeAnswers } from "#domain/plan/fragment.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { words } from "./resultWords.ts";
+
+export function ResultActions(props: { onStartOver: () => void }) {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const toast = useToast();
+  const [address, setAddress] = useState<string | null>(null);
+
+  async function share() {
+    const link = `${window.location.origin}${window.location.pathname}#${encodeAnswers(plan.profile)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setAddress(null);
+      toast({ text: words.copied });
+    } catch {
+      // Over plain http, or where the person said no: the address can still be copied by hand.
+      setAddress(link);
+    }
+  }
+
+  function startOver() {
+    const undo = store.give(
+      { kind: "setProfile", fields: emptyProfile },
+      { kind: "setMoney", fields: emptyMoney },
+    );
+    toast({ text: words.startedOver, action: { label: words.undo, run: undo } });
+    props.onStartOver();
+  }
+
+  return (
+    <div className="no-print mt-12 border-t border-line pt-6">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/my-plan">{words.plan(plan.colleges.length)}</ButtonLink>
+        {plan.comparing.length > 1 && (
+          <ButtonLink to="/compare" variant="outline">
+            {words.compare(plan.comparing.length)}
+          </ButtonLink>
+        )}
+        <Button variant="outline" onClick={() => void share()}>
+          {words.share}
+        </Button>
+        <Button variant="ghost" onClick={startOver}>
+          {words.startOver}
+        </Button>
+      </div>
+      <p className="mt-3 text-[0.95rem] text-ink-soft">{words.shareNote}</p>
+      {address !== null && (
+        <TextField
+          className="mt-3 max-w-xl"
+          label={words.notCopied}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

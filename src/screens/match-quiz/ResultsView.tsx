@@ -1,0 +1,154 @@
+/** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
+import { useDeferredValue, useMemo } from "react";
+import { Link } from "react-router";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { firstListOf } from "#domain/match/firstList.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import { hasAnswers, type Matches, useMatches } from "#pieces/matches/useMatches.ts";
+import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState, ErrorState, OfflineNote } from "#ui/States.tsx";
+import { headingId } from "./headingId.ts";
+import { KeepingNote } from "./KeepingNote.tsx";
+import { KnownAnswers } from "./KnownAnswers.tsx";
+import { ListControls } from "./ListControls.tsx";
+import { everything, type Listing, listed, pageSize } from "./listing.ts";
+import { ResultActions } from "./ResultActions.tsx";
+import { ResultRow } from "./ResultRow.tsx";
+import { words } from "./resultWords.ts";
+import type { Step } from "./steps.ts";
+import { words as quizWords } from "./words.ts";
+
+export type ResultsViewProps = {
+  listing: Listing;
+  onListing: (listing: Listing) => void;
+  onOpen: (step: Step) => void;
+  onSharpen: (step: Step) => void;
+  onStartOver: () => void;
+};
+
+export function ResultsView(props: ResultsViewProps) {
+  const matches = useMatches();
+  const { plan } = usePlan();
+  const isOnline = useIsOnline();
+  const isPersonal = hasAnswers(plan);
+  return (
+    <div className="page max-w-4xl! py-6 sm:py-10">
+      <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{quizWords.name}</h1>
+      <h2 id={headingId} tabIndex={-1} className="mt-1 text-4xl outline-none sm:text-5xl">
+        {isPersonal ? words.title : words.titleNothing}
+      </h2>
+      {!isOnline && (
+        <div className="mt-4">
+          <OfflineNote>{words.offline}</OfflineNote>
+        </div>
+      )}
+      {matches.status === "loading" && <Skeleton className="mt-6" label={words.loading} lines={5} />}
+      {matches.status === "failed" && (
+        <div className="mt-6">
+          <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={matches.tryAgain}>
+            {words.failed}
+          </ErrorState>
+        </div>
+      )}
+      {matches.status === "ready" && (
+        <Ready {...props} matches={matches.value} plan={plan} isPersonal={isPersonal} />
+      )}
+      <ResultActions onStartOver={props.onStartOver} />
+      <KeepingNote className="mt-4" />
+    </div>
+  );
+}
+
+function Ready(props: ResultsViewProps & { matches: Matches; plan: Plan; isPersonal: boolean }) {
+  const { matches, plan, listing, isPersonal } = props;
+  const { profile, money } = plan;
+  const { rows, input } = matches;
+  const first = useMemo(
+    () =>
+      firstListOf(rows, {
+        homeState: profile.homeState,
+        hasDistanceLimit: profile.maxDistanceMiles !== null,
+        wantsTwoYear: profile.levels.includes("twoYear"),
+        payPerYearUsd: money.payPerYearUsd,
+      }),
+    [rows, profile, money],
+  );
+  const shownListing = useDeferredValue(listing);
+  const all = useMemo(
+    () => listed(rows, shownListing, money.payPerYearUsd),
+    [rows, shownListing, money.payPerYearUsd],
+  );
+  const shown = all.slice(0, shownListing.shown);
+  return (
+    <>
+      <p className="mt-3 max-w-[65ch] text-lg">
+        {isPersonal ? words.lead(first.length, rows.length) : words.leadNothing(rows.length)}
+      </p>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">
+        {words.matchIsNotChance} {words.asOf(matches.asOf.slice(0, 4))}{" "}
+        <Link to="/methodology" className="text-accent-text underline underline-offset-4">
+          {words.methodLink}
+        </Link>
+      </p>
+      <div className="mt-6">
+        <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
+      </div>
+      {isPersonal && (
+        <ol data-first-list="" className="mt-6 space-y-4">
+          {first.map((row) => (
+            <li key={row.college.unitId}>
+              <ResultRow row={row} input={input} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <section aria-labelledby="whole-title" className="mt-12">
+        <h2 id="whole-title" className="text-3xl">
+          {words.whole.title}
+        </h2>
+        <p role="status" className="figures mt-1 text-ink-soft">
+          {words.whole.count(shown.length, all.length)}
+        </p>
+        <ListControls
+          listing={listing}
+          hasLimit={money.payPerYearUsd !== null}
+          hasPosition={profile.homeLatitude !== null}
+          onChange={props.onListing}
+        />
+        {all.length === 0 ? (
+          <EmptyState
+            title={words.whole.emptyTitle}
+            actions={
+              <Button onClick={() => props.onListing({ ...everything, sort: listing.sort })}>
+                {words.whole.clear}
+              </Button>
+            }
+          >
+            {words.whole.empty}
+          </EmptyState>
+        ) : (
+          <ol className="mt-4 space-y-4">
+            {shown.map((row) => (
+              <li key={row.college.unitId}>
+                <ResultRow row={row} input={input} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {shown.length < all.length && (
+          <p className="no-print mt-6 text-center">
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={() => props.onListing({ ...listing, shown: listing.shown + pageSize })}
+            >
+              {words.whole.more(Math.min(pageSize, all.length - shown.length))}
+            </Button>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Says what a shared link brought, what of it could not be read, and asks before a student's own answers go. */
+import type { ReactNode } from "react";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import type { SharedState } from "./useSharedAnswers.ts";
+import { words } from "./words.ts";
+
+export function SharedNotice(props: { state: SharedState; onReplace: () => void; onClose: () => void }) {
+  const { state } = props;
+  if (state.kind === "none") return null;
+  const close = (
+    <Button variant="outline" size="sm" onClick={props.onClose}>
+      {words.shared.close}
+    </Button>
+  );
+  if (state.kind === "unreadable") {
+    return (
+      <Frame>
+        <Notice tone="problem" title={words.shared[state.problem]} actions={close} />
+      </Frame>
+    );
+  }
+  const { answered, broken } = state.shared;
+  const brokenText = broken.length === 0 ? undefined : <p>{words.shared.broken(broken)}</p>;
+  if (answered.length === 0) {
+    return (
+      <Frame>
+        <Notice tone="problem" title={words.shared.nothingRead} actions={close}>
+          {brokenText}
+        </Notice>
+      </Frame>
+    );
+  }
+  if (!state.isAsking) {
+    return (
+      <Frame>
+        <Notice tone="attention" title={words.shared.taken} actions={close}>
+          {brokenText}
+        </Notice>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Notice
+        tone="attention"
+        title={words.shared.askTitle}
+        actions={
+          <>
+            <Button onClick={props.onReplace}>{words.shared.replace}</Button>
+            <Button variant="outline" onClick={props.onClose}>
+              {words.shared.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.shared.ask}</p>
+        {brokenText}
+      </Notice>
+    </Frame>
+  );
+}
+
+function Frame(props: { children: ReactNode }) {
+  return (
+    <div role="status" className="page max-w-4xl! pt-6">
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/** One question on a screen: heading, field, continue, back and skip; Enter continues. */
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { GpaField, GradeYearField } from "#pieces/profile-fields/GradesFields.tsx";
+import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
+import { MajorsField } from "#pieces/profile-fields/MajorsField.tsx";
+import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { TestFields } from "#pieces/profile-fields/TestFields.tsx";
+import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
+import {
+  DistanceField,
+  KindField,
+  LivingField,
+  SettingField,
+  SizeField,
+} from "#pieces/profile-fields/WishFields.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { headingId } from "./headingId.ts";
+import { KeepingNote } from "./KeepingNote.tsx";
+import { isFirstStep, placeOf, type Step } from "./steps.ts";
+import { words } from "./words.ts";
+
+export type StepViewProps = {
+  step: Step;
+  /** Where the button leads says its word: the results, or the next question. */
+  leadsToResults: boolean;
+  onContinue: () => void;
+  onSkip: () => void;
+  /** Null at the first question. */
+  onBack: (() => void) | null;
+  /** Null where there are no results to see yet. */
+  onResults: (() => void) | null;
+  /** What the answer changes, beside the question. */
+  children?: ReactNode;
+};
+
+export function StepView(props: StepViewProps) {
+  const { step } = props;
+  const question = words.question(step);
+  const place = placeOf(step);
+  const isFirst = isFirstStep(step);
+  const form = useRef<HTMLFormElement>(null);
+  const [areProblemsShown, setProblemsShown] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The sentence must stand at the field before the first wrong one can be looked for.
+    flushSync(() => setProblemsShown(true));
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
+    if (wrong === null) props.onContinue();
+    else wrong.focus();
+  }
+
+  return (
+    <div className="page max-w-2xl! py-6 sm:py-10">
+      <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{words.name}</h1>
+      <div className="mt-2">
+        <Progress
+          value={place.number}
+          maximum={place.of}
+          label={
+            isFirst
+              ? words.progressFirst(place.number, place.of)
+              : words.progressSharpen(place.number, place.of)
+          }
+        />
+      </div>
+      <form ref={form} noValidate onSubmit={submit} className="mt-7">
+        <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+          {question.title}
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>
+        <div className="mt-6 space-y-6">
+          <ProblemsShownContext value={areProblemsShown}>
+            <Fields step={step} />
+          </ProblemsShownContext>
+        </div>
+        {props.children}
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <Button type="submit" size="lg" variant="cta-primary" className="min-w-44 flex-1 sm:flex-none">
+            {props.leadsToResults ? words.seeFirst : words.continue}
+          </Button>
+          <Button variant="ghost" size="lg" onClick={props.onSkip}>
+            {question.skip}
+          </Button>
+        </div>
+        <div className="mt-4 flex flex-wrap justify-between gap-3">
+          {props.onBack === null ? (
+            <span />
+          ) : (
+            <Button variant="link" onClick={props.onBack}>
+              {words.back}
+            </Button>
+          )}
+          {props.onResults !== null && !props.leadsToResults && (
+            <Button variant="link" onClick={props.onResults}>
+              {words.seeResults}
+            </Button>
+          )}
+        </div>
+      </form>
+      <KeepingNote className="mt-8" />
+    </div>
+  );
+}
+
+function Fields({ step }: { step: Step }) {
+  switch (step) {
+    case "grades":
+      return (
+        <>
+          <GradeYearField />
+          <GpaField />
+        </>
+      );
+    case "home":
+      return <HomeField />;
+    case "pay":
+      return <PayField />;
+    case "tests":
+      return <TestFields />;
+    case "income":
+      return <IncomeField />;
+    case "majors":
+      return <MajorsField />;
+    case "distance":
+      return <DistanceField />;
+    case "size":
+      return <SizeField />;
+    case "setting":
+      return <SettingField />;
+    case "kind":
+      return <KindField />;
+    case "living":
+    default:
+      return <LivingField />;
+  }
+}

@@ -1,0 +1,51 @@
+/** Why a college stands where it stands: the label, the chance, and the match part by part. */
+import { usePlan } from "#client/plan/usePlan.tsx";
+import type { MatchPart } from "#domain/match/match.ts";
+import { explainMatch } from "#domain/match/rank.ts";
+import { labelReason } from "#pieces/label/LabelMark.tsx";
+import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
+import { Bar } from "#ui/Meter.tsx";
+import { words } from "./resultWords.ts";
+
+export function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
+  const { profile, money } = usePlan().plan;
+  const match = explainMatch(props.row, profile, money, props.input);
+  const scored = match.parts.filter((part) => part.kind === "scored");
+  const leftOut = match.parts.filter((part) => part.kind === "leftOut");
+  return (
+    <div className="space-y-3">
+      <p>{labelReason(props.row.label)}</p>
+      <p className="figures font-semibold">
+        {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
+      </p>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {scored.map((part) => (
+          <ScoredPart key={part.part} part={part} />
+        ))}
+      </ul>
+      <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
+        {leftOut.map((part) => (
+          <li key={part.part}>
+            {words.why.part(part.part)}: {words.why.leftOut(part.because)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-[0.92rem] text-ink-soft">
+        {words.matchIsNotChance} {words.why.sources}
+      </p>
+    </div>
+  );
+}
+
+function ScoredPart({ part }: { part: Extract<MatchPart, { kind: "scored" }> }) {
+  return (
+    <li>
+      <p className="flex justify-between gap-3">
+        <span className="font-medium">{words.why.part(part.part)}</span>
+        <span className="figures text-ink-soft">{words.why.score(part.score)}</span>
+      </p>
+      <Bar share={part.score / 100} />
+      <p className="mt-1 text-[0.95rem]">{words.why.reason(part)}</p>
+    </li>
+  );
+}

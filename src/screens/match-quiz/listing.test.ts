@@ -1,0 +1,96 @@
+/** Tests of filtering and sorting the whole list. */
+import { describe, expect, test } from "vitest";
+import type { Ranked } from "#pieces/matches/useMatches.ts";
+import { estimateOf, rowOf } from "../../../test/support/rankedRow.ts";
+import { everything, filterCount, type Listing, listed, readListing } from "./listing.ts";
+
+function rankedOf({
+  bandUsd,
+  ...fields
+}: Parameters<typeof rowOf>[0] & { bandUsd?: [number, number] }): Ranked {
+  const row = rowOf(fields);
+  if (bandUsd === undefined) return { ...row, priceBand: null };
+  const [lowUsd, highUsd] = bandUsd;
+  return {
+    ...row,
+    priceBand: {
+      lowUsd,
+      middleUsd: (lowUsd + highUsd) / 2,
+      highUsd,
+      stickerUsd: null,
+      basis: "bracket",
+      residency: "inState",
+      widenedBecause: [],
+      notes: [],
+    },
+  };
+}
+
+const austin = rankedOf({
+  unitId: 1,
+  label: "reach",
+  chance: estimateOf(0.2, 0.1, 0.4),
+  bandUsd: [10_000, 18_000],
+  distanceMiles: 3,
+  college: { name: "Austin", state: "TX", undergraduates: 42_000 },
+});
+const zion = rankedOf({
+  unitId: 2,
+  label: "safety",
+  chance: { kind: "open" },
+  bandUsd: [2_000, 9_000],
+  distanceMiles: 900,
+  college: { name: "Zion", state: "UT", undergraduates: 2_999, control: "nonprofit" },
+});
+const mystery = rankedOf({
+  unitId: 3,
+  label: "unknown",
+  chance: { kind: "unknown", because: "noAdmitRate" },
+  college: { name: "Mystery", state: "TX", undergraduates: null },
+});
+const rows = [austin, mystery, zion];
+
+const idsOf = (listing: Partial<Listing>, pay: number | null = null) =>
+  listed(rows, { ...everything, ...listing }, pay).map((row) => row.college.unitId);
+
+describe("the whole list", () => {
+  test.each<[string, Partial<Listing>, number[]]>([
+    ["by match as it came", {}, [1, 3, 2]],
+    ["by chance, a sure place first and an unknown one last", { sort: "chance" }, [2, 1, 3]],
+    ["by price, an unknown one last", { sort: "price" }, [2, 1, 3]],
+    ["by distance, an unknown one last", { sort: "distance" }, [1, 2, 3]],
+    ["by name", { sort: "name" }, [1, 3, 2]],
+    ["one label", { labels: ["safety"] }, [2]],
+    ["two labels", { labels: ["safety", "reach"] }, [1, 2]],
+    ["one state", { state: "TX" }, [1, 3]],
+    ["one control", { controls: ["nonprofit"] }, [2]],
+    ["small ones, where the size is known", { sizes: ["small"] }, [2]],
+    ["large ones", { sizes: ["large"] }, [1]],
+  ])("%s", (_name, listing, expected) => {
+    expect(idsOf(listing)).toEqual(expected);
+  });
+
+  test("within price means that the whole band is, to the dollar", () => {
+    expect(idsOf({ isWithinPrice: true }, 18_000)).toEqual([1, 2]);
+    expect(idsOf({ isWithinPrice: true }, 17_999)).toEqual([2]);
+  });
+
+  test("within price says nothing while it is not known what the family can pay", () => {
+    expect(idsOf({ isWithinPrice: true }, null)).toEqual([1, 3, 2]);
+  });
+
+  test("filters are counted", () => {
+    expect(filterCount(everything)).toBe(0);
+    expect(
+      filterCount({ ...everything, labels: ["reach", "target"], state: "TX", isWithinPrice: true }),
+    ).toBe(4);
+  });
+
+  test.each([[null], [{ sort: "luck" }], ["nonsense"]])(
+    "nonsense in the history (%j) shows everything",
+    (raw) => {
+      expect(readListing(raw)).toEqual(everything);
+      expect(readListing({ ...everything, sort: "name" })).toEqual({ ...everything, sort: "name" });
+    },
+  );
+});

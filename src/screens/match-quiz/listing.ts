@@ -1,0 +1,94 @@
+/** The whole list as the student asked to see it: filtered, sorted, and how much of it is shown. */
+import { z } from "zod/mini";
+import { labelCodes } from "#domain/admission/label.ts";
+import { controls } from "#domain/college/college.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { sizeScore } from "#domain/match/curves.ts";
+import { sizes } from "#domain/people/profile.ts";
+import type { Ranked } from "#pieces/matches/useMatches.ts";
+
+export const sorts = ["match", "chance", "price", "distance", "name"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** How many colleges each "show more" adds. */
+export const pageSize = 20;
+
+const listingSchema = z.object({
+  sort: z.enum(sorts),
+  labels: z.array(z.enum(labelCodes)),
+  controls: z.array(z.enum(controls)),
+  sizes: z.array(z.enum(sizes)),
+  state: z.nullable(z.enum(stateCodes)),
+  isWithinPrice: z.boolean(),
+  shown: z.number().check(z.int(), z.minimum(pageSize), z.maximum(10_000)),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+export const everything: Listing = {
+  sort: "match",
+  labels: [],
+  controls: [],
+  sizes: [],
+  state: null,
+  isWithinPrice: false,
+  shown: pageSize,
+};
+
+/** What the browser's history kept of a listing, or everything by match where it kept none. */
+export function readListing(raw: unknown): Listing {
+  const parsed = listingSchema.safeParse(raw);
+  return parsed.success ? parsed.data : everything;
+}
+
+export function filterCount(listing: Listing): number {
+  const { labels, state, isWithinPrice } = listing;
+  return (
+    labels.length +
+    listing.controls.length +
+    listing.sizes.length +
+    (state === null ? 0 : 1) +
+    (isWithinPrice ? 1 : 0)
+  );
+}
+
+/** All rows that pass, in the order asked for; rows come best match first, and equal ones stay so. */
+export function listed(
+  rows: readonly Ranked[],
+  listing: Listing,
+  payPerYearUsd: number | null,
+): readonly Ranked[] {
+  const kept = filterCount(listing) === 0 ? rows : rows.filter((row) => passes(row, listing, payPerYearUsd));
+  return listing.sort === "match" ? kept : kept.toSorted(orders[listing.sort]);
+}
+
+function passes({ college, label, priceBand }: Ranked, listing: Listing, payPerYearUsd: number | null) {
+  if (listing.labels.length > 0 && !listing.labels.includes(label.code)) return false;
+  if (listing.controls.length > 0 && !listing.controls.includes(college.control)) return false;
+  if (listing.state !== null && college.state !== listing.state) return false;
+  if (listing.sizes.length > 0) {
+    if (college.undergraduates === null || sizeScore(college.undergraduates, listing.sizes) < 100)
+      return false;
+  }
+  if (!listing.isWithinPrice || payPerYearUsd === null) return true;
+  return priceBand !== null && priceBand.highUsd <= payPerYearUsd;
+}
+
+const orders: Record<Exclude<Sort, "match">, (a: Ranked, b: Ranked) => number> = {
+  chance: (a, b) => chanceOf(b) - chanceOf(a),
+  price: (a, b) => last(a.priceBand?.middleUsd) - last(b.priceBand?.middleUsd),
+  distance: (a, b) => last(a.distanceMiles) - last(b.distanceMiles),
+  name: (a, b) => names.compare(a.college.name, b.college.name),
+};
+
+const names = new Intl.Collator("en-US");
+const atTheEnd = Number.MAX_SAFE_INTEGER;
+
+/** What is not known comes last, whichever way it is sorted. */
+function last(value: number | null | undefined): number {
+  return value ?? atTheEnd;
+}
+
+function chanceOf({ chance }: Ranked): number {
+  if (chance.kind === "estimate") return chance.share;
+  return chance.kind === "unknown" ? -1 : 2;
+}

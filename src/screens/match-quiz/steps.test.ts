@@ -1,0 +1,65 @@
+/** Tests of the order of questions and of where the quiz opens. */
+import { describe, expect, test } from "vitest";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { isAnswered, placeOf, startOf, viewAfter, viewAt, viewBefore } from "./steps.ts";
+
+const empty = emptyPlan("plan", "2026-11-21T08:00:00.000Z");
+const answered: Plan = {
+  ...empty,
+  profile: { ...emptyProfile, gpa: 3.6, homeState: "TX" },
+  money: { ...emptyMoney, payPerYearUsd: 18_000 },
+};
+
+describe("where the quiz opens", () => {
+  test("with three answers at the results, with none at the first question", () => {
+    expect(startOf(answered)).toBe("results");
+    expect(startOf(empty)).toBe("grades");
+  });
+
+  test("a student who skipped a question but answered another comes back to the results", () => {
+    expect(startOf({ ...answered, money: emptyMoney })).toBe("results");
+  });
+
+  test("being able to pay $0 is an answer", () => {
+    expect(isAnswered("pay", { ...empty, money: { ...emptyMoney, payPerYearUsd: 0 } })).toBe(true);
+  });
+
+  test("on campus counts as an answer only once it was chosen", () => {
+    expect(isAnswered("living", empty)).toBe(false);
+    const chosen = { ...empty, stamps: { "profile.livingPlan": "2026-11-21T08:00:00.000Z a" } };
+    expect(isAnswered("living", chosen)).toBe(true);
+  });
+});
+
+describe("the way through the questions", () => {
+  test("grades, home, what the family can pay, and then a first result", () => {
+    expect(viewAfter("grades", false)).toBe("home");
+    expect(viewAfter("home", false)).toBe("pay");
+    expect(viewAfter("pay", false)).toBe("results");
+  });
+
+  test("each further question leads to the next, and the last one back to the results", () => {
+    expect(viewAfter("tests", false)).toBe("income");
+    expect(viewAfter("living", false)).toBe("results");
+    expect(viewBefore("tests", false)).toBe("results");
+    expect(viewBefore("grades", false)).toBeNull();
+  });
+
+  test("a question opened from the results leads back to them both ways", () => {
+    expect(viewAfter("grades", true)).toBe("results");
+    expect(viewBefore("size", true)).toBe("results");
+  });
+
+  test("the address names the question, and what it names otherwise is nothing", () => {
+    expect(viewAt("#pay")).toBe("pay");
+    expect(viewAt("#results")).toBe("results");
+    expect(viewAt("#a=MX5nMy42")).toBeNull();
+    expect(viewAt("")).toBeNull();
+  });
+
+  test("places are counted from one within each part", () => {
+    expect(placeOf("pay")).toEqual({ number: 3, of: 3 });
+    expect(placeOf("tests")).toEqual({ number: 1, of: 8 });
+  });
+});

@@ -1,0 +1,69 @@
+/** Answers that came in the address: read once, never taken in the place of a student's own without asking. */
+import { useState } from "react";
+import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
+import {
+  decodeAnswers,
+  encodeAnswers,
+  type FragmentProblem,
+  type SharedAnswers,
+} from "#domain/plan/fragment.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+
+export type SharedState =
+  | { kind: "none" }
+  /** `isAsking`: there are answers of the student's own, and they differ. */
+  | { kind: "read"; shared: SharedAnswers; isAsking: boolean }
+  | { kind: "unreadable"; problem: Exclude<FragmentProblem["kind"], "none"> };
+
+/** What a fragment means beside the plan there is. */
+export function sharedIn(hash: string, plan: Plan): SharedState {
+  const decoded = decodeAnswers(hash);
+  if (!decoded.ok) {
+    const { kind } = decoded.problem;
+    return kind === "none" ? { kind } : { kind: "unreadable", problem: kind };
+  }
+  const shared = decoded.value;
+  const own = encodeAnswers(plan.profile);
+  const isSame = own === encodeAnswers(shared.profile);
+  if (isSame && shared.broken.length === 0) return { kind: "none" };
+  const wouldReplace = own !== "" && !isSame && shared.answered.length > 0;
+  return { kind: "read", shared, isAsking: wouldReplace };
+}
+
+export type SharedAnswersOffer = {
+  state: SharedState;
+  /** Takes what the address brought; returns whether there was anything in it. */
+  receive: (hash: string, plan: Plan) => SharedState;
+  replace: () => () => void;
+  close: () => void;
+};
+
+export function useSharedAnswers(): SharedAnswersOffer {
+  const store = usePlanStore();
+  const [state, setState] = useState<SharedState>({ kind: "none" });
+
+  function take(shared: SharedAnswers): () => void {
+    return store.give({ kind: "setProfile", fields: { ...emptyProfile, ...answersOf(shared) } });
+  }
+
+  return {
+    state,
+    receive(hash, plan) {
+      const found = sharedIn(hash, plan);
+      if (found.kind === "read" && !found.isAsking && found.shared.answered.length > 0) take(found.shared);
+      setState(found);
+      return found;
+    },
+    replace() {
+      if (state.kind !== "read") return () => undefined;
+      setState({ ...state, isAsking: false });
+      return take(state.shared);
+    },
+    close: () => setState({ kind: "none" }),
+  };
+}
+
+function answersOf({ profile, answered }: SharedAnswers): Partial<Profile> {
+  return Object.fromEntries(answered.map((field) => [field, profile[field]]));
+}
