@@ -46,7 +46,7 @@ export function PriceBandView(props: PriceBandViewProps) {
   ) : (
     <div className={props.className}>
       <p className="text-[0.95rem] text-ink-soft">{words.likely}</p>
-      <p className="figures font-serif text-4xl leading-tight sm:text-5xl">
+      <p className="figures font-serif text-[2rem] leading-tight">
         {shownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
       </p>
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{fitSentence(band, payPerYearUsd)}</p>}

@@ -52,7 +52,7 @@ export function BandBoard(props: { priced: readonly PricedCollege[]; payPerYearU
               ) : (
                 <>
                   <p className="figures flex flex-wrap items-baseline gap-x-2.5">
-                    <span className="bg-card pr-1 font-serif text-xl">{shownRange(study.firstYear)}</span>
+                    <span className="bg-card pr-1 font-serif text-2xl">{shownRange(study.firstYear)}</span>
                     {study.firstYear.stickerUsd !== null && (
                       <span className="bg-card px-1 text-[0.88rem] text-ink-soft">
                         {words.publishedShort(formatUsd(study.firstYear.stickerUsd))}

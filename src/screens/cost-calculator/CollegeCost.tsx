@@ -14,7 +14,6 @@ import { PriceReasons } from "#pieces/price/PriceReasons.tsx";
 import { PriceWorking } from "#pieces/price/PriceWorking.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { CostStackView } from "./CostStack.tsx";
 import { costStackOf } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";
@@ -44,69 +43,68 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           growthFactor(study.growthShare, options.entryYear - priceYears.cost),
         );
   return (
-    <Card className="p-0 sm:p-0">
-      <section aria-labelledby={`cost-${college.unitId}`}>
-        <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
-          <div className="min-w-0">
-            <h3 id={`cost-${college.unitId}`} className="text-2xl">
-              <Link to={collegePath(college.slug)} className="underline-offset-4 hover:underline">
-                {college.name}
-              </Link>
-            </h3>
-            <p className="text-[0.95rem] text-ink-soft">
-              {college.city}, {college.state} · {words.kind(college.control, college.level)}
-            </p>
-          </div>
-          <div className="no-print flex gap-2">
-            <SaveButton unitId={college.unitId} name={college.name} />
-            <Button variant="ghost" size="sm" aria-label={words.removeLabel(college.name)} onClick={onRemove}>
-              {words.remove}
-            </Button>
-          </div>
-        </header>
-        <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2">
-          <div>
-            <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
-            {study !== null && (
-              <>
-                <p className="mt-1 text-[0.95rem] text-ink-soft">
-                  {words.basisYear(options.entryYear, study.growthShare)}
-                </p>
-                <PriceReasons band={study.firstYear} college={college} homeState={family.homeState} />
-                <PriceWorking college={college} family={family} options={options} />
-              </>
-            )}
-            <OwnPages record={record} priced={priced} />
-          </div>
-          <div>
-            <h4 className="mb-3 font-serif text-xl">{words.stackTitle}</h4>
-            {stack === null ? (
-              <p className="text-ink-soft">{words.stackNone}</p>
-            ) : (
-              <CostStackView stack={stack} entryYear={options.entryYear} />
-            )}
-          </div>
+    <section
+      aria-labelledby={`cost-${college.unitId}`}
+      className="rounded-2xl border border-line bg-card shadow-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
+        <div className="min-w-0">
+          <h3 id={`cost-${college.unitId}`} className="text-2xl">
+            <Link to={collegePath(college.slug)} className="underline-offset-4 hover:underline">
+              {college.name}
+            </Link>
+          </h3>
+          <p className="text-[0.95rem] text-ink-soft">
+            {college.city}, {college.state} · {words.kind(college.control, college.level)}
+          </p>
+        </div>
+        <div className="no-print flex gap-2">
+          <SaveButton unitId={college.unitId} name={college.name} />
+          <Button variant="ghost" size="sm" aria-label={words.removeLabel(college.name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      </header>
+      <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2">
+        <div>
+          <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
           {study !== null && (
             <>
-              <div>
-                <h4 className="mb-3 font-serif text-xl">
-                  {words.yearsTitle(words.years(study.years.length))}
-                </h4>
-                <YearsView
-                  study={study}
-                  payPerYearUsd={payPerYearUsd}
-                  isMoved={typeof options.growthShare === "number"}
-                />
-              </div>
-              <div>
-                <h4 className="mb-3 font-serif text-xl">{words.loanTitle}</h4>
-                <LoanView study={study} loans={priced.loans} payPerYearUsd={payPerYearUsd} />
-              </div>
+              <p className="mt-1 text-[0.95rem] text-ink-soft">
+                {words.basisYear(options.entryYear, study.growthShare)}
+              </p>
+              <PriceReasons band={study.firstYear} college={college} homeState={family.homeState} />
+              <PriceWorking college={college} family={family} options={options} />
             </>
           )}
+          <OwnPages record={record} priced={priced} />
         </div>
-      </section>
-    </Card>
+        <div>
+          <h4 className="mb-3 font-serif text-xl">{words.stackTitle}</h4>
+          {stack === null ? (
+            <p className="text-ink-soft">{words.stackNone}</p>
+          ) : (
+            <CostStackView stack={stack} entryYear={options.entryYear} />
+          )}
+        </div>
+        {study !== null && (
+          <>
+            <div>
+              <h4 className="mb-3 font-serif text-xl">{words.yearsTitle(words.years(study.years.length))}</h4>
+              <YearsView
+                study={study}
+                payPerYearUsd={payPerYearUsd}
+                isMoved={typeof options.growthShare === "number"}
+              />
+            </div>
+            <div>
+              <h4 className="mb-3 font-serif text-xl">{words.loanTitle}</h4>
+              <LoanView study={study} loans={priced.loans} payPerYearUsd={payPerYearUsd} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -18,11 +18,11 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
       <caption className="sr-only">{words.side.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 bg-card">
+          <th scope="col" className="sticky left-0 z-10 bg-card">
             <span className="sr-only">{words.figure}</span>
           </th>
           {props.priced.map(({ college }) => (
-            <th key={college.unitId} scope="col" className="min-w-36 align-bottom">
+            <th key={college.unitId} scope="col" className="min-w-30 align-bottom">
               {college.name}
             </th>
           ))}
@@ -33,14 +33,17 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
           const lowest = lowestOf(row.cells.map((cell) => cell.amountUsd));
           return (
             <tr key={row.label}>
-              <th scope="row" className="sticky left-0 max-w-32 bg-card font-medium">
+              <th
+                scope="row"
+                className="sticky left-0 z-10 w-28 max-w-32 border-t border-line bg-card font-medium"
+              >
                 {row.label}
               </th>
               {row.cells.map((cell, index) => (
                 <td key={props.priced[index]?.college.unitId} className="figures">
                   <span className={lowest === index ? "font-semibold" : undefined}>{cell.text}</span>
                   {lowest === index && (
-                    <span className="ml-2 rounded-md bg-accent-soft px-1.5 py-0.5 text-[0.82rem] text-accent-text">
+                    <span className="ml-2 inline-block rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
                       {words.lowest}
                     </span>
                   )}

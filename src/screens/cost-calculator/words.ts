@@ -10,7 +10,7 @@ export const words = {
   chooseTitle: "Your colleges",
   familyTitle: "Your family",
   familyNote: "Kept on this device. Your money answers are never put into a link or sent anywhere.",
-  incomeSkipped: "Rather not say? Leave it empty. The band then spans all incomes, and is wider.",
+  incomeSkipped: "Rather not say? Leave it empty: the band then spans all incomes.",
   familySizeLabel: "Family size",
   familySizeHint: "People in your household, with you",
   familySizeProblem: {
@@ -28,7 +28,9 @@ export const words = {
   growthValue: (share: number) => `${formatFineShare(share)} a year`,
   growthHint: "An assumption that you can move. Nobody knows the prices of the next years.",
   growthReset: "Use each college’s own rate",
-  moreAnswers: "Assumptions",
+  assumptionsTitle: "What nobody knows yet",
+  printedFor: (incomeUsd: number | null, payUsd: number | null, home: StateCode | null) =>
+    `For a family with ${incomeUsd === null ? "income not said" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not said" : `at home in ${stateNames[home]}`}.`,
   loading: "Getting the colleges’ figures",
   failed: "The colleges’ figures could not be loaded",
   failedText: "Check your connection and try again. Your answers are kept.",
