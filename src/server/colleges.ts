@@ -17,7 +17,8 @@ import {
 import * as detailTables from "#domain/college/detailTables.ts";
 import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { decodeRecord, decodeSummary, recordColumns } from "#domain/college/recordTable.ts";
+import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
+import { readSummary } from "#domain/college/summaryText.ts";
 import { splitLine } from "#domain/college/tableText.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
@@ -47,7 +48,7 @@ export function loadColleges(dataFolder: string): Colleges {
   const lines = openDataLines(dataFolder, "colleges.csv", recordColumns);
   const summaries: CollegeSummary[] = [];
   for (let row = 0; row < lines.count; row += 1) {
-    const summary = decodeSummary(lines.lineAt(row));
+    const summary = readSummary(lines.lineAt(row));
     if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
     summaries.push(summary);
   }

@@ -1,8 +1,7 @@
 /** How a college's record stands in `data/colleges.csv`: its fields in order, and what each is. */
 
-import type { CollegeSummary } from "./college.ts";
-import { type CollegeRecord, collegeRecordSchema, collegeSummarySchema, summaryShape } from "./record.ts";
-import { type Column, decodeRow, decodeRowStart, encodeRow, headingLine, type Kind } from "./tableText.ts";
+import { type CollegeRecord, collegeRecordSchema, summaryShape } from "./record.ts";
+import { type Column, decodeRow, encodeRow, headingLine, type Kind } from "./tableText.ts";
 
 const kinds: Record<keyof CollegeRecord, Kind> = {
   unitId: "number",
@@ -154,15 +153,4 @@ export function encodeRecord(record: CollegeRecord): string {
 export function decodeRecord(line: string): CollegeRecord | null {
   const result = collegeRecordSchema.safeParse(decodeRow(recordColumns, line));
   return result.success ? result.data : null;
-}
-
-/** The summary's part of one line; null where it is not valid. */
-export function decodeSummary(line: string): CollegeSummary | null {
-  const result = collegeSummarySchema.safeParse(decodeRowStart(summaryColumns, line));
-  return result.success ? result.data : null;
-}
-
-/** The summary's part of a record. */
-export function summaryOf(record: CollegeRecord): CollegeSummary {
-  return collegeSummarySchema.parse(record);
 }

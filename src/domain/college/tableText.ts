@@ -26,12 +26,6 @@ export function decodeRow(columns: readonly Column[], line: string): Record<stri
   return rowOfCells(columns, splitLine(line));
 }
 
-/** The same of the first columns only, whatever stands behind them: half the time and memory of a whole row. */
-export function decodeRowStart(columns: readonly Column[], line: string): Record<string, unknown> | null {
-  const width = columns.reduce((sum, { kind }) => sum + widthOf(kind), 0);
-  return rowOfCells(columns, splitLine(line, width));
-}
-
 function rowOfCells(columns: readonly Column[], cells: readonly string[]): Record<string, unknown> | null {
   const row: Record<string, unknown> = {};
   let position = 0;
