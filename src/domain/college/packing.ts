@@ -34,23 +34,36 @@ export function unpackColumn(packed: unknown, count: number): (number | null)[] 
     if (typeof plane !== "string") return null;
     columns.push(plane);
   }
+  // Digit by digit over the known values, then spread over the rows: one plain loop each, which engines make fast.
+  const length = columns[0]?.length ?? knownIn(known);
+  const whole = new Float64Array(length);
+  for (const plane of columns) {
+    if (plane.length !== length) return null;
+    for (let index = 0; index < length; index += 1) {
+      const digit = valueOfCode[plane.charCodeAt(index)] ?? -1;
+      if (digit < 0) return null;
+      whole[index] = (whole[index] ?? 0) * base + digit;
+    }
+  }
   const values: (number | null)[] = [];
   let at = 0;
   for (let row = 0; row < count; row += 1) {
-    if (known.charCodeAt(row) !== 49) {
+    if (known.charCodeAt(row) !== one) {
       values.push(null);
       continue;
     }
-    let value = 0;
-    for (const plane of columns) {
-      const digit = valueOfCode[plane.charCodeAt(at)] ?? -1;
-      if (digit < 0) return null;
-      value = value * base + digit;
-    }
-    values.push(value + least);
+    values.push((whole[at] ?? 0) + least);
     at += 1;
   }
-  return columns.every((plane) => plane.length === at) ? values : null;
+  return at === length ? values : null;
+}
+
+const one = 49;
+
+function knownIn(mask: string): number {
+  let count = 0;
+  for (let row = 0; row < mask.length; row += 1) if (mask.charCodeAt(row) === one) count += 1;
+  return count;
 }
 
 /** One character a row out of at most 64 choices; -1 stands for no choice. */
