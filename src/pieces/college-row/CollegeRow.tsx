@@ -99,11 +99,11 @@ function ForThisStudent({ ranked }: { ranked: Ranked }) {
 
 function OwnFigures({ college }: { college: CollegeSummary }) {
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 border-t border-line pt-3">
+    <dl className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6 border-t border-line pt-3">
       {summaryFacts(college).map((fact) => (
-        <div key={fact.label}>
-          <dt className="text-[0.9rem] text-ink-soft">{fact.label}</dt>
-          <dd className={fact.isKnown ? "figures text-lg font-semibold" : "text-ink-soft"}>{fact.value}</dd>
+        <div key={fact.label} className="flex min-w-0 flex-col">
+          <dt className="text-[0.88rem] leading-snug text-ink-soft">{fact.label}</dt>
+          <dd className={fact.isKnown ? "figures mt-auto pt-0.5 text-lg leading-tight font-semibold" : "mt-auto pt-0.5 text-ink-soft"}>{fact.value}</dd>
           <dd className="text-[0.82rem] text-ink-soft">{fact.year}</dd>
         </div>
       ))}

@@ -23,7 +23,7 @@ const cases: [string, Partial<CollegeSummary>, [string, string, string]][] = [
   [
     "open admission is said in words, whatever rate is reported",
     { netPriceUsd: 6_000, hasOpenAdmission: true, admitRate: 0.98, completionRate: 0.2 },
-    ["$6,000", "Everyone who applies", "20%"],
+    ["$6,000", "Everyone", "20%"],
   ],
   [
     "what is not published is said to be so",

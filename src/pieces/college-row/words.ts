@@ -24,7 +24,7 @@ export const words = {
   onlineOnly: "Online only",
   match: (percent: number) => `${Math.round(percent)}% match`,
   matchHeard: "How well it fits what you told us",
-  averagePrice: "Average price after grants",
+  averagePrice: "Price after grants",
   averagePriceYear: "2023-24",
   /** One decimal where whole percent would hide a small share, or make nearly all into all. */
   share: (share: number) =>
@@ -33,7 +33,7 @@ export const words = {
   aYear: "a year",
   admits: "Admits",
   admitsYear: "fall 2024",
-  admitsAll: "Everyone who applies",
+  admitsAll: "Everyone",
   graduates: "Graduate",
   graduatesYear: "entered fall 2018",
   notPublished: "not published",

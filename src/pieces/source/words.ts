@@ -7,8 +7,10 @@ export const words = {
   publisher: "Published by",
   release: "Release",
   licence: "Terms of use",
-  column: "Column in the source file",
-  calculation: "Worked out from",
   link: "Open the source",
   newWindow: "(another site)",
+  fieldsSummary: "What these figures say, and where they come from",
+  columns: (columns: readonly string[]) =>
+    columns.length === 1 ? `Column ${columns[0] ?? ""}.` : `Columns ${columns.join(", ")}.`,
+  workedOut: (columns: readonly string[]) => `Worked out from ${columns.join(", ")}.`,
 };

@@ -31,6 +31,9 @@ type ResultsProps = {
   onFirstOpened: () => void;
 };
 
+/** The student is invited once they have seen what a search gives. */
+const invitationAfter = 3;
+
 export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
   const all = index.status === "ready" ? index.value : null;
   const found = useFound(all, asked, context);
@@ -99,10 +102,10 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
         <SortField state={state} context={context} onChange={place.restart} />
       </div>
       <ChosenFilters state={state} />
-      {context.rankedOf === null && <Invitation />}
       <ol aria-label={words.list} className="mt-4 space-y-4">
-        {shown.map((college) => (
-          <li key={college.unitId}>
+        {shown.map((college, position) => (
+          <li key={college.unitId} className="space-y-4">
+            {context.rankedOf === null && position === invitationAfter && <Invitation />}
             <CollegeRow
               college={college}
               ranked={context.rankedOf?.(college.unitId) ?? null}
@@ -165,7 +168,7 @@ function noteOf(college: CollegeSummary, { reasons }: Found, { home }: SearchCon
 
 function Invitation() {
   return (
-    <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2xl bg-support-soft px-5 py-3.5">
+    <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2xl bg-support-soft px-5 py-3.5">
       <p>
         <span className="font-semibold">{words.personal}.</span> {words.personalText}
       </p>

@@ -1,0 +1,198 @@
+/** Who gets in: the share admitted, scores, what an application is made of, and what the college says counts. */
+import { type AdmissionFactors, admissionFactorNames, type CommonDataSet } from "#domain/college/details.ts";
+import { fields } from "#domain/college/fields.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { formatInteger } from "#kit/format.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { BigFigures, Facts } from "./Facts.tsx";
+import { factOf, type ShownFact } from "./figures.ts";
+import { ScoreRange } from "./ScoreRange.tsx";
+import { Section, SubHeading } from "./Section.tsx";
+import { words } from "./words.ts";
+
+type AdmissionProps = {
+  college: CollegeRecord;
+  factors: AdmissionFactors | null;
+  commonDataSet: CommonDataSet | null;
+};
+
+const policyFields = [
+  "gpaPolicy",
+  "classRankPolicy",
+  "essayPolicy",
+  "recommendationPolicy",
+  "workExperiencePolicy",
+] as const;
+
+export function Admission({ college, factors, commonDataSet }: AdmissionProps) {
+  const isOpen = college.hasOpenAdmission === true;
+  return (
+    <Section id="admission">
+      {isOpen ? (
+        <div>
+          <p className="font-serif text-2xl">{words.openTitle}</p>
+          <p className="mt-1">{words.open}</p>
+        </div>
+      ) : (
+        <Rate college={college} />
+      )}
+      <Scores college={college} isOpen={isOpen} />
+      {!isOpen && <Policies college={college} />}
+      {commonDataSet !== null && <EarlyRounds data={commonDataSet} />}
+      {factors !== null && <Factors factors={factors} />}
+      <FieldSources
+        fields={[
+          "admitRate",
+          "applicants",
+          "admitted",
+          "enrolledFirstYears",
+          "testPolicy",
+          "satReading",
+          "satMath",
+          "actComposite",
+          "satSubmittedShare",
+          "actSubmittedShare",
+          "hasOpenAdmission",
+          "gpaImportance",
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Rate({ college }: { college: CollegeRecord }) {
+  const { applicants, admitted, enrolledFirstYears } = college;
+  return (
+    <div>
+      <BigFigures facts={[factOf(college, "admitRate", words.applicants)]} />
+      {college.admitRate === null && <p className="mt-1 text-ink-soft">{words.noRate}</p>}
+      {applicants !== null && admitted !== null && (
+        <p className="figures mt-2">
+          {words.admitCounts(applicants, admitted)}
+          {enrolledFirstYears !== null && words.enrolledCounts(enrolledFirstYears)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }) {
+  const { satTotal, satReading, satMath, actComposite } = college;
+  const { year } = fields.satTotal;
+  const isAny = satTotal !== null || satReading !== null || satMath !== null || actComposite !== null;
+  if (isOpen && !isAny) return null;
+  return (
+    <div>
+      <SubHeading>{words.tests}</SubHeading>
+      <p className="mt-1 font-medium">{words.testPolicy(college.testPolicy)}.</p>
+      <p className="text-[0.95rem] text-ink-soft">{words.policyAge}</p>
+      {isAny ? (
+        <>
+          <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+            {satTotal !== null && (
+              <ScoreRange name={words.sat} range={satTotal} minimum={400} maximum={1600} note={year} />
+            )}
+            {actComposite !== null && (
+              <ScoreRange name={words.act} range={actComposite} minimum={1} maximum={36} note={year} />
+            )}
+            {satReading !== null && (
+              <ScoreRange
+                name={words.satReading}
+                range={satReading}
+                minimum={200}
+                maximum={800}
+                note={year}
+              />
+            )}
+            {satMath !== null && (
+              <ScoreRange name={words.satMath} range={satMath} minimum={200} maximum={800} note={year} />
+            )}
+          </div>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.middleHalf}</p>
+          <Facts
+            className="mt-2"
+            facts={[factOf(college, "satSubmittedShare"), factOf(college, "actSubmittedShare")]}
+          />
+        </>
+      ) : (
+        <p className="mt-2">{words.noScores}</p>
+      )}
+    </div>
+  );
+}
+
+function Policies({ college }: { college: CollegeRecord }) {
+  const facts = policyFields.flatMap((field): ShownFact[] => {
+    const policy = college[field];
+    return policy === null ? [] : [{ ...factOf(college, field), value: words.policy(policy) }];
+  });
+  const fee: ShownFact[] = college.applicationFeeUsd === null ? [] : [factOf(college, "applicationFeeUsd")];
+  if (facts.length + fee.length === 0) return null;
+  return (
+    <div>
+      <SubHeading>{words.asksTitle}</SubHeading>
+      <Facts facts={[...facts, ...fee]} className="mt-2" />
+    </div>
+  );
+}
+
+function EarlyRounds({ data }: { data: CommonDataSet }) {
+  const rounds = [
+    {
+      label: words.earlyDecision,
+      applicants: data.earlyDecisionApplicants,
+      admitted: data.earlyDecisionAdmitted,
+    },
+    { label: words.earlyAction, applicants: data.earlyActionApplicants, admitted: data.earlyActionAdmitted },
+  ].flatMap(({ label, applicants, admitted }): ShownFact[] =>
+    applicants === null || admitted === null
+      ? []
+      : [{ label, value: words.earlyOf(admitted, applicants), note: words.cdsTitle(data.sourceYear) }],
+  );
+  if (rounds.length === 0) return null;
+  return (
+    <div>
+      <SubHeading>{words.early}</SubHeading>
+      <Facts facts={rounds} className="mt-2" />
+    </div>
+  );
+}
+
+/** Grouped by what counts most; what the college does not state is left out. */
+function Factors({ factors }: { factors: AdmissionFactors }) {
+  const groups = [3, 2, 1, 0]
+    .map((importance) => ({
+      importance,
+      names: admissionFactorNames.filter((name) => factors[name] === importance),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const { enrolledGpa, waitlistAdmitted } = factors;
+  const year = fields.gpaImportance.year;
+  return (
+    <div>
+      <SubHeading>{words.factorsTitle}</SubHeading>
+      <dl className="mt-2 max-w-3xl">
+        {groups.map(({ importance, names }) => (
+          <div key={importance} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-semibold">{words.importance(importance)}</dt>
+            <dd>{names.map((name) => words.factor(name)).join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.factorsNote}</p>
+      {(enrolledGpa !== null || waitlistAdmitted !== null) && (
+        <Facts
+          className="mt-3"
+          facts={[
+            ...(enrolledGpa === null
+              ? []
+              : [{ label: words.gpa, value: String(enrolledGpa), note: words.gpaNote }]),
+            ...(waitlistAdmitted === null
+              ? []
+              : [{ label: words.waitlisted, value: formatInteger(waitlistAdmitted), note: year }]),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

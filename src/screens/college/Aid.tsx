@@ -1,0 +1,93 @@
+/** Grants and aid: how many get them and how much, the college's published policy, and its Common Data Set. */
+import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { formatUsd } from "#kit/format.ts";
+import { FieldSources, Publication } from "#pieces/source/FieldSources.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Facts } from "./Facts.tsx";
+import { factOf, type ShownFact, shareText } from "./figures.ts";
+import { Leaving } from "./Hero.tsx";
+import { Section, SubHeading } from "./Section.tsx";
+import { words } from "./words.ts";
+
+type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };
+
+const aidFields = [
+  "grantShare",
+  "averageGrantUsd",
+  "collegeGrantShare",
+  "averageCollegeGrantUsd",
+  "stateGrantShare",
+  "averageStateGrantUsd",
+  "firstYearLoanShare",
+  "averageFirstYearLoanUsd",
+  "federalLoanShare",
+] as const;
+
+export function Aid({ college, policy, commonDataSet }: AidProps) {
+  return (
+    <Section id="aid" lead={words.aidLead}>
+      <Facts facts={aidFields.map((field) => factOf(college, field))} />
+      {policy !== null && <Policy policy={policy} />}
+      {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} />}
+      <FieldSources fields={aidFields} />
+    </Section>
+  );
+}
+
+function Policy({ policy }: { policy: AidPolicy }) {
+  const promises = [
+    policy.freeTuitionUnderUsd !== null && words.freeTuition(formatUsd(policy.freeTuitionUnderUsd)),
+    policy.noParentContributionUnderUsd !== null &&
+      words.noContribution(formatUsd(policy.noParentContributionUnderUsd)),
+    policy.meetsFullNeed === true && words.meetsFullNeed,
+    policy.hasNoLoans === true && words.noLoans,
+    policy.isNeedBasedOnly === true && words.needOnly,
+  ].filter((promise) => promise !== false);
+  return (
+    <Card className="keep-together max-w-3xl">
+      <SubHeading>{words.policyTitle(policy.awardYear)}</SubHeading>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}.</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">
+        {policy.appliesTo !== null && words.inStateOnly} {words.policyConditions}
+      </p>
+      <a
+        href={policy.sourceUrl}
+        rel="noreferrer"
+        className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-accent-text underline underline-offset-4"
+      >
+        {words.policyLink}
+        <Leaving />
+      </a>
+    </Card>
+  );
+}
+
+function FromCommonDataSet({ data }: { data: CommonDataSet }) {
+  const share = (value: number | null) => (value === null ? null : shareText(value));
+  const usd = (value: number | null) => (value === null ? null : formatUsd(value));
+  const facts = (
+    [
+      [words.cds.needMet, share(data.needMetShare)],
+      [words.cds.meetsFullNeed, words.yesNo(data.meetsFullNeed)],
+      [words.cds.needGrant, usd(data.averageNeedGrantUsd)],
+      [words.cds.package, usd(data.averageAidPackageUsd)],
+      [words.cds.needAid, share(data.needAidShare)],
+      [words.cds.meritAid, share(data.meritAidShare)],
+      [words.cds.merit, usd(data.averageMeritAwardUsd)],
+    ] as const
+  ).map(([label, value]): ShownFact => ({ label, value, note: data.sourceYear }));
+  return (
+    <div>
+      <SubHeading>{words.cdsTitle(data.sourceYear)}</SubHeading>
+      <Facts facts={facts} className="mt-2" />
+      <ul className="mt-2 text-[0.88rem] text-ink-soft">
+        <Publication source="commonDataSet" />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** What a year costs before any grant: tuition and living by residency, what living is made of, and tuition over the years. */
+import { dataYears } from "#domain/college/dataYears.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { formatUsd } from "#kit/format.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { Bar } from "#ui/Meter.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { type CostRow, costTableOf } from "./costTable.ts";
+import { Facts } from "./Facts.tsx";
+import { factOf, isAnyKnown, valueOf } from "./figures.ts";
+import { Section, SubHeading } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const splitFields = [
+  "booksUsd",
+  "roomBoardOnCampusUsd",
+  "otherOnCampusUsd",
+  "roomBoardOffCampusUsd",
+  "otherOffCampusUsd",
+  "otherWithFamilyUsd",
+] as const;
+
+const historyFields = [
+  "tuition202122Usd",
+  "tuition202223Usd",
+  "tuition202324Usd",
+  "tuitionInDistrictUsd",
+] as const;
+
+export function Costs({ college }: { college: CollegeRecord }) {
+  return (
+    <Section id="costs" lead={words.costsLead}>
+      <CostTable college={college} />
+      {isAnyKnown(college, splitFields) && (
+        <div>
+          <SubHeading>{words.splitTitle}</SubHeading>
+          <Facts facts={splitFields.map((field) => factOf(college, field))} className="mt-2" />
+        </div>
+      )}
+      {isAnyKnown(college, historyFields) && <History college={college} />}
+      <FieldSources
+        fields={[
+          "tuitionInDistrictUsd",
+          "tuitionInStateUsd",
+          "tuitionOutOfStateUsd",
+          "totalInStateOnCampusUsd",
+          "totalInStateOffCampusUsd",
+          "totalInStateWithFamilyUsd",
+          "booksUsd",
+          "roomBoardOnCampusUsd",
+          "otherOnCampusUsd",
+          "tuitionGrowthShare",
+        ]}
+      />
+    </Section>
+  );
+}
+
+function CostTable({ college }: { college: CollegeRecord }) {
+  const { residencies, rows } = costTableOf(college);
+  return (
+    <TableFrame label={words.costsTable}>
+      <thead>
+        <tr>
+          <th scope="col">{dataYears.cost}</th>
+          {residencies.map((residency) => (
+            <th key={residency} scope="col" className="text-right">
+              {words.residencies[residency]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, costs }) => (
+          <tr key={row}>
+            <th scope="row" className="font-normal">
+              {rowName(row)}
+            </th>
+            {costs.map((cost, index) => (
+              <td
+                key={residencies[index]}
+                className={cost === null ? "text-right text-ink-soft" : "text-right font-semibold"}
+              >
+                {cost === null ? words.notPublished : formatUsd(cost)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function rowName(row: CostRow["row"]): string {
+  return row === "tuition" ? words.tuition : words.livingPlans[row];
+}
+
+function History({ college }: { college: CollegeRecord }) {
+  const prices = historyFields.map((field) => ({
+    year: factOf(college, field).note,
+    amountUsd: college[field],
+    text: valueOf(college, field),
+  }));
+  const longest = Math.max(1, ...prices.map(({ amountUsd }) => amountUsd ?? 0));
+  const growth = valueOf(college, "tuitionGrowthShare");
+  return (
+    <div className="keep-together">
+      <SubHeading>{words.historyTitle}</SubHeading>
+      <ul className="mt-2 max-w-xl space-y-1.5">
+        {prices.map(({ year, amountUsd, text }) => (
+          <li key={year} className="grid grid-cols-[4.5rem_1fr_5.5rem] items-center gap-3">
+            <span className="figures text-ink-soft">{year}</span>
+            <span>{amountUsd !== null && <Bar share={amountUsd / longest} />}</span>
+            <span
+              className={
+                text === null ? "text-right text-[0.9rem] text-ink-soft" : "figures text-right font-semibold"
+              }
+            >
+              {text ?? words.notPublished}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">
+        {growth !== null && words.growth(growth)} {words.historyNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** What this college means for the student of the plan: label, chance and price; an invitation while nothing is known. */
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { ChanceView } from "#pieces/chance/ChanceView.tsx";
+import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { ErrorState } from "#ui/States.tsx";
+import { words } from "./words.ts";
+
+export function ForYou({ unitId }: { unitId: number }) {
+  // Known only after the device was asked: the prerendered page shows the invitation.
+  return useHasAnswers() ? <Personal unitId={unitId} /> : <Invitation />;
+}
+
+function Invitation() {
+  return (
+    <div className="rounded-3xl bg-support-soft p-5 sm:p-7">
+      <p className="font-serif text-2xl">{words.inviteTitle}</p>
+      <p className="mt-1.5 max-w-2xl">{words.invite}</p>
+      <ButtonLink to="/college-match-quiz" variant="cta-secondary" className="no-print mt-4">
+        {words.inviteLink}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Personal({ unitId }: { unitId: number }) {
+  const matches = useMatches();
+  const { payPerYearUsd } = usePlan().plan.money;
+  if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
+  if (matches.status === "failed") {
+    return (
+      <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={matches.tryAgain}>
+        {words.failed}
+      </ErrorState>
+    );
+  }
+  const ranked = matches.value.of(unitId);
+  if (ranked === null) return <Invitation />;
+  return (
+    <Card>
+      <LabelMark label={ranked.label} hasReason className="text-lg" />
+      <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="mb-2 text-xl">{words.chance}</h3>
+          <ChanceView chance={ranked.chance} isDetailed />
+          <TextLink to="/methodology#chance">{words.method}</TextLink>
+        </div>
+        <div className="min-w-0">
+          <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
+          <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
+          <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
+        </div>
+      </div>
+      <ButtonLink to="/college-match-quiz" variant="light" size="sm" className="no-print mt-5">
+        {words.sharpen}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function TextLink(props: { to: string; children: string }) {
+  return (
+    <ButtonLink to={props.to} variant="link" className="no-print">
+      {props.children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,125 @@
+/** The top of a college's page: its name, place and kind, its own pages, four figures, and the buttons to keep it. */
+import { Link } from "react-router";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
+import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
+import { words as rowWords } from "#pieces/college-row/words.ts";
+import { buttonClasses } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { BigFigures } from "./Facts.tsx";
+import { factOf, netPriceText, type ShownFact } from "./figures.ts";
+import { words } from "./words.ts";
+
+export function Hero({ college }: { college: CollegeRecord }) {
+  return (
+    <header className="hero">
+      <p className="no-print">
+        <Link
+          to="/colleges"
+          className="inline-flex min-h-11 items-center gap-1.5 text-accent-text underline-offset-4 hover:underline"
+        >
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M8 2 4 6l4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+          {words.search}
+        </Link>
+      </p>
+      <h1 className="mt-2 text-4xl sm:text-5xl">{college.name}</h1>
+      <p className="mt-3 text-lg">{[rowWords.place(college), rowWords.kind(college)].join(" · ")}</p>
+      {college.aliases.length > 0 && (
+        <p className="mt-1 text-ink-soft">{words.alsoCalled(college.aliases.slice(0, 4))}</p>
+      )}
+      <Tags college={college} />
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <SaveButton unitId={college.unitId} name={college.name} size="default" />
+        <CompareButton unitId={college.unitId} name={college.name} size="default" />
+      </div>
+      <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
+        <BigFigures facts={heroFacts(college)} />
+      </div>
+      <OwnPages college={college} />
+      <div className="mt-5 space-y-4 empty:hidden">
+        {college.control === "forProfit" && (
+          <Notice tone="attention" title={words.forProfitTitle}>
+            {words.forProfit}
+          </Notice>
+        )}
+        {!college.isDegreeGranting && <Notice title={words.noDegreeTitle}>{words.noDegree}</Notice>}
+      </div>
+    </header>
+  );
+}
+
+function heroFacts(college: CollegeRecord): ShownFact[] {
+  const admits = factOf(college, "admitRate", words.heroAdmits);
+  return [
+    { ...factOf(college, "netPriceUsd", words.heroPrice), value: netPriceText(college.netPriceUsd) },
+    college.hasOpenAdmission === true ? { ...admits, value: words.heroAdmitsAll } : admits,
+    factOf(college, "completionRate", words.heroGraduates),
+    factOf(college, "earningsUsd", words.heroEarnings),
+  ];
+}
+
+function Tags({ college }: { college: CollegeRecord }) {
+  const tags = [
+    college.isHbcu && words.hbcu,
+    college.isTribal && words.tribal,
+    college.isWomenOnly && words.women,
+    college.isMenOnly && words.men,
+    college.isOnlineOnly && words.online,
+  ].filter((tag) => tag !== false);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-full bg-accent-soft px-3 py-0.5 font-medium text-accent-text">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnPages({ college }: { college: CollegeRecord }) {
+  const pages = [
+    { label: words.website, url: college.websiteUrl },
+    { label: words.calculator, url: college.netPriceCalculatorUrl },
+    { label: words.apply, url: college.applicationUrl },
+    { label: words.admissionPage, url: college.admissionsUrl },
+    { label: words.aidPage, url: college.financialAidUrl },
+  ];
+  return (
+    <nav aria-label={words.links} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {pages.map(({ label, url }) =>
+          url === null ? null : (
+            <li key={label}>
+              <a href={url} rel="noreferrer" className={buttonClasses("light", "sm")}>
+                {label}
+                <Leaving />
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** An arrow out of the page: the link leads to another site. */
+export function Leaving() {
+  return (
+    <>
+      <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true" className="no-print shrink-0">
+        <path
+          d="M4 2h6v6M10 2 3 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="sr-only"> {words.leaves}</span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** What can be studied: the twelve largest programs with their degrees, then all of them by family. */
+import { majorFamilies } from "#domain/college/majorFamilies.ts";
+import { formatInteger } from "#kit/format.ts";
+import { Publication } from "#pieces/source/FieldSources.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Bar } from "#ui/Meter.tsx";
+import { byFamily, degreesOf, largestFirst, type Programs } from "./majorGroups.ts";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const firstCount = 12;
+
+export function Majors({ programs }: { programs: Programs }) {
+  if (programs.length === 0) {
+    return (
+      <Section id="majors">
+        <p>{words.majorsNone}</p>
+      </Section>
+    );
+  }
+  const first = largestFirst(programs).slice(0, firstCount);
+  const most = first[0]?.awards ?? 1;
+  return (
+    <Section id="majors" lead={words.majorsLead(programs.length, degreesOf(programs))}>
+      <ol className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {first.map((program) => (
+          <li key={`${program.cip}${program.level}`}>
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0">
+                {nameOf(program)}{" "}
+                <span className="text-[0.88rem] text-ink-soft">{words.level(program.level)}</span>
+              </span>
+              <span className="figures font-semibold">{formatInteger(program.awards)}</span>
+            </p>
+            <Bar share={program.awards / Math.max(1, most)} />
+          </li>
+        ))}
+      </ol>
+      {programs.length > firstCount && (
+        <Disclosure summary={words.allMajors(programs.length)}>
+          <div className="gap-x-10 sm:columns-2">
+            {byFamily(programs).map((group) => (
+              <div key={group.family ?? "none"} className="mb-5 break-inside-avoid">
+                <h3 className="text-lg">
+                  {group.family === null ? words.otherFamily : majorFamilies[group.family]}
+                </h3>
+                <ul className="text-[0.95rem]">
+                  {group.programs.map((program) => (
+                    <li
+                      key={`${program.cip}${program.level}`}
+                      className="flex items-baseline justify-between gap-3 border-b border-line py-1"
+                    >
+                      <span className="min-w-0">
+                        {nameOf(program)}, {words.level(program.level)}
+                      </span>
+                      <span className="figures">{formatInteger(program.awards)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      <div className="text-[0.88rem] text-ink-soft">
+        <p>{words.majorsNote}</p>
+        <ul>
+          <Publication source="completions" />
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function nameOf({ title, cip }: Programs[number]): string {
+  return title ?? words.unnamed(cip);
+}

@@ -1,0 +1,127 @@
+/** What families of five incomes paid on average after grants, as bars and figures, beside the published price. */
+import { usePlan } from "#client/plan/usePlan.tsx";
+import { incomeBrackets } from "#domain/college/college.ts";
+import { fields } from "#domain/college/fields.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { formatUsd } from "#kit/format.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { buttonClasses } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Bar } from "#ui/Meter.tsx";
+import { Facts } from "./Facts.tsx";
+import { factOf, netPriceText, type ShownFact } from "./figures.ts";
+import { Leaving } from "./Hero.tsx";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+export function PriceByIncome({ college }: { college: CollegeRecord }) {
+  const byIncome = college.netPriceByIncomeUsd;
+  const isByIncome = byIncome.some((price) => price !== null);
+  const isPublic = college.control === "public";
+  const isAnything = isByIncome || college.netPriceUsd !== null;
+  return (
+    <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
+      {isByIncome && <Bars college={college} />}
+      {!isByIncome && isAnything && <p>{words.notByIncome}</p>}
+      <Facts facts={otherPrices(college)} />
+      <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
+        {isPublic && <OutOfState college={college} />}
+        {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}
+        {byIncome[4] !== null && <p>{words.topBracketNote}</p>}
+      </div>
+      {college.netPriceCalculatorUrl !== null && (
+        <p className="no-print">
+          <a href={college.netPriceCalculatorUrl} rel="noreferrer" className={buttonClasses("outline", "sm")}>
+            {words.calculator}
+            <Leaving />
+          </a>
+        </p>
+      )}
+      <FieldSources
+        fields={[
+          "netPriceByIncomeUsd",
+          "netPriceUsd",
+          "totalInStateOnCampusUsd",
+          ...(isPublic ? (["totalOutOfStateOnCampusUsd"] as const) : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Bars({ college }: { college: CollegeRecord }) {
+  const prices = college.netPriceByIncomeUsd;
+  const longest = Math.max(1, ...prices.map((price) => price ?? 0));
+  const own = useOwnBracket();
+  return (
+    <table className="w-full max-w-3xl border-collapse text-left">
+      <caption className="pb-2 text-left text-[0.9rem] text-ink-soft">
+        {words.sections.price}, {fields.netPriceByIncomeUsd.year}, {words.aYear}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.income}</th>
+          <th scope="col">{words.heroPrice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {incomeBrackets.map((bracket, index) => {
+          const price = prices[index] ?? null;
+          const isOwn = index === own;
+          return (
+            <tr
+              key={bracket.fromUsd}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[13rem_1fr]"
+            >
+              <th scope="row" className={classes("figures font-normal", isOwn && "font-semibold")}>
+                {words.bracket(bracket.fromUsd, bracket.toUsd)}
+                {isOwn && <span className="ml-2 text-[0.88rem] text-accent-text">{words.yours}</span>}
+              </th>
+              <td className="contents sm:flex sm:items-center sm:gap-4">
+                <span
+                  className={classes(
+                    "order-none text-right sm:order-last sm:w-28 sm:shrink-0",
+                    price === null ? "text-ink-soft" : "figures text-xl font-semibold",
+                  )}
+                >
+                  {netPriceText(price) ?? words.notPublished}
+                </span>
+                <span className="col-span-2 block w-full sm:col-span-1">
+                  {price !== null && <Bar share={price / longest} isMarked={isOwn} />}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The bracket of the family's income, or null while it is not known. */
+function useOwnBracket(): number | null {
+  const { familyIncomeUsd } = usePlan().plan.money;
+  if (familyIncomeUsd === null) return null;
+  return incomeBrackets.findIndex(({ toUsd }) => toUsd === null || familyIncomeUsd <= toUsd);
+}
+
+function otherPrices(college: CollegeRecord): ShownFact[] {
+  const average = { ...factOf(college, "netPriceUsd", words.all), value: netPriceText(college.netPriceUsd) };
+  if (college.control !== "public") {
+    const onCampus = factOf(college, "totalInStateOnCampusUsd", words.sticker);
+    const offCampus = factOf(college, "totalInStateOffCampusUsd", words.stickerOff);
+    return [average, onCampus.value === null && offCampus.value !== null ? offCampus : onCampus];
+  }
+  return [
+    average,
+    factOf(college, "totalInStateOnCampusUsd", words.stickerInState),
+    factOf(college, "totalOutOfStateOnCampusUsd", words.stickerOutOfState),
+  ];
+}
+
+function OutOfState({ college }: { college: CollegeRecord }) {
+  const { tuitionInStateUsd, tuitionOutOfStateUsd } = college;
+  if (tuitionInStateUsd === null || tuitionOutOfStateUsd === null) return null;
+  const difference = tuitionOutOfStateUsd - tuitionInStateUsd;
+  return difference > 0 ? <p>{words.outOfState(formatUsd(difference))}</p> : null;
+}

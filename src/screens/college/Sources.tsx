@@ -1,0 +1,43 @@
+/** All sources of the page, the day its figures were put together, and the same college at the government's own sites. */
+import type { CollegeReply } from "#contract/colleges.ts";
+import type { DataSourceId } from "#domain/college/dataSources.ts";
+import { Publication } from "#pieces/source/FieldSources.tsx";
+import { buttonClasses } from "#ui/Button.tsx";
+import { Leaving } from "./Hero.tsx";
+import { Section, SubHeading } from "./Section.tsx";
+import { words } from "./words.ts";
+
+export function Sources({ reply }: { reply: CollegeReply }) {
+  const used: readonly (DataSourceId | false)[] = [
+    "scorecard",
+    "ipeds",
+    reply.programs.length > 0 && "completions",
+    reply.deadlines.length > 0 && "deadlines",
+    reply.aidPolicy !== null && "aidPolicies",
+    reply.factors !== null && "admissionFactors",
+    reply.commonDataSet !== null && "commonDataSet",
+  ];
+  const { unitId } = reply.college;
+  const elsewhere = [
+    { label: words.scorecard, url: `https://collegescorecard.ed.gov/school/?${unitId}` },
+    { label: words.navigator, url: `https://nces.ed.gov/collegenavigator/?id=${unitId}` },
+  ];
+  return (
+    <Section id="sources" lead={words.sourcesLead(reply.asOf)}>
+      <ul className="list-disc space-y-1.5 pl-5">
+        {used.map((source) => source !== false && <Publication key={source} source={source} />)}
+      </ul>
+      <div className="no-print">
+        <SubHeading>{words.official}</SubHeading>
+        <p className="mt-2 flex flex-wrap gap-2">
+          {elsewhere.map(({ label, url }) => (
+            <a key={label} href={url} rel="noreferrer" className={buttonClasses("light", "sm")}>
+              {label}
+              <Leaving />
+            </a>
+          ))}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+/** Who studies here: how many, how many to a teacher, and which families they come from. */
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { Bar } from "#ui/Meter.tsx";
+import { BigFigures } from "./Facts.tsx";
+import { factOf, isAnyKnown, valueOf } from "./figures.ts";
+import { Section, SubHeading } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const raceFields = [
+  "whiteShare",
+  "blackShare",
+  "hispanicShare",
+  "asianShare",
+  "twoOrMoreRacesShare",
+  "nativeAmericanShare",
+  "pacificIslanderShare",
+  "nonresidentShare",
+  "unknownRaceShare",
+] as const;
+
+export function Students({ college }: { college: CollegeRecord }) {
+  const hasRaces = isAnyKnown(college, raceFields);
+  return (
+    <Section id="students" lead={words.studentsLead}>
+      <BigFigures
+        facts={[
+          factOf(college, "undergraduates"),
+          factOf(college, "studentsPerFaculty"),
+          factOf(college, "pellShare"),
+          factOf(college, "firstGenerationShare"),
+        ]}
+      />
+      {hasRaces && <Races college={college} />}
+      <FieldSources
+        fields={[
+          "undergraduates",
+          "studentsPerFaculty",
+          "pellShare",
+          "firstGenerationShare",
+          ...(hasRaces ? raceFields : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Races({ college }: { college: CollegeRecord }) {
+  const shares = raceFields
+    .map((field) => ({ field, share: college[field] }))
+    .toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1));
+  return (
+    <div>
+      <SubHeading>{words.race}</SubHeading>
+      <p className="text-[0.95rem] text-ink-soft">
+        {words.raceNote} {factOf(college, "whiteShare").note}.
+      </p>
+      <ul className="mt-3 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+        {shares.map(({ field, share }) => (
+          <li key={field}>
+            <p className="flex justify-between gap-4">
+              <span>{factOf(college, field).label}</span>
+              <span className={share === null ? "text-ink-soft" : "figures font-semibold"}>
+                {valueOf(college, field) ?? words.notPublished}
+              </span>
+            </p>
+            {share !== null && <Bar share={share} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

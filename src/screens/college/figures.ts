@@ -1,0 +1,70 @@
+/** A field of the record as a figure that people read: its name, its value by its unit, and its year. */
+import { type FieldUnit, fields } from "#domain/college/fields.ts";
+import { fieldWords } from "#domain/college/fieldWords.ts";
+import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { words } from "./words.ts";
+
+export type ShownFact = {
+  label: string;
+  /** Null where it is not published. */
+  value: string | null;
+  /** The year, or what else must be said beside it. */
+  note: string | null;
+};
+
+/** Fields whose value is one figure, a text or a yes or no. */
+export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
+
+export function factOf(college: CollegeRecord, field: PlainField, label?: string): ShownFact {
+  return {
+    label: label ?? fieldWords[field].label,
+    value: valueOf(college, field),
+    note: fields[field].year,
+  };
+}
+
+/** The value alone, or null where it is not published. */
+export function valueOf(college: CollegeRecord, field: PlainField): string | null {
+  const value = college[field];
+  if (value === null) return null;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "string") return value;
+  if (typeof value === "object") return words.scores(value.lower, value.upper);
+  return numberText(value, fields[field].unit);
+}
+
+function numberText(value: number, unit: FieldUnit): string {
+  switch (unit) {
+    case "usdAYear":
+    case "usd":
+      return formatUsd(value);
+    case "share":
+      return shareText(value);
+    case "shareAYear":
+      return formatFineShare(value);
+    case "count":
+      return formatInteger(value);
+    case "ratio":
+      return words.toOne(value);
+    default:
+      return String(value);
+  }
+}
+
+/** Whole percent, with one decimal where it would hide a small share, or make nearly all into all. */
+export function shareText(share: number): string {
+  const isFine = (share > 0 && share < 0.1) || (share > 0.99 && share < 1);
+  return isFine ? formatFineShare(share) : formatShare(share);
+}
+
+/** An average price after grants: below zero the grants came to more than the cost. */
+export function netPriceText(amountUsd: number | null): string | null {
+  if (amountUsd === null) return null;
+  return amountUsd <= 0 ? words.zeroOrLess : formatUsd(amountUsd);
+}
+
+/** At least one of the fields is published. */
+export function isAnyKnown(college: CollegeRecord, named: readonly PlainField[]): boolean {
+  return named.some((field) => college[field] !== null);
+}

@@ -1,0 +1,44 @@
+/** A college's programs as its page lists them: one line a program, the largest first, and by family. */
+
+import type { CollegeReply } from "#contract/colleges.ts";
+import type { Program } from "#domain/college/details.ts";
+import { familyOf, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+
+export type Programs = CollegeReply["programs"];
+
+export type ProgramGroup = {
+  /** Null for a code that no family has. */
+  family: MajorFamily | null;
+  degrees: number;
+  programs: Programs;
+};
+
+/** Most degrees first; equal ones by title. */
+export function largestFirst(programs: Programs): Programs {
+  return programs.toSorted(
+    (a, b) => b.awards - a.awards || (a.title ?? a.cip).localeCompare(b.title ?? b.cip, "en-US"),
+  );
+}
+
+export function degreesOf(programs: readonly Pick<Program, "awards">[]): number {
+  return programs.reduce((sum, { awards }) => sum + awards, 0);
+}
+
+/** Families by name, the nameless one last; inside each the largest program first. */
+export function byFamily(programs: Programs): ProgramGroup[] {
+  const groups = new Map<MajorFamily | null, Programs>();
+  for (const program of largestFirst(programs)) {
+    const family = familyOf(program.cip);
+    groups.set(family, [...(groups.get(family) ?? []), program]);
+  }
+  return [...groups]
+    .map(([family, own]) => ({ family, degrees: degreesOf(own), programs: own }))
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "en-US"));
+}
+
+/** Sorts behind every name. */
+const lastName = "\uffff";
+
+function nameOf({ family }: ProgramGroup): string {
+  return family === null ? lastName : majorFamilies[family];
+}
