@@ -23,16 +23,19 @@ export async function renderPage(
 ): Promise<string> {
   const pageData: PageData | null = data === null ? null : { path, value: data };
   await screenAt(path).preload();
+  const queryClient = createQueryClient(true);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App queryClient={createQueryClient(true)} pageData={pageData} />
+        <App queryClient={queryClient} pageData={pageData} />
       </StaticRouter>
     </StrictMode>,
     // Without it React hides large parts behind inline scripts, which the security policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
+  // A query's own retention time is a timer, which would keep the process alive and the page's data in memory.
+  queryClient.clear();
   return template
     .replace("<!--head-->", () => headHtml(headTags(head, publicUrlPlaceholder)))
     .replace("<!--app-->", () => html)
