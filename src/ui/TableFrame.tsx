@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 export function TableFrame(props: { label: string; children: ReactNode }) {
   return (
-    // Scrolled with the keyboard too, so it takes focus.
+    // Scrolled with the keyboard too, so it takes focus. Positioned, or words for screen readers alone would widen the page.
     <div
       role="region"
       aria-label={props.label}
       tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line bg-card"
+      className="relative overflow-x-auto rounded-2xl border border-line bg-card"
     >
       <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
         {props.children}

@@ -1,0 +1,122 @@
+/** How a chance is made: steps, the curve to try, every parameter, and what widens the range. */
+
+import type { WideningReason } from "#domain/admission/chance.ts";
+import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
+import {
+  evenWeight,
+  gradeParameters,
+  rangeParameters,
+  testParameters,
+} from "#domain/parameters/admissionChance.ts";
+import { formatFineShare, formatParameter, formatShare } from "#kit/format.ts";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { CurveExplorer } from "./CurveExplorer.tsx";
+import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.chance;
+const names = text.parameters;
+const grades = gradeParameters;
+
+const parameters: readonly { name: string; value: string; from: string }[] = [
+  {
+    name: names.meanGpa,
+    value: names.meanGpaValue(grades.meanBase, grades.meanPerLogRate),
+    from: text.origin.fitted,
+  },
+  { name: names.weightedSd, value: formatParameter(grades.weightedSd), from: text.origin.fitted },
+  { name: names.weightedCap, value: formatParameter(grades.weightedCap), from: text.origin.fitted },
+  { name: names.unweightedSd, value: formatParameter(grades.unweightedSd), from: text.origin.assumed },
+  {
+    name: names.unweightedShift,
+    value: formatParameter(-grades.unweightedMeanShift),
+    from: text.origin.assumed,
+  },
+  {
+    name: names.percent,
+    value: names.percentValue(grades.percentAtFour, grades.percentPerPoint),
+    from: text.origin.assumed,
+  },
+  {
+    name: names.quartiles,
+    value: names.quartilesValue(testParameters.quartileSpanSd),
+    from: text.origin.normal,
+  },
+  {
+    name: names.satSpread,
+    value: names.satSpreadValue(testParameters.satSpreadFactor),
+    from: text.origin.assumed,
+  },
+  { name: names.weights, value: names.weightsValue(evenWeight), from: text.origin.own },
+  {
+    name: names.limits,
+    value: names.limitsValue(zLimits.lowest, zLimits.highest),
+    from: text.origin.assumed,
+  },
+  {
+    name: names.noCurve,
+    value: names.noCurveValue(
+      formatFineShare(curveLimits.lowestAdmitRate),
+      formatFineShare(curveLimits.highestAdmitRate),
+    ),
+    from: text.origin.assumed,
+  },
+];
+
+const widenings: readonly WideningReason[] = [
+  "noGpa",
+  "noTest",
+  "noCollegeScores",
+  "unweightedGpa",
+  "convertedGpa",
+  "concordance",
+];
+
+export function ChanceSection() {
+  const { steepSlope, steepAdmitRate, flatSlope, flatAdmitRate } = slopeRule;
+  return (
+    <Section id="chance" title={words.sections.chance}>
+      <Text>{text.lead}</Text>
+      <Steps steps={text.steps} />
+      <p className="rounded-2xl bg-accent-soft px-5 py-4 font-serif text-xl text-accent-text sm:text-2xl">
+        {text.formula}
+      </p>
+      <Text>
+        {text.formulaText(steepSlope, formatShare(steepAdmitRate), flatSlope, formatShare(flatAdmitRate))}
+      </Text>
+      <CurveExplorer />
+      <SmallHeading>{text.tableTitle}</SmallHeading>
+      <TableFrame label={text.tableTitle}>
+        <thead>
+          <tr>
+            <th scope="col">{text.table.name}</th>
+            <th scope="col">{text.table.value}</th>
+            <th scope="col">{text.table.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map((parameter) => (
+            <tr key={parameter.name}>
+              <th scope="row" className="min-w-52 font-normal">
+                {parameter.name}
+              </th>
+              <td className="figures min-w-44 font-semibold">{parameter.value}</td>
+              <td className="min-w-36 text-ink-soft">{parameter.from}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <Text>{text.enrolled}</Text>
+      <SmallHeading>{text.wideTitle}</SmallHeading>
+      <Text>{text.wideLead(rangeParameters.halfWidth)}</Text>
+      <dl className="max-w-2xl divide-y divide-line border-y border-line">
+        {widenings.map((reason) => (
+          <div key={reason} className="flex items-baseline justify-between gap-4 py-2.5">
+            <dt>{text.wide[reason]}</dt>
+            <dd className="figures font-semibold">{text.wideBy(rangeParameters.addedBy[reason])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,185 @@
+/** The chance's back-test: against a simpler rule, as a picture, and cell by cell. */
+import type { MethodologyPage } from "#contract/methodologyPage.ts";
+import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { formatShare } from "#kit/format.ts";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { Section, SmallHeading, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.chanceTest;
+
+export function ChanceTest({ page }: { page: MethodologyPage }) {
+  const { method, admitRateAlone, cells } = page.chance;
+  return (
+    <Section id="chance-test" title={words.sections.chanceTest}>
+      <Text>{text.lead(ucAdmitTable.source.title, ucAdmitTable.source.year)}</Text>
+      <Scatter cells={cells} />
+      <SmallHeading>{text.compare}</SmallHeading>
+      <TableFrame label={text.compare}>
+        <thead>
+          <tr>
+            <th scope="col">{text.rule}</th>
+            <th scope="col">{text.error}</th>
+            <th scope="col">{text.labels}</th>
+            <th scope="col">{text.optimistic}</th>
+            <th scope="col">{text.covered}</th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          <Figures name={text.method} figures={method} />
+          <Figures name={text.alone} figures={admitRateAlone} />
+          <tr>
+            <th scope="row" className="font-medium">
+              {text.percentile}
+            </th>
+            <td colSpan={4} className="text-ink-soft">
+              {text.cannot}
+            </td>
+          </tr>
+        </tbody>
+      </TableFrame>
+      <SmallHeading>{text.tableTitle}</SmallHeading>
+      <CellTable cells={cells} />
+      <Text>{text.limits}</Text>
+    </Section>
+  );
+}
+
+type Cells = MethodologyPage["chance"]["cells"];
+
+function Figures(props: { name: string; figures: MethodologyPage["chance"]["method"] }) {
+  const { cells, meanErrorPoints, labelsRight, tooOptimistic, covered } = props.figures;
+  return (
+    <tr>
+      <th scope="row" className="min-w-40 font-semibold">
+        {props.name}
+      </th>
+      <td className="min-w-28">{text.points(meanErrorPoints)}</td>
+      <td className="min-w-24">{text.of(labelsRight, cells)}</td>
+      <td>{tooOptimistic}</td>
+      <td className="min-w-24">{covered === null ? text.noRange : text.of(covered, cells)}</td>
+    </tr>
+  );
+}
+
+const size = 300;
+const inset = 36;
+const at = (share: number) => inset + share * (size - inset - 8);
+const up = (share: number) => size - at(share);
+
+function Scatter({ cells }: { cells: Cells }) {
+  return (
+    <figure className="max-w-xl rounded-3xl border border-line bg-card p-4 shadow-card sm:p-6">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        className="h-auto w-full"
+        role="img"
+        aria-label={text.drawing(cells.length)}
+      >
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <path
+              d={`M${at(0)} ${up(share)}H${at(1)}M${at(share)} ${up(0)}V${up(1)}`}
+              className="stroke-line"
+            />
+            <text x={at(0) - 5} y={up(share) + 4} textAnchor="end" className="fill-ink-soft text-[10px]">
+              {share * 100}
+            </text>
+            <text x={at(share)} y={up(0) + 13} textAnchor="middle" className="fill-ink-soft text-[10px]">
+              {share * 100}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${at(0)} ${up(0)}L${at(1)} ${up(1)}`}
+          className="stroke-line-strong"
+          strokeDasharray="4 4"
+        />
+        {cells.map((cell) => (
+          <circle
+            key={`${cell.campus}-${cell.band}-alone`}
+            cx={at(cell.admitRate).toFixed(1)}
+            cy={up(cell.actual).toFixed(1)}
+            r={3.4}
+            className="fill-transparent stroke-ink-soft"
+            strokeWidth={1}
+          />
+        ))}
+        {cells.map((cell) => (
+          <circle
+            key={`${cell.campus}-${cell.band}`}
+            cx={at(cell.predicted).toFixed(1)}
+            cy={up(cell.actual).toFixed(1)}
+            r={4.6}
+            className="fill-accent stroke-card"
+            strokeWidth={1}
+          />
+        ))}
+        <text x={at(0.5)} y={size - 8} textAnchor="middle" className="fill-ink-soft text-[10px]">
+          {text.axisX}
+        </text>
+        <text
+          transform={`translate(11 ${up(0.5)}) rotate(-90)`}
+          textAnchor="middle"
+          className="fill-ink-soft text-[10px]"
+        >
+          {text.axisY}
+        </text>
+      </svg>
+      <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem] text-ink-soft">
+        <span className="flex items-center gap-2">
+          <span className="size-3 rounded-full bg-accent" aria-hidden="true" />
+          {text.key.method}
+        </span>
+        <span className="flex items-center gap-2">
+          <span className="size-3 rounded-full border border-ink-soft" aria-hidden="true" />
+          {text.key.alone}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function CellTable({ cells }: { cells: Cells }) {
+  return (
+    <TableFrame label={text.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.campus}</th>
+          <th scope="col">{text.overall}</th>
+          {ucAdmitTable.bandMiddles.map((middle) => (
+            <th key={middle} scope="col">
+              {text.band(middle)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {ucAdmitTable.rows.map((row) => (
+          <tr key={row.campus}>
+            <th scope="row" className="min-w-32 font-medium">
+              {row.campus}
+            </th>
+            <td className="text-ink-soft">{formatShare(row.admitRate)}</td>
+            {cells
+              .filter((cell) => cell.campus === row.campus)
+              .map((cell) => (
+                <td key={cell.band} className="min-w-28">
+                  <span className="sr-only">
+                    {text.cell(formatShare(cell.actual), formatShare(cell.predicted), cell.isCovered)}
+                  </span>
+                  <span aria-hidden="true">
+                    <strong className="font-semibold">{formatShare(cell.actual)}</strong>
+                    <span className="block text-[0.88rem] text-ink-soft">
+                      {text.predicted} {formatShare(cell.predicted)}
+                      {!cell.isCovered && <span className="block text-caution">{text.outside}</span>}
+                    </span>
+                  </span>
+                </td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

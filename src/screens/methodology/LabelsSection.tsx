@@ -1,0 +1,49 @@
+/** The labels and their rules. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import { labelParameters } from "#domain/parameters/admissionChance.ts";
+import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
+import { formatShare } from "#kit/format.ts";
+import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { Section, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.labels;
+const rules = labelParameters;
+
+const rows: readonly { code: LabelCode; rule: string }[] = [
+  {
+    code: "safety",
+    rule: text.rules.safety(formatShare(rules.safetyFromShare), formatShare(rules.safetyLowFromShare)),
+  },
+  { code: "likelyPriceNotSafe", rule: text.rules.likelyPriceNotSafe },
+  {
+    code: "reach",
+    rule: text.rules.reach(formatShare(rules.reachBelowAdmitRate), formatShare(rules.reachBelowShare)),
+  },
+  {
+    code: "likely",
+    rule: text.rules.likely(formatShare(rules.likelyFromShare), formatShare(rules.likelyLowFromShare)),
+  },
+  { code: "target", rule: text.rules.target(formatShare(rules.reachBelowShare)) },
+  { code: "unknown", rule: text.rules.unknown },
+];
+
+export function LabelsSection() {
+  return (
+    <Section id="labels" title={words.sections.labels}>
+      <Text>{text.lead}</Text>
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(({ code, rule }) => (
+          <div key={code} className="gap-x-6 py-4 sm:grid sm:grid-cols-[14rem_1fr]">
+            <dt>
+              <StatusMark tone={toneOfLabel(code)} word={labelName(code)} className="text-lg" />
+            </dt>
+            <dd className="max-w-[60ch]">{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text>{text.guarantees(admissionGuarantees.length)}</Text>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+/** /methodology: how every number is made and how well it does, with the figures of the product's own rules. */
+import { useMemo } from "react";
+import { useListedPageData } from "#client/useListedPageData.ts";
+import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { ChanceSection } from "./ChanceSection.tsx";
+import { ChanceTest } from "./ChanceTest.tsx";
+import { DataSection } from "./DataSection.tsx";
+import { HeroFigures } from "./HeroFigures.tsx";
+import { LabelsSection } from "./LabelsSection.tsx";
+import { MatchSection } from "./MatchSection.tsx";
+import { OddsSection } from "./OddsSection.tsx";
+import { PriceSection } from "./PriceSection.tsx";
+import { PriceTest } from "./PriceTest.tsx";
+import { Section, type SectionId, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const contents: readonly { id: SectionId; title: string }[] = [
+  { id: "data", title: words.sections.data },
+  { id: "chance", title: words.sections.chance },
+  { id: "chance-test", title: words.sections.chanceTest },
+  { id: "odds", title: words.sections.odds },
+  { id: "price", title: words.sections.price },
+  { id: "price-test", title: words.sections.priceTest },
+  { id: "match", title: words.sections.match },
+  { id: "labels", title: words.sections.labels },
+  { id: "never", title: words.sections.never },
+  { id: "limits", title: words.sections.limits },
+];
+
+export default function MethodologyScreen() {
+  const state = useListedPageData("/methodology");
+  const raw = state.status === "ready" ? state.value : null;
+  const page = useMemo(() => readPage(raw), [raw]);
+  const hasFailed = state.status === "failed" || (state.status === "ready" && page === null);
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      {page !== null && <HeroFigures page={page} />}
+      {page === null && !hasFailed && <Skeleton label={words.loading} lines={1} className="mt-8" />}
+      {hasFailed && (
+        <div className="mt-8">
+          <Notice
+            tone="problem"
+            title={words.failedTitle}
+            actions={
+              state.status === "failed" ? (
+                <Button onClick={state.tryAgain}>{words.tryAgain}</Button>
+              ) : undefined
+            }
+          >
+            {words.failed}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-12 gap-x-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <Contents />
+        <div className="mt-12 space-y-20 lg:mt-0">
+          {page !== null && <DataSection page={page} />}
+          <ChanceSection />
+          {page !== null && <ChanceTest page={page} />}
+          <OddsSection />
+          <PriceSection />
+          {page !== null && <PriceTest page={page} />}
+          <MatchSection />
+          <LabelsSection />
+          <Section id="never" title={words.sections.never}>
+            <Text>{words.never.lead}</Text>
+            <ul className="grid max-w-2xl gap-x-8 border-t border-line sm:grid-cols-2">
+              {words.never.list.map((item) => (
+                <li key={item} className="border-b border-line py-2.5 font-medium">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <Text>{words.never.except}</Text>
+          </Section>
+          <Section id="limits" title={words.sections.limits}>
+            <ul className="max-w-[65ch] space-y-3">
+              {words.limits.list.map((item) => (
+                <li key={item} className="border-l-3 border-support pl-4">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function readPage(raw: unknown): MethodologyPage | null {
+  if (raw === null) return null;
+  const read = methodologyPageSchema.safeParse(raw);
+  return read.success ? read.data : null;
+}
+
+function Contents() {
+  return (
+    <nav aria-label={words.contents} className="no-print">
+      <div className="rounded-2xl border border-line bg-card p-4 lg:sticky lg:top-24 lg:border-0 lg:bg-transparent lg:p-0">
+        <p className="font-serif text-lg">{words.contents}</p>
+        <ul className="mt-1.5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center leading-snug text-accent-text underline-offset-4 hover:underline lg:text-[0.95rem]"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+/** The odds of a list: shared luck, and what other amounts of it would give. */
+import type { Chance } from "#domain/admission/chance.ts";
+import { listOdds } from "#domain/admission/odds.ts";
+import { luckParameters } from "#domain/parameters/admissionChance.ts";
+import { formatShare } from "#kit/format.ts";
+import { Dots100 } from "#ui/Dots100.tsx";
+import { Section, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.odds;
+/** A sample of reaches, targets and a likely, to show what the assumption does. */
+const sampleShares = [0.08, 0.15, 0.3, 0.45, 0.75] as const;
+const spreads = [luckParameters.alternativeSds[0], luckParameters.sd, luckParameters.alternativeSds[1]];
+
+export function OddsSection() {
+  const list = sampleShares.map((share, unitId) => ({
+    unitId,
+    chance: sampleChance(share),
+    priceUpperUsd: null,
+  }));
+  return (
+    <Section id="odds" title={words.sections.odds}>
+      <Text>{text.lead}</Text>
+      <Text>{text.rule(luckParameters.sd)}</Text>
+      <p>
+        {text.example}{" "}
+        <span className="figures font-semibold">
+          {sampleShares.map((share) => formatShare(share)).join(", ")}
+        </span>
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {spreads.map((sd) => {
+          const count = Math.round(100 * listOdds(list, null, sd).atLeastOne);
+          const isUsed = sd === luckParameters.sd;
+          return (
+            <li
+              key={sd}
+              className={`rounded-2xl border-2 bg-card p-4 ${isUsed ? "border-accent" : "border-line"}`}
+            >
+              <p className="font-semibold">{text.sd(sd)}</p>
+              <p className="text-[0.95rem] text-ink-soft">{isUsed ? text.used : text.instead}</p>
+              <Dots100
+                low={count}
+                between={0}
+                label={text.get(String(count))}
+                className="mt-3 h-auto w-full"
+              />
+              <p className="figures mt-2">
+                <span className="font-serif text-3xl">{count}</span>{" "}
+                <span className="text-ink-soft">{text.getShort}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <Text>{text.affordable}</Text>
+      <Text>{text.answered}</Text>
+    </Section>
+  );
+}
+
+function sampleChance(share: number): Chance {
+  return {
+    kind: "estimate",
+    share,
+    low: share,
+    high: share,
+    applicantZ: 0,
+    enrolledZ: 0,
+    gpaWeight: 1,
+    testWeight: 0,
+    testUsed: null,
+    widenedBecause: [],
+    isCapped: false,
+  };
+}

@@ -1,0 +1,59 @@
+/** How a price band is made: what it starts from, how it is fitted to a family, and why it is a band. */
+import { Link } from "react-router";
+import { exchanges } from "#domain/parameters/exchanges.ts";
+import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
+import { familySpread } from "#domain/parameters/priceResearch.ts";
+import { borrowedWidening } from "#domain/price/kind.ts";
+import { formatFineShare, formatParameter, formatSchoolYear, formatShare } from "#kit/format.ts";
+import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.price;
+
+export function PriceSection() {
+  const { fitted } = text;
+  const rate = exchanges[0]?.residentRateMultiple ?? 1;
+  const lines = [
+    fitted.residency,
+    fitted.living,
+    fitted.exchange(formatShare(rate), exchanges.map((exchange) => exchange.source.title).join("; ")),
+    fitted.growth(
+      formatSchoolYear(priceYears.netPrice),
+      formatSchoolYear(priceYears.cost),
+      formatFineShare(priceGrowth.nationalShare),
+      formatShare(priceGrowth.ownWeight),
+    ),
+    fitted.top,
+  ];
+  return (
+    <Section id="price" title={words.sections.price}>
+      <Text>{text.lead}</Text>
+      <Steps steps={text.order} />
+      <SmallHeading>{text.fittedTitle}</SmallHeading>
+      <ul className="max-w-[65ch] space-y-3">
+        {lines.map((line) => (
+          <li key={line} className="border-l-3 border-accent pl-4">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <SmallHeading>{text.spreadTitle}</SmallHeading>
+      <Text>
+        {text.spread(
+          formatShare(familySpread.explainedShare),
+          familySpread.source.title,
+          familySpread.source.year,
+        )}
+      </Text>
+      <Text>{text.borrowed(formatParameter(borrowedWidening))}</Text>
+      <p>
+        <Link
+          to="/college-cost-calculator"
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {text.calculator}
+        </Link>
+      </p>
+    </Section>
+  );
+}

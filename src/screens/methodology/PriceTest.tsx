@@ -1,0 +1,126 @@
+/** The price's back-test: known prices hidden, estimated and compared. */
+import type { MethodologyPage } from "#contract/methodologyPage.ts";
+import { controls, incomeBrackets } from "#domain/college/college.ts";
+import { formatShare, formatUsd } from "#kit/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { Section, Text } from "./Section.tsx";
+import { words } from "./words.ts";
+
+const text = words.priceTest;
+const bases = ["average", "cost"] as const;
+
+type Grade = MethodologyPage["priceGrades"][number];
+
+export function PriceTest({ page }: { page: MethodologyPage }) {
+  return (
+    <Section id="price-test" title={words.sections.priceTest}>
+      <Text>{text.lead}</Text>
+      <div className="grid gap-5 md:grid-cols-2">
+        {bases.map((basis) => {
+          const grades = page.priceGrades.filter((grade) => grade.basis === basis);
+          const whole = grades.find((grade) => grade.control === null && grade.bracket === null);
+          return whole === undefined ? null : <Basis key={basis} whole={whole} grades={grades} />;
+        })}
+      </div>
+      <Text>{text.goal}</Text>
+      <Text>{text.limits}</Text>
+    </Section>
+  );
+}
+
+function Basis({ whole, grades }: { whole: Grade; grades: readonly Grade[] }) {
+  const rows = [
+    ...controls.map((control) => ({ name: text.control[control], grade: find(grades, control, null) })),
+    ...incomeBrackets.map(({ fromUsd, toUsd }, bracket) => ({
+      name: text.bracket(fromUsd, toUsd),
+      grade: grades.find((grade) => grade.control === null && grade.bracket === bracket),
+    })),
+  ];
+  return (
+    <div className="min-w-0 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-6">
+      <h3 className="text-xl">{text.basis[whole.basis]}</h3>
+      <p className="figures text-[0.95rem] text-ink-soft">{text.prices(whole.prices)}</p>
+      <p className="figures mt-4 font-serif text-5xl leading-none">{formatShare(whole.heldShare)}</p>
+      <p className="text-ink-soft">{text.held}</p>
+      <Held share={whole.heldShare} />
+      <dl className="figures mt-4 grid grid-cols-2 gap-4">
+        <div>
+          <dt className="text-[0.95rem] text-ink-soft">{text.median}</dt>
+          <dd className="font-serif text-2xl">{formatUsd(whole.medianErrorUsd)}</dd>
+        </div>
+        <div>
+          <dt className="text-[0.95rem] text-ink-soft">{text.mean}</dt>
+          <dd className="font-serif text-2xl">{formatUsd(whole.meanErrorUsd)}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-[0.95rem] text-ink-soft">{text.shown(formatShare(whole.shownHeldShare))}</p>
+      <Disclosure summary={text.byTitle} className="mt-2">
+        <TableFrame label={text.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.group}</th>
+              <th scope="col">{text.held}</th>
+              <th scope="col">{text.median}</th>
+            </tr>
+          </thead>
+          <tbody className="figures text-[0.95rem]">
+            {rows.map(
+              ({ name, grade }) =>
+                grade !== undefined && (
+                  <tr key={name}>
+                    <th scope="row" className="min-w-36 font-normal">
+                      {name}
+                    </th>
+                    <td>{formatShare(grade.heldShare)}</td>
+                    <td>{formatUsd(grade.medianErrorUsd)}</td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+        </TableFrame>
+      </Disclosure>
+    </div>
+  );
+}
+
+function find(
+  grades: readonly Grade[],
+  control: Grade["control"],
+  bracket: Grade["bracket"],
+): Grade | undefined {
+  return grades.find((grade) => grade.control === control && grade.bracket === bracket);
+}
+
+/** The share held on a line, with the zone it should lie in. */
+function Held({ share }: { share: number }) {
+  return (
+    <svg
+      viewBox="0 0 320 22"
+      className="mt-2 h-auto w-full"
+      role="img"
+      aria-label={text.heldDrawing(formatShare(share))}
+    >
+      <rect x={0} y={8} width={320} height={6} rx={3} className="fill-line" />
+      <rect
+        x={320 * goal.from}
+        y={4}
+        width={320 * (goal.to - goal.from)}
+        height={14}
+        rx={4}
+        className="fill-accent-soft stroke-accent"
+        strokeWidth={1}
+      />
+      <circle
+        cx={(320 * share).toFixed(1)}
+        cy={11}
+        r={6}
+        className="fill-accent stroke-card"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
+/** What "8 of 10" may be in a test. */
+const goal = { from: 0.75, to: 0.85 } as const;

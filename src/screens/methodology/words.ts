@@ -1,0 +1,357 @@
+/** The words of the methodology page. Figures are handed in from the parameters and functions that the product runs on. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import type { Control } from "#domain/college/college.ts";
+import type { MatchPartCode } from "#domain/match/match.ts";
+import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#kit/format.ts";
+
+const signed = (value: number) => `+${formatParameter(value)}`;
+
+export const words = {
+  title: "How every number is made",
+  lead: "Tassel shows estimates that families act on. So here is each rule, each figure it uses, who published it, and how well it does on results it was not fitted to.",
+  contents: "On this page",
+  loading: "Loading the figures of this page",
+  failedTitle: "The figures of this page could not be loaded",
+  failed: "The rules below are complete without them. Check your connection, then try again.",
+  tryAgain: "Try again",
+  sections: {
+    data: "Where the figures come from",
+    chance: "Your chance at one college",
+    chanceTest: "How well the chance does",
+    odds: "The odds of a whole list",
+    price: "What your family would pay",
+    priceTest: "How well the price does",
+    match: "The match percentage",
+    labels: "Reach, target, likely, safety",
+    never: "What is never used",
+    limits: "What to keep in mind",
+  },
+
+  hero: {
+    label: "The rules in four figures",
+    error: {
+      label: "Chance: mean error",
+      unit: "points of 100",
+      note: (alone: string) => `admit rate alone: ${alone}`,
+    },
+    labels: {
+      label: "Labels right",
+      of: (right: number, all: number) => `${right} of ${all}`,
+      note: (many: number) => `${many === 0 ? "none" : formatInteger(many)} too optimistic`,
+    },
+    price: { label: "Price: typical error", unit: "a year", note: "median, from the average price" },
+    held: { label: "Hidden prices inside the band", note: "said to hold 8 of 10" },
+  },
+
+  data: {
+    lead: (colleges: number, release: string, asOf: string) =>
+      `${formatInteger(colleges)} colleges, from the federal release of ${release} and the colleges’ own documents. This data set was made on ${asOf}.`,
+    unknown:
+      "What a college does not publish stays unknown. It is never shown as zero, never borrowed from a neighbor, and never an old year’s number in silence.",
+    known: "How many colleges publish what the rules need",
+    knownRows: {
+      averagePrice: "Average price after aid",
+      completion: "Share who finish",
+      earnings: "Earnings after ten years",
+      admitRate: "Admit rate",
+      openAdmission: "Open to all who apply",
+      priceByIncome: "Price by income",
+      testQuartiles: "Test scores of enrolled students",
+    },
+    ofAll: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
+    table: "Sources",
+    source: "Source",
+    publisher: "Published by",
+    years: "Years",
+    licence: "Terms",
+    releaseOf: (release: string) => `Release ${release}`,
+    opens: "(another site)",
+  },
+
+  chance: {
+    lead: "A curve for each college, held to its published admit rate: averaged over everyone who applies, the curve gives exactly the share that the college admits.",
+    steps: [
+      {
+        title: "Where you stand among applicants",
+        text: "Your GPA and test score become one number: how many standard deviations above or below the average applicant you are.",
+      },
+      {
+        title: "The curve",
+        text: "That number goes into a logistic curve whose height is solved for this college’s admit rate.",
+      },
+      {
+        title: "A range, not a point",
+        text: "Essays, courses, recommendations and luck are not in the data. So the answer is a range, and missing answers widen it.",
+      },
+    ],
+    formula: "log-odds of admission = a + b × standing",
+    formulaText: (steep: number, from: string, flat: number, to: string) =>
+      `a is solved for each college. b is ${formatParameter(steep)} where ${from} or more are admitted, and falls to ${formatParameter(flat)} where ${to} or fewer are: there, nearly everyone who applies has the grades.`,
+    explorerTitle: "Try the curve",
+    explorerLead: "Drawn by the function that makes every chance on this site.",
+    admitRate: "College admits",
+    admitRateText: (share: number) => `${formatShare(share)} of applicants`,
+    standing: "Your standing",
+    standingText: (z: number) =>
+      Math.abs(z) < 0.05
+        ? "the average applicant"
+        : `${formatOneDecimal(Math.abs(z))} standard deviations ${z > 0 ? "above" : "below"} the average applicant`,
+    read: (share: string, low: string, high: string) => `${share}, range ${low} to ${high}`,
+    under5: "under 5%",
+    over95: "over 95%",
+    capped: (times: number, ceiling: string) =>
+      `Held at the cap: where fewer than one in ten get in, nobody is shown more than ${formatParameter(times)} times the admit rate, and never more than ${ceiling}.`,
+    drawing: (admit: string, share: string) =>
+      `The curve of a college that admits ${admit}. At your standing the chance is ${share}.`,
+    axisX: "standing among applicants, in standard deviations",
+    none: "At this admit rate there is no curve: it says too little about who gets in.",
+    tableTitle: "The figures it uses",
+    table: { name: "Figure", value: "Value", from: "From" },
+    origin: {
+      fitted: "Fitted on the table below",
+      published: "Published",
+      assumed: "Assumed",
+      normal: "The normal curve",
+      own: "Each college, else assumed",
+    },
+    parameters: {
+      meanGpa: "Mean GPA of applicants, weighted scale",
+      meanGpaValue: (base: number, per: number) =>
+        `${formatParameter(base)} − ${formatParameter(per)} × ln(admit rate)`,
+      weightedSd: "Spread of weighted GPA among applicants",
+      weightedCap: "Weighted GPA is counted up to",
+      unweightedSd: "Spread of unweighted GPA",
+      unweightedShift: "Unweighted means lie lower by",
+      percent: "100-point averages",
+      percentValue: (top: number, per: number) =>
+        `${formatParameter(top)} or more is 4.0, then ${formatParameter(per)} points a grade point`,
+      quartiles: "Test scores: spread from a college’s quartiles",
+      quartilesValue: (span: number) => `distance between them ÷ ${formatParameter(span)}`,
+      satSpread: "SAT spread, because quartiles are sums of sections",
+      satSpreadValue: (factor: number) => `× ${formatParameter(factor)}`,
+      weights: "GPA and test weights",
+      weightsValue: (even: number) =>
+        `the college’s own (Common Data Set C7), else ${formatParameter(even)} each`,
+      limits: "Standing is held between",
+      limitsValue: (low: number, high: number) => `${formatParameter(low)} and ${signed(high)}`,
+      noCurve: "No curve at admit rates from",
+      noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
+    },
+    enrolled:
+      "Published test quartiles describe students who enrolled, and they stand above applicants. Scores are moved by the average standing of those whom the curve admits. With both tests the better one counts; a college that publishes only one gets the other by the makers’ joint table of 2018.",
+    wideTitle: "What makes a range wider",
+    wideLead: (half: number) =>
+      `Every range reaches ${formatParameter(half)} in log-odds to each side. These add to it:`,
+    wide: {
+      noGpa: "You gave no GPA, and the college uses it",
+      noTest: "You gave no score, and the college publishes scores",
+      noCollegeScores: "The college uses tests but publishes no scores",
+      unweightedGpa: "Your GPA is unweighted",
+      convertedGpa: "Your GPA was converted from percent or letters",
+      concordance: "Your score was carried over from the other test",
+    },
+    wideBy: (value: number) => signed(value),
+  },
+
+  chanceTest: {
+    lead: (source: string, year: string) =>
+      `${source}, ${year}. One campus is left out, the rule is fitted on the others, then it predicts the one left out. GPA alone, because these campuses look at no tests.`,
+    compare: "Against simpler rules",
+    rule: "Rule",
+    error: "Mean error",
+    labels: "Labels right",
+    optimistic: "Too optimistic",
+    covered: "Inside the range",
+    method: "Tassel",
+    alone: "Admit rate alone",
+    percentile: "25th–75th percentile rule",
+    cannot: "cannot be worked out: these campuses publish no test quartiles",
+    noRange: "no range",
+    points: (points: number) => `${formatOneDecimal(points)} points`,
+    of: (count: number, all: number) => `${count} of ${all}`,
+    drawing: (cells: number) =>
+      `Predicted against actual admit rates of ${cells} groups of applicants. They lie close to the line where both are equal.`,
+    axisX: "predicted by Tassel, %",
+    axisY: "really admitted, %",
+    key: { method: "Tassel", alone: "admit rate alone" },
+    tableTitle: "Every cell",
+    table: "Admit rates by campus and GPA band: actual and predicted",
+    campus: "Campus",
+    overall: "All",
+    band: (gpa: number) => `GPA ${formatParameter(gpa)}`,
+    actual: "actual",
+    predicted: "predicted",
+    cell: (actual: string, predicted: string, isCovered: boolean) =>
+      `actual ${actual}, predicted ${predicted}${isCovered ? "" : ", outside the range"}`,
+    outside: "outside the range",
+    limits:
+      "Limits of this test: one public system, driven by grades, test-free, mostly residents of its state; and the figures are quoted second-hand from the university’s information center.",
+  },
+
+  odds: {
+    lead: "Chances of several colleges cannot simply be multiplied. If one admissions office likes a file, others are likelier to as well. So all your applications share some luck.",
+    rule: (sd: number) =>
+      `The luck is a normal curve with a spread of ${formatParameter(sd)} in log-odds. For each amount of luck we work out the chance that every college says no, then average. That spread is an assumption; here is what others would give.`,
+    example: "A sample list of five chances:",
+    sd: (sd: number) => `Shared luck ${formatParameter(sd)}`,
+    used: "used by Tassel",
+    instead: "for comparison",
+    getShort: "of 100 get at least one yes",
+    get: (count: string) => `${count} of 100 dots filled`,
+    affordable:
+      "“A yes you can pay for” counts only colleges whose whole price band is within what your family can pay. Open admission and places promised by law or policy are a sure yes. Colleges without a chance are left out and named.",
+    answered:
+      "When an answer comes, it replaces the estimate: an admission is a sure yes; a refusal or a waiting list is left out.",
+  },
+
+  price: {
+    lead: "A band for your student’s first year, after grants. It starts from the best figure that the college publishes:",
+    order: [
+      {
+        title: "What families in your income bracket paid here",
+        text: "Published for five brackets, as an average of students with aid who pay the in-state price.",
+      },
+      {
+        title: "The average price here",
+        text: "Moved to your bracket by what colleges with the same ownership charge by income.",
+      },
+      {
+        title: "Cost less usual grants",
+        text: "Where no price after aid is published, moved to your bracket in the same way.",
+      },
+      {
+        title: "No number",
+        text: "Where even that is not published, we say so and link the college’s own calculator.",
+      },
+    ],
+    fittedTitle: "Then it is fitted to your family",
+    fitted: {
+      residency:
+        "Where you live: the difference between in-state and out-of-state tuition is added. Colleges that charge district residents less get a band that spans both.",
+      living:
+        "How you live: the average price mixes living plans. Yours is moved by the college’s own living costs.",
+      exchange: (multiple: string, names: string) =>
+        `Tuition exchanges: between states that share one (${names}), the low end uses ${multiple} of the resident tuition, if you are admitted to the exchange.`,
+      growth: (net: string, cost: string, national: string, own: string) =>
+        `Growth: prices after aid are from ${net} and published costs from ${cost}. They are grown to your first year at ${national} a year, moved ${own} of the way toward the college’s own growth. You can set your own.`,
+      top: "Top bracket: it has no upper end, so the band runs to the published price.",
+    },
+    spreadTitle: "Why it is a band",
+    spread: (explained: string, source: string, year: string) =>
+      `Families with one income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We take the rest as the spread inside a bracket, and draw the band so that it should hold 8 of 10 families. This is an assumption.`,
+    calculator: "See the working for any college in the cost calculator",
+    borrowed: (factor: string) =>
+      `Two-year and mainly two-year colleges publish no prices by income. They borrow from four-year colleges of the same ownership, ${factor} times as wide.`,
+  },
+
+  priceTest: {
+    lead: "We hide prices that are known, estimate them as if they were not, and compare. A tenth of the colleges is left out of the fit at a time.",
+    basis: { average: "From the average price", cost: "From cost less usual grants" },
+    prices: (count: number) => `${formatInteger(count)} hidden prices`,
+    median: "Typical error (median)",
+    mean: "Mean error",
+    held: "Inside the band",
+    goal: "A band said to hold 8 of 10 should hold 75% to 85%.",
+    heldDrawing: (share: string) => `${share} of the hidden prices lie inside the band`,
+    byTitle: "By ownership and income",
+    table: "Error and coverage of estimated prices",
+    group: "Colleges",
+    all: "All",
+    control: { public: "Public", nonprofit: "Private nonprofit", forProfit: "For-profit" } satisfies Record<
+      Control,
+      string
+    >,
+    bracket: (from: number, to: number | null) =>
+      to === null ? `Income above ${formatUsd(from - 1)}` : `Income ${formatUsd(from)} to ${formatUsd(to)}`,
+    shown: (share: string) =>
+      `The band on screen is wider, because it must hold families and not only averages: it holds ${share} of these.`,
+    limits:
+      "The bracket price itself cannot be tested this way: no public file holds single families. Prices of students from other states are not published at all.",
+  },
+
+  match: {
+    lead: "How well a college meets what you asked for and can pay. It is not your chance of getting in. Each part is scored 0 to 100; a part you did not ask about, or that has no data, is left out and named.",
+    weights: "How much each part counts",
+    weightsHint: "Move them: your matches follow everywhere. Only their proportion matters.",
+    reset: "Back to Tassel’s weights",
+    weightText: (weight: number, share: string) => `${formatParameter(weight)} (${share})`,
+    parts: {
+      academics: "Academics",
+      major: "Your majors",
+      price: "Price",
+      size: "Size",
+      setting: "Setting",
+      distance: "Distance",
+      outcomes: "Outcomes",
+    } satisfies Record<MatchPartCode, string>,
+    texts: {
+      academics:
+        "Best where you stand with the students who enrolled or a little above; lower where you would struggle or be bored.",
+      major: "The share of your chosen fields that the college offers.",
+      price: (above: number) =>
+        `100 where the whole band is within your limit, ${formatParameter(above)} where none of it just is, then down to 0.`,
+      size: (factor: number) =>
+        `100 in a size you chose, falling to 0 at ${formatParameter(factor)} times too large or too small.`,
+      setting: (neighbor: number) =>
+        `100 in a setting you chose, ${formatParameter(neighbor)} in a neighboring one, else 0.`,
+      distance: (factor: number) =>
+        `100 within your limit, then straight down to 0 at ${formatParameter(factor)} times the limit.`,
+      outcomes:
+        "The mean of two curves: the share who finish, and earnings ten years after entry. Two-year colleges have curves of their own.",
+    },
+    axes: {
+      academics: "standing among enrolled students",
+      price: (limit: string) => `low end of the band, limit ${limit}`,
+      size: "undergraduates, when you chose medium",
+      distance: (limit: string) => `miles from home, limit ${limit}`,
+      outcomes: "share who finish, four-year college",
+    },
+    drawing: (part: string) => `The curve of ${part}: 0 to 100`,
+  },
+
+  labels: {
+    lead: "A label is decided on the unrounded chance, and a safety on the price as well. No label is a verdict: reaches belong on a list.",
+    table: "Labels and their rules",
+    label: "Label",
+    rule: "Rule",
+    rules: {
+      safety: (share: string, low: string) =>
+        `Two keys. Admission: a law or policy promises you a place, or the college is open to all, or your chance is ${share} or more with the low end ${low} or more and it is no reach. Price: the top of the band is within what you can pay.`,
+      likelyPriceNotSafe: "The first key of a safety without the second: the price is not known to fit.",
+      reach: (rate: string, share: string) =>
+        `The college admits fewer than ${rate}, whatever your chance, or your chance is under ${share}.`,
+      likely: (share: string, low: string) =>
+        `Your chance is ${share} or more, and the low end of the range ${low} or more.`,
+      target: (from: string) => `Everything between: your chance is ${from} or more, and not yet likely.`,
+      unknown: "No admit rate, an admit rate near none or all, or no grades and scores from you.",
+    } satisfies Record<LabelCode, unknown>,
+    guarantees: (count: number) =>
+      `Promised places: ${formatInteger(count)} laws and policies are built in. Only those that your answers meet for certain count as a yes.`,
+  },
+
+  never: {
+    lead: "These never enter a chance, a match, a price or a label, and Tassel never asks for them:",
+    list: [
+      "Race and ethnicity",
+      "Relatives who went there (legacy)",
+      "Athletics",
+      "Religion",
+      "Gender",
+      "Disability",
+      "Immigration status",
+    ],
+    except:
+      "Colleges for women or men, tribal colleges and historically Black colleges are named as such, because that is what they are.",
+  },
+
+  limits: {
+    list: [
+      "Chances know grades and scores. They do not know essays, courses, recommendations, talent, or which major you apply to. Engineering, nursing, business and computer science are often harder to get into than the college as a whole.",
+      "One admit rate is used for everyone. Public colleges often admit residents and others at different rates, and early rounds differ from regular ones; most do not publish that by college.",
+      "Unweighted averages are taken to lie lower and closer together than weighted ones. That is an assumption, and it widens the range.",
+      "Prices follow income bracket averages. Savings, a business, divorced parents, several children in college and merit awards can move yours far from them. Each college’s own calculator asks more.",
+      "Out-of-state students are taken to get the same grants as residents. At many public colleges they get less.",
+      "Figures are one to three years old. Each shows its year. Dates of deadlines move: check with the college.",
+    ],
+  },
+};
