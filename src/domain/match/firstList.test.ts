@@ -2,14 +2,24 @@
 import { describe, expect, test } from "vitest";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { type Row, rowOf } from "../../../test/support/rankedRow.ts";
-import { type FirstListInput, firstListOf } from "./firstList.ts";
+import { type FirstListInput, firstListOf as firstListOfOrdered } from "./firstList.ts";
 
 const nothingSaid: FirstListInput = {
   homeState: null,
   hasDistanceLimit: false,
+  hasAcademics: true,
   wantsTwoYear: false,
+  wantsForProfit: false,
   payPerYearUsd: null,
 };
+
+/** The order shown has its own tests; here the match stands for it. */
+function firstListOf(rows: readonly Row[], input: FirstListInput): Row[] {
+  return firstListOfOrdered(
+    rows.map((row) => ({ row, score: row.matchPercent })),
+    input,
+  );
+}
 
 /** Many rows of the given labels, best match first, numbered from 1. */
 function rowsOf(...labels: LabelCode[]): Row[] {
@@ -96,6 +106,33 @@ describe("the first list", () => {
     const four = rowOf({ unitId: 2, match: 75 });
     expect(idsOf(firstListOf([two, four], nothingSaid))).toEqual([2, 1]);
     expect(idsOf(firstListOf([two, four], { ...nothingSaid, wantsTwoYear: true }))).toEqual([1, 2]);
+  });
+
+  test("for-profit and online colleges step back, for-profit ones unless they were asked for", () => {
+    const profit = rowOf({ unitId: 1, match: 80, college: { control: "forProfit" } });
+    const online = rowOf({ unitId: 2, match: 80, college: { isOnlineOnly: true } });
+    const usual = rowOf({ unitId: 3, match: 70 });
+    expect(idsOf(firstListOf([profit, online, usual], nothingSaid))).toEqual([3, 1, 2]);
+    expect(idsOf(firstListOf([profit, online, usual], { ...nothingSaid, wantsForProfit: true }))).toEqual([
+      1, 3, 2,
+    ]);
+  });
+
+  test("a tiny college, and one without a known price, step back", () => {
+    const tiny = rowOf({ unitId: 1, match: 80, college: { undergraduates: 299 } });
+    const usual = rowOf({ unitId: 2, match: 70, college: { undergraduates: 300 } });
+    expect(idsOf(firstListOf([tiny, usual], nothingSaid))).toEqual([2, 1]);
+    const priced = rowOf({
+      unitId: 3,
+      match: 60,
+      priceBand: { lowUsd: 5_000, middleUsd: 8_000, highUsd: 12_000 },
+    });
+    expect(idsOf(firstListOf([usual, priced], { ...nothingSaid, payPerYearUsd: 20_000 }))).toEqual([3, 2]);
+  });
+
+  test("without grades or scores labels say little, so that fit alone decides", () => {
+    const rows = rowsOf(...many("unknown", 9), "likelyPriceNotSafe");
+    expect(labelsOf(firstListOf(rows, { ...nothingSaid, hasAcademics: false }))).toEqual(many("unknown", 8));
   });
 
   test("a college without any match is not shown first", () => {

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.tsx";
 import { changesBetween, type Ranking } from "#domain/match/changes.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { useMatches } from "#pieces/matches/useMatches.ts";
 import { words as resultWords } from "./resultWords.ts";
+import { useQuizMatches } from "./useQuizMatches.ts";
 import { words } from "./words.ts";
 
 const mostShown = 4;
 
 /** Holds the list against how it stood when the question was opened; give it a `key` by question. */
 export function ChangePanel(props: { isAnswered: boolean }) {
-  const matches = useMatches();
+  const matches = useQuizMatches();
   const { payPerYearUsd } = usePlan().plan.money;
   const [baseline, setBaseline] = useState<Ranking<PriceBand> | null>(null);
   const rows = matches.status === "ready" ? matches.value.rows : null;

@@ -1,6 +1,7 @@
 /** What the list rests on: each answer to change, each open question to add, and the next one first. */
 import { usePlan } from "#client/plan/usePlan.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { answerText } from "./answerTexts.ts";
 import { words } from "./resultWords.ts";
 import { firstSteps, isAnswered, type Step, sharpenSteps } from "./steps.ts";
@@ -12,7 +13,10 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
   const answered = steps.filter((step) => isAnswered(step, plan));
   const [next] = open;
   return (
-    <section aria-labelledby="answers-title" className="no-print rounded-3xl bg-accent-soft p-5 sm:p-6">
+    <section
+      aria-labelledby="answers-title"
+      className="no-print rounded-3xl bg-accent-soft px-5 pt-4 pb-2 sm:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_18rem]">
           <h3 id="answers-title" className="text-2xl">
@@ -26,49 +30,51 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
           </Button>
         )}
       </div>
-      <ul aria-label={words.known.title} className="mt-4 flex flex-wrap gap-2">
-        {answered.map((step) => (
-          <li key={step}>
-            <button
-              type="button"
-              onClick={() => props.onOpen(step)}
-              className="figures inline-flex min-h-11 items-center gap-2 rounded-xl border border-accent bg-card px-3.5 py-1.5 text-left font-medium text-accent-text hover:bg-paper"
-            >
-              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="shrink-0">
-                <path
-                  d="M2.5 8.5 6.2 12 13.5 4"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2.2"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-              <span>
-                <span className="sr-only">{words.known.changeHeard}</span>
-                {answerText(step, plan)}
-              </span>
-            </button>
-          </li>
-        ))}
-        {open.map((step) => (
-          <li key={step}>
-            <button
-              type="button"
-              onClick={() => props.onOpen(step)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-dashed border-line-strong px-3.5 py-1.5 hover:border-accent hover:bg-card"
-            >
-              <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" className="shrink-0">
-                <path d="M8 2.5v11M2.5 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              </svg>
-              <span>
-                <span className="sr-only">{words.known.addHeard}</span>
-                {words.known.add(step)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary={words.known.answered(answered.length, steps.length)} className="mt-2">
+        <ul aria-label={words.known.title} className="flex flex-wrap gap-2">
+          {answered.map((step) => (
+            <li key={step}>
+              <button
+                type="button"
+                onClick={() => props.onOpen(step)}
+                className="figures inline-flex min-h-11 items-center gap-2 rounded-xl border border-accent bg-card px-3.5 py-1.5 text-left font-medium text-accent-text hover:bg-paper"
+              >
+                <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="shrink-0">
+                  <path
+                    d="M2.5 8.5 6.2 12 13.5 4"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.2"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+                <span>
+                  <span className="sr-only">{words.known.changeHeard}</span>
+                  {answerText(step, plan)}
+                </span>
+              </button>
+            </li>
+          ))}
+          {open.map((step) => (
+            <li key={step}>
+              <button
+                type="button"
+                onClick={() => props.onOpen(step)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-dashed border-line-strong px-3.5 py-1.5 hover:border-accent hover:bg-card"
+              >
+                <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" className="shrink-0">
+                  <path d="M8 2.5v11M2.5 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+                <span>
+                  <span className="sr-only">{words.known.addHeard}</span>
+                  {words.known.add(step)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   );
 }

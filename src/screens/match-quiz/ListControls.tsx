@@ -33,8 +33,8 @@ export function ListControls(props: {
     <div className="no-print mt-4 space-y-2">
       <SelectField
         label={words.whole.sort}
-        hint={listing.sort === "distance" && !props.hasPosition ? words.whole.noHome : undefined}
-        className="max-w-80"
+        hint={sortHint(listing.sort, props.hasPosition)}
+        className="max-w-xl"
         value={listing.sort}
         onChange={(event) => {
           const sort = sorts.find((one) => one === event.target.value);
@@ -100,4 +100,9 @@ export function ListControls(props: {
       </Disclosure>
     </div>
   );
+}
+
+function sortHint(sort: Listing["sort"], hasPosition: boolean): string | undefined {
+  if (sort === "match") return words.whole.proven;
+  return sort === "distance" && !hasPosition ? words.whole.noHome : undefined;
 }

@@ -5,7 +5,7 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.tsx";
 import { firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { hasAnswers, type Matches, useMatches } from "#pieces/matches/useMatches.ts";
+import { hasAnswers } from "#pieces/matches/useMatches.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, ErrorState, OfflineNote } from "#ui/States.tsx";
@@ -18,6 +18,7 @@ import { ResultActions } from "./ResultActions.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 import type { Step } from "./steps.ts";
+import { type QuizMatches, useQuizMatches } from "./useQuizMatches.ts";
 import { words as quizWords } from "./words.ts";
 
 export type ResultsViewProps = {
@@ -29,7 +30,7 @@ export type ResultsViewProps = {
 };
 
 export function ResultsView(props: ResultsViewProps) {
-  const matches = useMatches();
+  const matches = useQuizMatches();
   const { plan } = usePlan();
   const isOnline = useIsOnline();
   const isPersonal = hasAnswers(plan);
@@ -53,7 +54,7 @@ export function ResultsView(props: ResultsViewProps) {
         </div>
       )}
       {matches.status === "ready" && (
-        <Ready {...props} matches={matches.value} plan={plan} isPersonal={isPersonal} />
+        <Ready {...props} found={matches.value} plan={plan} isPersonal={isPersonal} />
       )}
       <ResultActions onStartOver={props.onStartOver} />
       <KeepingNote className="mt-4" />
@@ -61,19 +62,22 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
-function Ready(props: ResultsViewProps & { matches: Matches; plan: Plan; isPersonal: boolean }) {
-  const { matches, plan, listing, isPersonal } = props;
+function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPersonal: boolean }) {
+  const { found, plan, listing, isPersonal } = props;
   const { profile, money } = plan;
-  const { rows, input } = matches;
+  const { rows, ordered } = found;
+  const { input, asOf } = found.matches;
   const first = useMemo(
     () =>
-      firstListOf(rows, {
+      firstListOf(ordered, {
         homeState: profile.homeState,
         hasDistanceLimit: profile.maxDistanceMiles !== null,
+        hasAcademics: profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null,
         wantsTwoYear: profile.levels.includes("twoYear"),
+        wantsForProfit: profile.controls.includes("forProfit"),
         payPerYearUsd: money.payPerYearUsd,
       }),
-    [rows, profile, money],
+    [ordered, profile, money],
   );
   const shownListing = useDeferredValue(listing);
   const all = useMemo(
@@ -85,12 +89,6 @@ function Ready(props: ResultsViewProps & { matches: Matches; plan: Plan; isPerso
     <>
       <p className="mt-3 max-w-[65ch] text-lg">
         {isPersonal ? words.lead(first.length, rows.length) : words.leadNothing(rows.length)}
-      </p>
-      <p className="mt-2 text-[0.95rem] text-ink-soft">
-        {words.matchIsNotChance} {words.asOf(matches.asOf.slice(0, 4))}{" "}
-        <Link to="/methodology" className="text-accent-text underline underline-offset-4">
-          {words.methodLink}
-        </Link>
       </p>
       <div className="mt-6">
         <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
@@ -104,6 +102,12 @@ function Ready(props: ResultsViewProps & { matches: Matches; plan: Plan; isPerso
           ))}
         </ol>
       )}
+      <p className="mt-5 text-[0.95rem] text-ink-soft">
+        {words.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
+        <Link to="/methodology" className="text-accent-text underline underline-offset-4">
+          {words.methodLink}
+        </Link>
+      </p>
       <section aria-labelledby="whole-title" className="mt-12">
         <h2 id="whole-title" className="text-3xl">
           {words.whole.title}

@@ -196,7 +196,7 @@ export const words = {
   title: "Your first list",
   titleNothing: "Colleges, before we know you",
   lead: (count: number, all: number) =>
-    `${formatInteger(count)} of ${formatInteger(all)} colleges, picked for balance: some you can count on, some even, some to reach for. Of two that fit alike, the nearer one comes first.`,
+    `${formatInteger(count)} of ${formatInteger(all)} colleges, picked for balance. Of two that fit alike, the nearer comes first.`,
   leadNothing: (all: number) =>
     `You skipped the questions, so these ${formatInteger(all)} colleges stand in order of how many students finish and what they earn. One answer makes the list yours.`,
   matchIsNotChance: "The match is how well a college fits what you told us. It is not your chance.",
@@ -208,6 +208,7 @@ export const words = {
     sharpenLead: "Each answer makes it more yours, and you see what it changes.",
     next: (step: Step) => `Next: ${askNames[step].toLowerCase()}`,
     add: (step: Step) => askNames[step],
+    answered: (count: number, of: number) => `Your answers: ${count} of ${of}`,
     addHeard: "Add: ",
     changeHeard: "Change: ",
     allAnswered: "Every question is answered. This is as sharp as it gets.",
@@ -257,6 +258,8 @@ export const words = {
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
     noHome: "Nearest needs your ZIP code.",
+    proven:
+      "A college that publishes little of what you asked for, or has few students, stands a little lower than its match alone would put it.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
     labels: "Label",
