@@ -1,0 +1,22 @@
+/** What the rounds of application are called. */
+import type { DeadlineRound } from "#domain/college/details.ts";
+
+const names: Readonly<Record<DeadlineRound, string>> = {
+  earlyAction: "Early action",
+  earlyActionInState: "Early action, state residents",
+  earlyActionOutOfState: "Early action, other states",
+  earlyAction1: "Early action, first date",
+  earlyAction2: "Early action, second date",
+  earlyAction3: "Early action, third date",
+  earlyAction4: "Early action, fourth date",
+  restrictiveEarlyAction: "Restrictive early action",
+  earlyDecision: "Early decision",
+  earlyDecision1: "Early decision, first date",
+  earlyDecision2: "Early decision, second date",
+  regularDecision: "Regular decision",
+  regularDecisionFinal: "Regular decision, last date",
+};
+
+export function roundName(round: DeadlineRound): string {
+  return names[round];
+}

@@ -1,0 +1,139 @@
+/** One college's answer to one row: a mark, a picture, a link, or a figure with its bar. */
+import { ChanceView } from "#pieces/chance/ChanceView.tsx";
+import { roundName } from "#pieces/deadlines/roundNames.ts";
+import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { scaleFor } from "#pieces/price/scale.ts";
+import type { Cell, Compared, CompareRow } from "./compareRows.ts";
+import { words } from "./words.ts";
+
+type CellViewProps = {
+  row: CompareRow;
+  cell: Cell;
+  one: Compared;
+  compared: readonly Compared[];
+  isBest: boolean;
+  payPerYearUsd: number | null;
+};
+
+export function CellView(props: CellViewProps) {
+  const { row, one } = props;
+  const { ranked } = one;
+  if (row.code === "label" && ranked !== null) return <LabelMark label={ranked.label} />;
+  if (row.code === "chance" && ranked !== null) return <ChanceView chance={ranked.chance} />;
+  if (row.code === "price") return <Price {...props} />;
+  if (row.code === "deadlines" && typeof one.reply === "object") return <Deadlines one={one} />;
+  if (row.code === "calculator" && typeof one.reply === "object") return <OwnPages one={one} />;
+  return <FigureCell {...props} />;
+}
+
+function FigureCell({ row, cell, isBest }: CellViewProps) {
+  const highest = Math.max(0, ...row.cells.map(({ amount }) => amount ?? 0));
+  const isBarred = row.drawn !== null && cell.amount !== null && highest > 0;
+  return (
+    <div className="figures">
+      <p className={isBest ? "font-semibold" : undefined}>
+        {cell.text}
+        {isBest && row.best !== null && <Best word={words.best[row.best]} />}
+      </p>
+      {isBarred && (
+        <svg width="100%" height="8" aria-hidden="true" className="mt-1 block print:hidden">
+          <rect width="100%" height="8" rx="4" className="fill-line" />
+          <rect
+            width={`${(100 * (cell.amount ?? 0)) / (row.drawn === "share" ? 1 : highest)}%`}
+            height="8"
+            rx="4"
+            className={isBest ? "fill-accent" : "fill-line-strong"}
+          />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Price({ one, compared, payPerYearUsd, isBest }: CellViewProps) {
+  const bands = compared.flatMap(({ study }) => (study === null ? [] : [study.firstYear]));
+  const scale = scaleFor([...bands.flatMap((band) => [band.highUsd, band.stickerUsd]), payPerYearUsd]);
+  return (
+    <>
+      <PriceBandView
+        band={one.study?.firstYear ?? null}
+        payPerYearUsd={payPerYearUsd}
+        size="compact"
+        scaleMaximumUsd={scale.maximumUsd}
+      />
+      {isBest && (
+        <p className="-ml-1.5">
+          <Best word={words.best.lowest} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Best({ word }: { word: string }) {
+  return (
+    <span className="ml-1.5 inline-block rounded-md bg-accent-soft px-1.5 text-[0.82rem] font-normal text-accent-text">
+      {word}
+    </span>
+  );
+}
+
+function Deadlines({ one }: { one: Compared }) {
+  if (typeof one.reply !== "object") return null;
+  const { deadlines } = one.reply;
+  const asOf = deadlines[0]?.asOf;
+  return (
+    <div className="text-[0.95rem]">
+      {deadlines.length === 0 ? (
+        <p>{words.deadlineNone}</p>
+      ) : (
+        <ul>
+          {deadlines.map((deadline) => (
+            <li key={`${deadline.round}${deadline.date ?? ""}`}>
+              {deadline.isRolling
+                ? `${roundName(deadline.round)}: ${words.rolling}`
+                : words.deadline(roundName(deadline.round), deadline.date)}
+              {deadline.isBinding && <span className="text-ink-soft"> ({words.binding})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asOf !== undefined && <p className="text-[0.85rem] text-ink-soft">{words.deadlinesAsOf(asOf)}</p>}
+    </div>
+  );
+}
+
+function OwnPages({ one }: { one: Compared }) {
+  if (typeof one.reply !== "object") return null;
+  const { college } = one.reply;
+  return (
+    <div className="text-[0.95rem]">
+      {college.netPriceCalculatorUrl === null ? (
+        <p>{words.notPublished}</p>
+      ) : (
+        <OutLink
+          url={college.netPriceCalculatorUrl}
+          text={words.calculatorOpen}
+          label={words.calculatorOf(college.name)}
+        />
+      )}
+      {college.applicationUrl !== null && (
+        <OutLink url={college.applicationUrl} text={words.applyOpen} label={words.applyOf(college.name)} />
+      )}
+    </div>
+  );
+}
+
+function OutLink(props: { url: string; text: string; label: string }) {
+  return (
+    <a
+      href={props.url}
+      rel="noreferrer"
+      aria-label={props.label}
+      className="flex min-h-11 w-fit items-center font-semibold text-accent-text underline underline-offset-4 print:min-h-0"
+    >
+      {props.text}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+/** The comparison says what is known, marks who is ahead only where someone is, and never turns unknown into zero. */
+import { describe, expect, test } from "vitest";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { bestOf, type Compared, type CompareRow, compareRows, differs, type RowCode } from "./compareRows.ts";
+
+function compared(fields: Parameters<typeof sampleCollege>[0]): Compared {
+  return { college: sampleCollege(fields), ranked: null, study: null, reply: "loading" };
+}
+
+function rowOf(code: RowCode, ...colleges: Compared[]): CompareRow {
+  const row = compareRows(colleges).find((one) => one.code === code);
+  if (row === undefined) throw new Error(`no row ${code}`);
+  return row;
+}
+
+describe("who is ahead", () => {
+  const rows: [string, RowCode, Parameters<typeof sampleCollege>[0][], number | null][] = [
+    [
+      "more students graduate at the second",
+      "graduation",
+      [{ completionRate: 0.6 }, { completionRate: 0.9 }],
+      1,
+    ],
+    ["both alike", "graduation", [{ completionRate: 0.6 }, { completionRate: 0.6 }], null],
+    ["one is not published", "earnings", [{ earningsUsd: null }, { earningsUsd: 50_000 }], null],
+    [
+      "unknown is not the lowest of three",
+      "earnings",
+      [{ earningsUsd: null }, { earningsUsd: 1 }, { earningsUsd: 2 }],
+      2,
+    ],
+    [
+      "a bigger college is not a better one",
+      "size",
+      [{ undergraduates: 900 }, { undergraduates: 40_000 }],
+      null,
+    ],
+    ["a higher admit rate is not a better one", "admitRate", [{ admitRate: 0.1 }, { admitRate: 0.9 }], null],
+  ];
+  test.for(rows)("%s", ([, code, fields, expected]) => {
+    expect(bestOf(rowOf(code, ...fields.map(compared)))).toBe(expected);
+  });
+});
+
+describe("what a cell says", () => {
+  const cells: [string, RowCode, Parameters<typeof sampleCollege>[0], string][] = [
+    ["graduation in percent", "graduation", { completionRate: 0.8873 }, "89%"],
+    ["a figure that is not published", "earnings", { earningsUsd: null }, "not published"],
+    ["a true zero stays a zero", "retention", { retentionRate: 0 }, "0%"],
+    [
+      "open admission in words",
+      "admitRate",
+      { hasOpenAdmission: true, admitRate: 0.7 },
+      "Everyone who applies",
+    ],
+    ["for-profit is named", "kind", { control: "forProfit" }, "For-profit, four-year"],
+    ["a historically Black college", "kind", { isHbcu: true }, "Public, four-year, HBCU"],
+    ["no home, no distance", "distance", {}, "add a ZIP code"],
+    ["a college without a position", "distance", { latitude: null }, "not published"],
+    ["a record on its way", "debt", {}, "loading"],
+    ["no price", "price", {}, "no estimate"],
+  ];
+  test.for(cells)("%s", ([, code, fields, expected]) => {
+    expect(rowOf(code, compared(fields)).cells[0]?.text).toBe(expected);
+  });
+});
+
+test("a row in which all say the same is not a difference", () => {
+  const one = compared({ setting: "city" });
+  expect(differs(rowOf("setting", one, compared({ setting: "city" })))).toBe(false);
+  expect(differs(rowOf("setting", one, compared({ setting: "rural" })))).toBe(true);
+});
+
+test("a record that did not load says so", () => {
+  const row = rowOf("debt", { ...compared({}), reply: "failed" });
+  expect(row.cells).toEqual([{ text: "did not load", amount: null }]);
+});
