@@ -10,7 +10,7 @@ export function TableFrame(props: { label: string; children: ReactNode }) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-2xl border border-line bg-card"
     >
-      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
+      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
         {props.children}
       </table>
     </div>

@@ -1,7 +1,7 @@
 /** One college in a list: name, place and kind; label, chance, price and match for this student, or else its own figures. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { ChanceView } from "#pieces/chance/ChanceView.tsx";
 import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
@@ -103,7 +103,15 @@ function OwnFigures({ college }: { college: CollegeSummary }) {
       {summaryFacts(college).map((fact) => (
         <div key={fact.label} className="flex min-w-0 flex-col">
           <dt className="text-[0.88rem] leading-snug text-ink-soft">{fact.label}</dt>
-          <dd className={fact.isKnown ? "figures mt-auto pt-0.5 text-lg leading-tight font-semibold" : "mt-auto pt-0.5 text-ink-soft"}>{fact.value}</dd>
+          <dd
+            className={
+              fact.isKnown
+                ? "figures mt-auto pt-0.5 text-lg leading-tight font-semibold"
+                : "mt-auto pt-0.5 text-ink-soft"
+            }
+          >
+            {fact.value}
+          </dd>
           <dd className="text-[0.82rem] text-ink-soft">{fact.year}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 /** The words that name what kind of college a college is, and those of a row in a list. */
 import type { CollegeSummary, Control, Level } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
 
@@ -25,16 +26,16 @@ export const words = {
   match: (percent: number) => `${Math.round(percent)}% match`,
   matchHeard: "How well it fits what you told us",
   averagePrice: "Price after grants",
-  averagePriceYear: "2023-24",
+  averagePriceYear: dataYears.aid,
   /** One decimal where whole percent would hide a small share, or make nearly all into all. */
   share: (share: number) =>
     (share > 0 && share < 0.1) || (share > 0.99 && share < 1) ? formatFineShare(share) : formatShare(share),
   priceOf: (usd: number) => (usd <= 0 ? "$0 or less" : formatUsd(usd)),
   aYear: "a year",
   admits: "Admits",
-  admitsYear: "fall 2024",
+  admitsYear: dataYears.admissions,
   admitsAll: "Everyone",
   graduates: "Graduate",
-  graduatesYear: "entered fall 2018",
+  graduatesYear: dataYears.completion,
   notPublished: "not published",
 };

@@ -47,7 +47,7 @@ export function Publication({ source }: { source: DataSourceId }) {
           {title}
         </a>
       )}
-      {`, ${[publisher, release, licence].filter((part) => part !== null).join(". ")}.`}
+      {`. ${words.publication(publisher, release, licence)}`}
     </li>
   );
 }

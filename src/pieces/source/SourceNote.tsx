@@ -38,7 +38,9 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
         {meaning !== null && <Line name={words.meaning} text={meaning} />}
         <Line name={words.year} text={source.year} />
         {publication !== null && <Line name={words.publisher} text={publication.publisher} />}
-        {publication?.release != null && <Line name={words.release} text={publication.release} />}
+        {publication?.release != null && (
+          <Line name={words.release} text={words.edition(publication.release)} />
+        )}
         {publication !== null && <Line name={words.licence} text={publication.licence} />}
         {url !== null && (
           <div className="contents">

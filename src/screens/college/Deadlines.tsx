@@ -4,6 +4,7 @@ import { today } from "#client/today.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatDate } from "#kit/format.ts";
+import { roundName } from "#pieces/deadlines/roundNames.ts";
 import { Publication } from "#pieces/source/FieldSources.tsx";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -46,7 +47,7 @@ function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
         {isPassed && <span className="ml-2 font-sans text-[0.9rem]">({words.passed})</span>}
       </span>
       <span>
-        <span className="block font-semibold">{words.round(round)}</span>
+        <span className="block font-semibold">{roundName(round)}</span>
         <span className="block text-[0.95rem] text-ink-soft">{rule(round, isBinding)}</span>
       </span>
     </li>

@@ -5,9 +5,20 @@ import { Figure } from "#ui/Figure.tsx";
 import type { ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
-export function Facts(props: { facts: readonly ShownFact[]; className?: string }) {
+export function Facts(props: {
+  facts: readonly ShownFact[];
+  /** One below the other on wide screens too. */
+  isNarrow?: boolean;
+  className?: string;
+}) {
   return (
-    <dl className={classes("grid gap-x-10 sm:grid-cols-2", props.className)}>
+    <dl
+      className={classes(
+        "grid gap-x-10",
+        props.isNarrow === true ? "max-w-3xl" : "sm:grid-cols-2",
+        props.className,
+      )}
+    >
       {props.facts.map((fact) => (
         <div
           key={fact.label}
@@ -31,7 +42,7 @@ function valueClasses({ value }: ShownFact): string {
 /** The few figures that a section is about, large. */
 export function BigFigures(props: { facts: readonly ShownFact[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-8 gap-y-5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-x-5 gap-y-5 sm:gap-x-8">
       {props.facts.map((fact) => (
         <Figure
           key={fact.label}

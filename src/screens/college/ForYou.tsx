@@ -1,5 +1,5 @@
 /** What this college means for the student of the plan: label, chance and price; an invitation while nothing is known. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#pieces/chance/ChanceView.tsx";
 import { LabelMark } from "#pieces/label/LabelMark.tsx";
 import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";

@@ -1,6 +1,6 @@
 /** Where the college is: its address, and a point on the map of the fifty states. */
 
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { milesBetween } from "#domain/match/distance.ts";

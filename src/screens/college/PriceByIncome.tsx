@@ -1,5 +1,5 @@
 /** What families of five incomes paid on average after grants, as bars and figures, beside the published price. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -23,7 +23,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
       {isByIncome && <Bars college={college} />}
       {!isByIncome && isAnything && <p>{words.notByIncome}</p>}
-      <Facts facts={otherPrices(college)} />
+      <Facts facts={otherPrices(college)} isNarrow />
       <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
         {isPublic && <OutOfState college={college} />}
         {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}

@@ -1,4 +1,6 @@
 /** Who studies here: how many, how many to a teacher, and which families they come from. */
+
+import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Bar } from "#ui/Meter.tsx";
@@ -52,9 +54,7 @@ function Races({ college }: { college: CollegeRecord }) {
   return (
     <div>
       <SubHeading>{words.race}</SubHeading>
-      <p className="text-[0.95rem] text-ink-soft">
-        {words.raceNote} {factOf(college, "whiteShare").note}.
-      </p>
+      <p className="text-[0.95rem] text-ink-soft">{words.raceNote(fields.whiteShare.year ?? "")}</p>
       <ul className="mt-3 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
         {shares.map(({ field, share }) => (
           <li key={field}>

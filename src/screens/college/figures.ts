@@ -3,6 +3,7 @@ import { type FieldUnit, fields } from "#domain/college/fields.ts";
 import { fieldWords } from "#domain/college/fieldWords.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { publications } from "#pieces/source/publications.ts";
 import { words } from "./words.ts";
 
 export type ShownFact = {
@@ -20,7 +21,7 @@ export function factOf(college: CollegeRecord, field: PlainField, label?: string
   return {
     label: label ?? fieldWords[field].label,
     value: valueOf(college, field),
-    note: fields[field].year,
+    note: fields[field].year ?? words.edition(publications.scorecard.release),
   };
 }
 

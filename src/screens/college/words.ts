@@ -1,7 +1,7 @@
 /** The words of a college's page, but for the names and meanings of its figures: those are the data set's. */
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import type { AdmissionFactor, AwardLevel, DeadlineRound } from "#domain/college/details.ts";
+import type { AdmissionFactor, AwardLevel } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { formatDate, formatInteger, formatUsd } from "#kit/format.ts";
 
@@ -34,22 +34,6 @@ const sections: Record<SectionId, string> = {
   more: "More to know",
   place: "Where it is",
   sources: "Sources",
-};
-
-const rounds: Record<DeadlineRound, string> = {
-  earlyAction: "Early action",
-  earlyActionInState: "Early action, state residents",
-  earlyActionOutOfState: "Early action, other states",
-  earlyAction1: "Early action, first date",
-  earlyAction2: "Early action, second date",
-  earlyAction3: "Early action, third date",
-  earlyAction4: "Early action, fourth date",
-  restrictiveEarlyAction: "Restrictive early action",
-  earlyDecision: "Early decision",
-  earlyDecision1: "Early decision 1",
-  earlyDecision2: "Early decision 2",
-  regularDecision: "Regular decision",
-  regularDecisionFinal: "Regular decision, last date",
 };
 
 const testPolicies: Record<TestPolicy, string> = {
@@ -134,6 +118,8 @@ export const words = {
   aYear: "a year",
   zeroOrLess: "$0 or less",
   scores: (lower: number, upper: number) => `${lower} to ${upper}`,
+  /** Where the source does not say one year. */
+  edition: (release: string | null) => (release === null ? null : `release of ${formatDate(release)}`),
   toOne: (count: number) => `${count} to 1`,
   loading: "Getting this college’s figures",
   failedTitle: "This college’s figures could not be loaded",
@@ -215,7 +201,7 @@ export const words = {
   history: "Tuition and fees by year",
   growth: (share: string) => `That is ${share} a year on average.`,
   historyNote: "In-district price where there is one. Not corrected for inflation.",
-  applicants: "Of those who applied",
+  applicants: "Admitted, of those who applied",
   admitCounts: (applicants: number, admitted: number) =>
     `${formatInteger(admitted)} of ${formatInteger(applicants)} applicants were admitted`,
   enrolledCounts: (enrolled: number) => `, ${formatInteger(enrolled)} enrolled`,
@@ -251,7 +237,6 @@ export const words = {
   earlyAction: "Early action",
   deadlinesAsOf: (asOf: string) =>
     `As of ${formatDate(asOf)}. Dates move: check with the college, and the time zone. Aim for a day earlier.`,
-  round: (round: DeadlineRound) => rounds[round],
   rolling: "Rolling: no fixed date, earlier is better",
   binding:
     "Binding: if it admits you, you must enroll. Compare prices first, since you cannot compare offers.",
@@ -282,7 +267,7 @@ export const words = {
   debtNote: "Federal loans of those who finished and had borrowed; what parents borrowed is not counted.",
   studentsLead: "Undergraduates, as the college reports them.",
   race: "Race and ethnicity",
-  raceNote: "In the categories of the federal form.",
+  raceNote: (year: string) => `In the categories of the federal form, ${year}.`,
   aidLead: "How many first-years get grants, and how much those who get one receive.",
   shareAndAverage: "Share and average",
   policyTitle: (year: string) => `Its published aid policy, ${year}`,

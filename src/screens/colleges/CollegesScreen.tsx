@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { familiesOffered } from "#domain/college/majorsIndex.ts";
 import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";
 import { fitOf } from "#pieces/price/fit.ts";

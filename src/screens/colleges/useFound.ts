@@ -1,5 +1,6 @@
 /** The colleges that the search and its filters find, in the asked order. */
 import { useMemo } from "react";
+import { collegeSearchOf } from "#client/colleges/collegeSearchOf.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type SearchHit, search } from "#domain/search/collegeSearch.ts";
@@ -44,7 +45,7 @@ export function countOtherwise(all: AllColleges, { query, filters }: Asked) {
 
 function findHits(all: AllColleges, query: string, accepts: (college: CollegeSummary) => boolean) {
   const limit = all.colleges.length;
-  return search(all.search(), query, {
+  return search(collegeSearchOf(all), query, {
     limit,
     accepts({ unitId }) {
       const college = all.byUnitId.get(unitId);

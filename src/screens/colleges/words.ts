@@ -1,5 +1,7 @@
 /** The words of the college search. */
+
 import type { Control, Setting } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
 import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
@@ -88,8 +90,7 @@ export const words = {
   perhaps: "Perhaps you meant this one",
   partly: "Matches part of what you typed",
   miles: (miles: number) => `about ${formatInteger(Math.max(1, Math.round(miles)))} miles from home`,
-  figures:
-    "Price: average after grants for aided first-years, 2023-24. Admitted: fall 2024. Graduated: entered in fall 2018. Source: College Scorecard and IPEDS.",
+  figures: `Price: average after grants for aided first-years, ${dataYears.aid}. Admitted: ${dataYears.admissions}. Graduated: ${dataYears.completion}. Source: College Scorecard and IPEDS.`,
   startTitle: "Start with a state",
   startText: "Or type above: the list follows each letter.",
   inState: (code: StateCode) => stateNames[code],

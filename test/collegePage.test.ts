@@ -1,0 +1,146 @@
+/** A college's page as it leaves the server: its figures are those of the federal file, and what is missing is said so. */
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { CollegePage } from "#screens/college/CollegePage.tsx";
+import { loadColleges } from "#server/colleges.ts";
+import { collegeReplyOf } from "#server/handlers/college.ts";
+
+const colleges = loadColleges(join(import.meta.dirname, "..", "data"));
+
+function htmlOf(unitId: number): string {
+  const reply = collegeReplyOf(colleges, unitId);
+  if (reply === null) throw new Error(`No college ${unitId}.`);
+  const page = createElement(CollegePage, { reply });
+  return renderToStaticMarkup(
+    createElement(StaticRouter, { location: `/colleges/${reply.college.slug}`, children: page }),
+  );
+}
+
+/** The words in reading order, one bar between two elements. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, "|")
+    .replace(/\|+/g, "|")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** Read by hand from the columns of the College Scorecard file of June 10, 2026. */
+const cases: [string, number, readonly string[]][] = [
+  [
+    "a public university, with its price by income and by residency",
+    228_778,
+    [
+      "The University of Texas at Austin|Austin, Texas · Public, four-year|",
+      "|Average price after grants|$19,857|2023-24|",
+      "|Admits|27%|fall 2024|",
+      "|Graduate|89%|entered fall 2018|",
+      "|Earnings ten years on|$75,121|2022 dollars|",
+      "|Up to $30,000|$12,553|",
+      "|$30,001 to $48,000|$14,297|",
+      "|$48,001 to $75,000|$17,207|",
+      "|$75,001 to $110,000|$24,406|",
+      "|Over $110,000|$30,082|",
+      "|Published in-state price, living on campus|2024-25|$32,446|",
+      "|Published out-of-state price, living on campus|2024-25|$65,666|",
+      "|Tuition and fees|$11,688|$44,908|",
+      "|In all, off campus|$32,582|$65,802|",
+      "|SAT reading and writing|630 to 740|",
+      "|SAT math|620 to 770|",
+      "|Debt at graduation|$20,500|release of June 10, 2026|",
+      "|October 15, 2026|Early action|Not binding|",
+      "|December 1, 2026|Regular decision|Not binding|",
+    ],
+  ],
+  [
+    "a private university that admits few keeps a decimal of its rate",
+    166_027,
+    [
+      "Cambridge, Massachusetts · Private nonprofit, four-year|",
+      "|Admits|3.7%|",
+      "|Average price after grants|$19,066|",
+      "|Up to $30,000|$8,697|",
+      "|Over $110,000|$53,337|",
+      "|All students|Tuition and fees|$61,676|",
+      "|In all, on campus|$89,315|",
+      "|Debt at graduation|$14,000|",
+      "|Restrictive early action|Not binding, but limits where else",
+    ],
+  ],
+  [
+    "a college whose lowest bracket pays less than nothing",
+    166_683,
+    ["|Up to $30,000|$0 or less|", "$0 or less: grants came to as much as the whole cost"],
+  ],
+  [
+    "a community college with a district price and open admission",
+    222_992,
+    [
+      "|Admits|Everyone|fall 2024|",
+      "|Open admission|It admits everyone who applies",
+      "|In-district|In-state|Out-of-state|Tuition and fees|$2,550|$8,580|$10,590|",
+      "|In all, off campus|$27,398|$33,428|$35,438|",
+      "This college does not publish its price by family income.",
+      "|No date known. Check with the college.|",
+    ],
+  ],
+  [
+    "a for-profit university is called one",
+    126_827,
+    [
+      "Colorado Springs, Colorado · For-profit, four-year|",
+      "|This is a for-profit college|",
+      "|Average price after grants|$16,745|",
+      "|Graduate|19%|",
+      "|Debt at graduation|$29,832|",
+    ],
+  ],
+  [
+    "a school of less than two years",
+    101_277,
+    [
+      "New Beginning College of Cosmetology|",
+      "For-profit, less than two years|",
+      "|Not part of searches and matches unless you ask|",
+      "|Average price after grants|$14,347|",
+      "|Graduate|31%|",
+      "|No degree programs are reported for this college.|",
+    ],
+  ],
+  ["a tribal college", 105_297, ["|Tribal college|", "|Average price after grants|$6,057|"]],
+  [
+    "a college on Guam lies outside the map, in words",
+    240_754,
+    ["|Average price after grants|$8,598|", "Guam lies outside this map of the fifty states."],
+  ],
+];
+
+describe("a college's page", () => {
+  test.for(cases)("%s", ([, unitId, expected]) => {
+    const words = wordsOf(htmlOf(unitId));
+    expect(expected.filter((text) => !words.includes(text))).toEqual([]);
+  });
+
+  test("has one heading of the first order and every part that its contents name", () => {
+    const html = htmlOf(228_778);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const targets = [...html.matchAll(/href="#([a-z]+)"/g)].map((match) => match[1] ?? "");
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+  });
+
+  test("carries no inline style, and stays of sensible weight at the college with the most majors", () => {
+    const html = htmlOf(104_151);
+    expect(html).not.toMatch(/ style=|<style/);
+    expect(html.length).toBeLessThan(200_000);
+  });
+
+  test("never shows an unknown figure as a number, an empty text or a word of the program", () => {
+    for (const unitId of [101_277, 240_754, 222_992, 180_054]) {
+      expect(wordsOf(htmlOf(unitId))).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|\[object/);
+    }
+  });
+});
