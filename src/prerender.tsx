@@ -2,7 +2,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { z } from "zod/mini";
 import { App } from "#app/App.tsx";
 import { screenAt } from "#app/screenAt.ts";
 import { type PageData, pageDataElementId } from "#client/pageData.tsx";
@@ -11,8 +10,6 @@ import { type HeadInput, headHtml, headOf, headTags, publicUrlPlaceholder } from
 
 export { collegeHead } from "#site/collegeHead.ts";
 export { pages } from "#site/pages.ts";
-
-z.config({ jitless: true });
 
 /** Renders one page into the template; `head` defaults to the listed page's. Addresses keep the placeholder. */
 export async function renderPage(

@@ -1,11 +1,10 @@
-/** The browser app put together, outside in: error boundary, queries, page data, chrome, and the screen of the path. */
+/** The browser app put together, outside in: queries, page data, messages, chrome, and the screen of the path in its boundary. */
 
-import type { QueryClient } from "@tanstack/react-query";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
-import { PlanProvider } from "#client/plan/usePlan.tsx";
+import { ToastProvider } from "#ui/Toast.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
@@ -20,7 +19,7 @@ export function App(props: { queryClient: QueryClient; pageData: PageData | null
   return (
     <QueryClientProvider client={props.queryClient}>
       <PageDataProvider data={props.pageData}>
-        <PlanProvider>
+        <ToastProvider>
           <SkipLink />
           <Header />
           <main id="main" tabIndex={-1}>
@@ -32,7 +31,7 @@ export function App(props: { queryClient: QueryClient; pageData: PageData | null
           </main>
           <Footer />
           <RouteEffects />
-        </PlanProvider>
+        </ToastProvider>
       </PageDataProvider>
     </QueryClientProvider>
   );

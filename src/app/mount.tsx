@@ -2,7 +2,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { z } from "zod/mini";
 import { readPageData } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { registerServiceWorker } from "#client/registerServiceWorker.ts";
@@ -10,8 +9,6 @@ import { App } from "./App.tsx";
 import { screenAt } from "./screenAt.ts";
 
 export async function mount(): Promise<void> {
-  // The content security policy forbids code made from text.
-  z.config({ jitless: true });
   const root = document.getElementById("root");
   if (root === null) return;
   // A failed load shows in the boundary, where it can be tried again.

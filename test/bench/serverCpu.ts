@@ -109,7 +109,9 @@ async function startNginx(pageAddress: string, ready: () => Promise<void>): Prom
 }
 
 function nginxSettings(folder: string, port: number): string {
-  return `worker_processes 1;
+  // As root nginx would hand its worker to an account that may not read a temporary folder.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  return `${user}worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }

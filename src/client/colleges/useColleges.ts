@@ -1,11 +1,10 @@
-/** All colleges in the browser: the index asked for once, decoded once, with look-ups and the search prepared on first use. */
+/** All colleges in the browser: the index asked for once, decoded once, with look-ups. */
 import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
 import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
 import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
-import { type CollegeSearch, prepareSearch } from "#domain/search/collegeSearch.ts";
 
 export type AllColleges = {
   release: string;
@@ -14,8 +13,6 @@ export type AllColleges = {
   colleges: readonly CollegeSummary[];
   byUnitId: ReadonlyMap<number, CollegeSummary>;
   bySlug: ReadonlyMap<string, CollegeSummary>;
-  /** Prepared when first asked for: a page that only looks colleges up does not pay for it. */
-  search: () => CollegeSearch;
 };
 
 export type LoadState<Value> =
@@ -44,16 +41,11 @@ async function readColleges(signal: AbortSignal): Promise<AllColleges> {
   const decoded = decodeCollegeIndex(await readJson(collegeIndexEndpoint.path, signal));
   if (!decoded.ok) throw new Error("The college index came damaged.");
   const { release, asOf, colleges } = decoded.value;
-  let prepared: CollegeSearch | null = null;
   return {
     release,
     asOf,
     colleges,
     byUnitId: new Map(colleges.map((college) => [college.unitId, college])),
     bySlug: new Map(colleges.map((college) => [college.slug, college])),
-    search() {
-      prepared ??= prepareSearch(colleges);
-      return prepared;
-    },
   };
 }

@@ -1,5 +1,5 @@
 /** Puts a college into the comparison of up to four, or takes it out. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button, type ButtonSize } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";

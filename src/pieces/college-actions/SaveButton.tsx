@@ -1,5 +1,5 @@
 /** Puts a college on the plan or takes it off, with a message that can take the change back. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button, type ButtonSize } from "#ui/Button.tsx";

@@ -1,5 +1,6 @@
 /** Chooses colleges by name, nickname or place: a combobox over the search, and what is chosen as removable chips. */
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { collegeSearchOf } from "#client/colleges/collegeSearchOf.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { search } from "#domain/search/collegeSearch.ts";
@@ -89,7 +90,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     () =>
       all === null || askedQuery.trim() === ""
         ? null
-        : search(all.search(), askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
+        : search(collegeSearchOf(all), askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
     [all, askedQuery],
   );
   const hits = result?.hits ?? [];
@@ -143,7 +144,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
         value={query}
         onFocus={() => {
           // Prepared before the first letter comes.
-          if (all !== null) requestAnimationFrame(() => all.search());
+          if (all !== null) requestAnimationFrame(() => collegeSearchOf(all));
           setIsOpen(true);
         }}
         onChange={(event) => {

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";

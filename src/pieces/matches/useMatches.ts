@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { familiesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";

@@ -1,6 +1,6 @@
 /** Opens a plan file and adds it to the plan, with a clear sentence where it cannot be and a way back where it could. */
 import { useId, useRef, useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
 import { importCommands } from "#domain/plan/replay.ts";

@@ -1,6 +1,6 @@
 /** Saves the shown student's plan as a file on the device. */
 import { useId, useState } from "react";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { today } from "#client/today.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";

@@ -1,6 +1,6 @@
 /** Grade year, and the grade average on the student's own scale with its conversion said. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { academicsOf, type GpaConversion } from "#domain/admission/academics.ts";
 import { letterGrades, readGpa } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";

@@ -1,7 +1,7 @@
 /** Home as a ZIP code or a state, in one field; a ZIP code is looked up on the device and sent nowhere. */
 import { useContext, useEffect, useId, useState } from "react";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { findZip } from "#domain/geography/zip.ts";
 import type { Profile } from "#domain/people/profile.ts";

@@ -1,6 +1,6 @@
 /** The fields a student might study: up to ten families of majors, found by a word. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";

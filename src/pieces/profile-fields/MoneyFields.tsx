@@ -1,5 +1,5 @@
 /** The money answers: what the family can pay a year, and its income. Both stay on the device. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { readUsd } from "#domain/people/answers.ts";
 import type { Money } from "#domain/people/profile.ts";

@@ -1,5 +1,5 @@
 /** SAT total and ACT composite: one, both or none. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { readAct, readSat } from "#domain/people/answers.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { useTypedField } from "./useTypedField.ts";

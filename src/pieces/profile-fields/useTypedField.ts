@@ -1,6 +1,6 @@
 /** A typed answer of the plan: the text stays as typed, the plan holds what it means, and a problem waits its turn. */
 import { createContext, useContext, useState } from "react";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
 
 /** True once the person has asked to go on: then every problem shows, also in a field they are still in. */

@@ -1,6 +1,6 @@
 /** Whose plan is shown, for families with more than one student: choose, add, name. */
 import { type FormEvent, useId, useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";

@@ -1,6 +1,6 @@
 /** /compare: up to four colleges side by side, with what differs easy to see. */
 import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";

@@ -1,7 +1,7 @@
 /** Everything the comparison reads of the chosen colleges, as it arrives. */
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";

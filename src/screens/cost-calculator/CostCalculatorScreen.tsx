@@ -1,5 +1,5 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { priceInputOf } from "#domain/price/band.ts";

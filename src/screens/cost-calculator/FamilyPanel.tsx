@@ -1,5 +1,5 @@
 /** What the calculator asks of a family; every answer is the plan's own, so the quiz and the plan agree. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { readFamilySize } from "#domain/people/answers.ts";
 import { formatInteger } from "#kit/format.ts";

@@ -1,6 +1,6 @@
 /** What an answer changes in the list, shown while it is being given. */
 import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { changesBetween, type Ranking } from "#domain/match/changes.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { words as resultWords } from "./resultWords.ts";

@@ -1,5 +1,5 @@
 /** How the answers are kept: on the device, or why not. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** What the list rests on: each answer to change, each open question to add, and the next one first. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { answerText } from "./answerTexts.ts";

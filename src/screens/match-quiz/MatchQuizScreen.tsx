@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
 import { useToast } from "#ui/Toast.tsx";

@@ -1,6 +1,6 @@
 /** What to do with the results: the plan, the comparison, sharing, starting over. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";

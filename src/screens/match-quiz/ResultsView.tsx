@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { hasAnswers } from "#pieces/matches/useMatches.ts";

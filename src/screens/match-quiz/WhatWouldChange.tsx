@@ -1,6 +1,6 @@
 /** What would change a college's label, chance or price: only steps after which it really looks different. */
 import { useMajors } from "#client/colleges/useReferenceData.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { isOtherChance, isOtherLabel, isOtherPrice, type WhatIf, whatIfsOf } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";

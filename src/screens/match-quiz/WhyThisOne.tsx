@@ -1,5 +1,5 @@
 /** Why a college stands where it stands: the label, the chance, and the match part by part. */
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { MatchPart } from "#domain/match/match.ts";
 import { explainMatch } from "#domain/match/rank.ts";
 import { labelReason } from "#pieces/label/LabelMark.tsx";

@@ -1,7 +1,7 @@
 /** The ranking in the order that this page shows it, with what the order rests on. */
 import { useMemo } from "react";
 import type { LoadState } from "#client/colleges/useColleges.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { inProvenOrder, type Proven } from "#domain/match/provenOrder.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { type Matches, type Ranked, useMatches } from "#pieces/matches/useMatches.ts";

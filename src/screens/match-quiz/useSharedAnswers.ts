@@ -1,6 +1,6 @@
 /** Answers that came in the address: read once, never taken in the place of a student's own without asking. */
 import { useState } from "react";
-import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlanStore } from "#client/plan/usePlan.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import {
   decodeAnswers,

@@ -1,5 +1,5 @@
 /** The match: its parts with their curves, and weights that the student can move. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import {
   academicsCurve,
   distanceScore,

@@ -1,6 +1,6 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and keeping it. */
 import { type PlanState } from "#client/plan/planStore.ts";
-import { usePlan } from "#client/plan/usePlan.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { type Matches, useMatches } from "#pieces/matches/useMatches.ts";
 import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
 import { Button } from "#ui/Button.tsx";

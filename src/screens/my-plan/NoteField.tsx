@@ -1,6 +1,6 @@
 /** A note on one college, kept while it is typed; what is too long stays in the field with a sentence. */
 import { useEffect, useId, useRef, useState } from "react";
-import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlanStore } from "#client/plan/usePlan.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses } from "#ui/Field.tsx";

@@ -1,6 +1,6 @@
 /** One college of the list: chance and price, where the student is with it, a note, and taking it off. */
 import { Link } from "react-router";
-import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlanStore } from "#client/plan/usePlan.ts";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
 import { PriceBandView } from "#pieces/price/PriceBandView.tsx";

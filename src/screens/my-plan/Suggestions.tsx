@@ -1,7 +1,7 @@
 /** A few colleges that would fill a gap of the list, each with what it would do to the odds. */
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlanStore } from "#client/plan/usePlan.tsx";
+import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { ChanceLine } from "#pieces/chance/ChanceView.tsx";

@@ -1,5 +1,5 @@
-/** The plan for screens: one store a page, read through React. */
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+/** The plan for screens: one store for the life of the page, made when the first screen asks for it. */
+import { useSyncExternalStore } from "react";
 import { emptyPlan } from "#domain/plan/plan.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
@@ -22,21 +22,19 @@ const inertStore: PlanStore = {
   erase: () => Promise.resolve(),
 };
 
-const PlanContext = createContext<PlanStore>(inertStore);
+let store: PlanStore | null = null;
 
-/** Without `store` one is made of the browser's own parts when the provider mounts in a browser. */
-export function PlanProvider(props: { children: ReactNode }) {
-  const [store] = useState(() => (typeof indexedDB === "undefined" ? inertStore : createBrowserPlanStore()));
-  return <PlanContext value={store}>{props.children}</PlanContext>;
-}
-
+/** No provider in the app: a page that asks for no plan, such as the home page, does not download the plan's code. */
 export function usePlanStore(): PlanStore {
-  return useContext(PlanContext);
+  // The prerenderer has no storage, and nothing there may be changed.
+  if (typeof indexedDB === "undefined") return inertStore;
+  store ??= createBrowserPlanStore();
+  return store;
 }
 
 export function usePlan(): PlanState {
-  const store = usePlanStore();
-  return useSyncExternalStore(store.subscribe, store.getState, () => beforeMount);
+  const { subscribe, getState } = usePlanStore();
+  return useSyncExternalStore(subscribe, getState, () => beforeMount);
 }
 
 function createBrowserPlanStore(): PlanStore {
