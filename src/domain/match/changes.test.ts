@@ -49,9 +49,9 @@ describe("what an answer changed", () => {
   });
 
   test.each<[string, number, string[]]>([
-    ["$500 narrower is said", 19_500, ["pricesNarrower", "price"]],
+    ["$500 narrower is said", 19_500, ["price", "pricesNarrower"]],
     ["$499 narrower is not", 19_501, []],
-    ["$500 wider is said", 20_500, ["pricesWider", "price"]],
+    ["$500 wider is said", 20_500, ["price", "pricesWider"]],
   ])("%s", (_name, highUsd, expected) => {
     const before = ranking([rowOf({ unitId: 1, priceBand: band(10_000, 20_000) })]);
     const after = ranking([rowOf({ unitId: 1, priceBand: band(10_000, highUsd) })]);

@@ -54,9 +54,8 @@ export function changesBetween<Band extends MatchPriceBand>(
     moved("chances", chancesIn(before), chancesIn(after)),
     chanceExample(previous, after),
     withinPrice(before, after),
-    count.narrower > 0 ? { code: "pricesNarrower", count: count.narrower } : null,
-    count.wider > 0 ? { code: "pricesWider", count: count.wider } : null,
     priceExample(previous, after),
+    widths(count.narrower, count.wider),
     count.labels > 0
       ? {
           code: "labels",
@@ -69,6 +68,14 @@ export function changesBetween<Band extends MatchPriceBand>(
     best(before, after),
   ];
   return changes.filter((change) => change !== null);
+}
+
+/** One of the two, the larger: an income makes thousands of prices surer and a handful less sure. */
+function widths(narrower: number, wider: number) {
+  if (narrower === 0 && wider === 0) return null;
+  return narrower >= wider
+    ? ({ code: "pricesNarrower", count: narrower } as const)
+    : ({ code: "pricesWider", count: wider } as const);
 }
 
 function isRelabelled(before: LabelCode, after: LabelCode): boolean {

@@ -28,6 +28,8 @@ export const firstListRule = {
   twoYearPoints: 10,
   forProfitPoints: 15,
   onlineOnlyPoints: 25,
+  /** By one that admits men or women only: the student was not asked. */
+  singleSexPoints: 15,
 } as const satisfies {
   total: number;
   shares: readonly { labels: readonly LabelCode[]; count: number }[];
@@ -114,6 +116,7 @@ function fitOf<Band extends MatchPriceBand>(
   if ((row.college.undergraduates ?? 0) < rule.tinyBelow) fit -= rule.tinyPoints;
   if (row.college.level === "twoYear" && !input.wantsTwoYear) fit -= rule.twoYearPoints;
   if (row.college.control === "forProfit" && !input.wantsForProfit) fit -= rule.forProfitPoints;
+  if (row.college.isMenOnly || row.college.isWomenOnly) fit -= rule.singleSexPoints;
   if (row.college.isOnlineOnly) fit -= rule.onlineOnlyPoints;
   return fit;
 }

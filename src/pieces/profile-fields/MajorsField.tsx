@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { words } from "./words.ts";
@@ -16,13 +17,33 @@ const offered = Object.keys(majorFamilies)
   .filter((family) => !notDegrees.includes(family))
   .toSorted((a, b) => majorFamilies[a].localeCompare(majorFamilies[b], "en-US"));
 
+/** The families with the most degrees a year, shown before a word is typed. */
+const common: readonly MajorFamily[] = [
+  "52",
+  "51",
+  "45",
+  "26",
+  "42",
+  "14",
+  "11",
+  "50",
+  "09",
+  "13",
+  "43",
+  "24",
+];
+
 export function MajorsField() {
   const { majorFamilies: kept } = usePlan().plan.profile;
   const store = usePlanStore();
   const [filter, setFilter] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
   const chosen = kept.filter(isMajorFamily);
   const isFull = chosen.length >= mostChosen;
-  const shown = offered.filter((family) => chosen.includes(family) || isFound(family, filter));
+  const isShort = !showsAll && filter.trim() === "";
+  const shown = offered.filter(
+    (family) => chosen.includes(family) || (isShort ? common.includes(family) : isFound(family, filter)),
+  );
 
   function change(families: MajorFamily[]) {
     if (families.length <= mostChosen) {
@@ -49,6 +70,11 @@ export function MajorsField() {
         values={chosen}
         onChange={change}
       />
+      {isShort && (
+        <Button variant="outline" size="sm" onClick={() => setShowsAll(true)}>
+          {words.majors.showAll(offered.length)}
+        </Button>
+      )}
       <p role="status" className="text-[0.95rem] text-ink-soft">
         {isFull ? words.majors.full : statusText(shown.length, chosen.length)}
       </p>

@@ -133,6 +133,7 @@ export const words = {
     legend: "Fields you might study",
     hint: "Choose up to 10.",
     filter: "Find a field",
+    showAll: (count: number) => `Show all ${count} fields`,
     none: "No field has that word. Try a broader one.",
     full: "Ten are chosen. Take one off to add another.",
     count: (count: number) => (count === 1 ? "1 field chosen" : `${count} fields chosen`),

@@ -1,6 +1,5 @@
 /** The words of the quiz: questions, buttons, shared answers. */
 import type { Profile } from "#domain/people/profile.ts";
-import { formatInteger } from "#kit/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string; skip: string };
@@ -89,10 +88,9 @@ export const words = {
   name: "College match quiz",
   question: (step: Step) => questions[step],
   progressFirst: (number: number, of: number) => `Question ${number} of ${of} to your first list`,
-  progressSharpen: (number: number, of: number) => `Sharper, ${number} of ${of}`,
+  progressSharpen: (number: number, of: number) => `Sharpen your list: ${number} of ${of}`,
   continue: "Continue",
   seeFirst: "See my colleges",
-  done: "Done",
   back: "Back",
   seeResults: "See my colleges",
   keptHere: "Your answers stay on this device.",
@@ -121,5 +119,4 @@ export const words = {
     tooLong: "The answers in this link are far too long to be real. Your own answers are untouched.",
     close: "Close",
   },
-  count: formatInteger,
 };
