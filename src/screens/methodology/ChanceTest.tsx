@@ -166,12 +166,12 @@ function CellTable({ cells }: { cells: Cells }) {
               .map((cell) => (
                 <td key={cell.band} className="min-w-28">
                   <span className="sr-only">
-                    {text.cell(formatShare(cell.actual), formatShare(cell.predicted), cell.isCovered)}
+                    {text.cell(formatShare(cell.actual), predictedText(cell.predicted), cell.isCovered)}
                   </span>
                   <span aria-hidden="true">
                     <strong className="font-semibold">{formatShare(cell.actual)}</strong>
                     <span className="block text-[0.88rem] text-ink-soft">
-                      {text.predicted} {formatShare(cell.predicted)}
+                      {text.predicted} {predictedText(cell.predicted)}
                       {!cell.isCovered && <span className="block text-caution">{text.outside}</span>}
                     </span>
                   </span>
@@ -182,4 +182,10 @@ function CellTable({ cells }: { cells: Cells }) {
       </tbody>
     </TableFrame>
   );
+}
+
+/** A prediction is never none or all. */
+function predictedText(share: number): string {
+  if (share >= 0.995) return text.nearlyAll;
+  return share < 0.005 ? text.nearlyNone : formatShare(share);
 }

@@ -73,9 +73,7 @@ function Reading({ curve, admitRate, z }: At) {
   return (
     <div aria-live="polite">
       <p className="figures font-serif text-5xl leading-none">{shown(chance.share)}</p>
-      <p className="figures mt-1 text-ink-soft">
-        {text.read(shown(chance.share), shown(chance.low), shown(chance.high))}
-      </p>
+      <p className="figures mt-1 text-ink-soft">{text.read(shown(chance.low), shown(chance.high))}</p>
       {chance.isCapped && (
         <p className="mt-2 text-[0.95rem] text-ink-soft">
           {text.capped(capParameters.timesAdmitRate, formatShare(capParameters.ceilingShare))}

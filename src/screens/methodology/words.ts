@@ -35,12 +35,17 @@ export const words = {
       note: (alone: string) => `admit rate alone: ${alone}`,
     },
     labels: {
-      label: "Labels right",
+      label: "Chance: labels right",
+      unit: "groups of applicants",
       of: (right: number, all: number) => `${right} of ${all}`,
       note: (many: number) => `${many === 0 ? "none" : formatInteger(many)} too optimistic`,
     },
     price: { label: "Price: typical error", unit: "a year", note: "median, from the average price" },
-    held: { label: "Hidden prices inside the band", note: "said to hold 8 of 10" },
+    held: {
+      label: "Price: inside the band",
+      unit: "of hidden prices",
+      note: "said to hold 8 of 10",
+    },
   },
 
   data: {
@@ -96,7 +101,7 @@ export const words = {
       Math.abs(z) < 0.05
         ? "the average applicant"
         : `${formatOneDecimal(Math.abs(z))} standard deviations ${z > 0 ? "above" : "below"} the average applicant`,
-    read: (share: string, low: string, high: string) => `${share}, range ${low} to ${high}`,
+    read: (low: string, high: string) => `range ${low} to ${high}`,
     under5: "under 5%",
     over95: "over 95%",
     capped: (times: number, ceiling: string) =>
@@ -173,6 +178,8 @@ export const words = {
       `Predicted against actual admit rates of ${cells} groups of applicants. They lie close to the line where both are equal.`,
     axisX: "predicted by Tassel, %",
     axisY: "really admitted, %",
+    nearlyAll: "over 99%",
+    nearlyNone: "under 1%",
     key: { method: "Tassel", alone: "admit rate alone" },
     tableTitle: "Every cell",
     table: "Admit rates by campus and GPA band: actual and predicted",
