@@ -35,7 +35,7 @@ const comparedFields: readonly CollegeField[] = [
 export default function CompareScreen() {
   const chosen = useChosenColleges();
   return (
-    <div className="page py-8 sm:py-12 print:py-0">
+    <div className="page py-8 sm:py-12 print:max-w-none print:py-0 print:[zoom:0.58]">
       <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title}</h1>
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-6 max-w-xl">
@@ -46,7 +46,7 @@ export default function CompareScreen() {
           isChipless={chosen.colleges.length > 0}
         />
       </div>
-      <div className="mt-6 space-y-6">
+      <div className="mt-6 space-y-6 print:mt-2">
         <ChoiceProblems problems={chosen.problems} />
         <Comparison chosen={chosen} />
       </div>
@@ -134,7 +134,7 @@ function SideBySide({ chosen }: { chosen: ChosenColleges }) {
         payPerYearUsd={payPerYearUsd}
         onRemove={(unitId) => chosen.choose(chosen.unitIds.filter((one) => one !== unitId))}
       />
-      <FieldSources fields={comparedFields} />
+      <FieldSources fields={comparedFields} className="no-print" />
       <p className="no-print text-[0.92rem] text-ink-soft">{words.share}</p>
     </>
   );

@@ -39,7 +39,7 @@ export function CompareTable(props: CompareTableProps) {
       role="region"
       aria-label={words.caption}
       tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line bg-card lg:overflow-visible print:overflow-visible print:text-[8.5pt]"
+      className="overflow-x-auto rounded-2xl border border-line bg-card lg:overflow-visible print:overflow-visible"
     >
       <table
         className={classes(
@@ -52,7 +52,7 @@ export function CompareTable(props: CompareTableProps) {
           <tr className={rowClass}>
             <th
               scope="col"
-              className="z-20 hidden w-36 rounded-tl-2xl bg-card sm:table-cell lg:sticky lg:top-16 lg:w-48 lg:border-b lg:border-line print:static print:w-28"
+              className="z-20 hidden w-36 rounded-tl-2xl bg-card sm:table-cell lg:sticky lg:top-16 lg:w-48 lg:border-b lg:border-line print:static print:w-44"
             >
               <span className="sr-only">{words.figure}</span>
             </th>
@@ -70,7 +70,7 @@ export function CompareTable(props: CompareTableProps) {
                 <th
                   scope="rowgroup"
                   colSpan={compared.length + 1}
-                  className="sticky left-0 block w-max px-3 pt-5 pb-1 font-serif text-xl font-medium sm:static sm:table-cell sm:px-4 print:pt-1"
+                  className="sticky left-0 block w-max px-3 pt-5 pb-1 font-serif text-xl font-medium sm:static sm:table-cell sm:px-4 print:py-0.5 print:text-lg"
                 >
                   {words.groups[group]}
                 </th>

@@ -42,9 +42,9 @@ export default function CostCalculatorScreen() {
         </div>
         <section
           aria-labelledby="family"
-          className="no-print lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+          className="no-print lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-start"
         >
-          <Card>
+          <Card className="lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
             <h2 id="family" className="mb-4 text-2xl">
               {words.familyTitle}
             </h2>

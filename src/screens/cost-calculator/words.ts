@@ -36,7 +36,7 @@ export const words = {
   failedText: "Check your connection and try again. Your answers are kept.",
   tryAgain: "Try again",
   emptyTitle: "No college chosen yet",
-  emptyText: "Search above by name or nickname, or start with one of these.",
+  emptyText: "Search by name or nickname, or start with one of these.",
   suggestions: {
     plan: "From your plan",
     homeState: (state: StateCode) => `The largest in ${stateNames[state]}`,
@@ -139,6 +139,7 @@ export const words = {
     year: "Year",
     price: "Price",
     loan: "Student loan",
+    atLimit: "the limit",
     limit: (amount: string) => `limit ${amount}`,
     left: "Not covered",
   },
