@@ -25,7 +25,7 @@ export function App(props: { queryClient: QueryClient; pageData: PageData | null
           <main id="main" tabIndex={-1}>
             <ScreenBoundary key={pathname} screen={screen}>
               <Suspense fallback={<PageLoading />}>
-                <screen.Screen />
+                <screen.Part />
               </Suspense>
             </ScreenBoundary>
           </main>

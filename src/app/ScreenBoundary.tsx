@@ -1,7 +1,7 @@
 /** Catches a screen that failed to load or to render, says so, and offers another try; the plan is not touched. */
 import { Component, type ReactNode } from "react";
+import { ChunkLoadError, type LazyScreen } from "#client/chunks/lazyPart.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { ChunkLoadError, type LazyScreen } from "./lazyScreen.tsx";
 import { words } from "./words.ts";
 
 type Props = { screen: LazyScreen; children: ReactNode };

@@ -1,6 +1,7 @@
 /** Which screen a path shows: a listed page, one college, or the not-found screen. */
+
+import type { LazyScreen } from "#client/chunks/lazyPart.tsx";
 import { pageAt } from "#site/pages.ts";
-import type { LazyScreen } from "./lazyScreen.tsx";
 import { collegeScreen, notFoundScreen, screens } from "./screens.ts";
 
 export function screenAt(path: string): LazyScreen {
