@@ -18,33 +18,28 @@ export function Dots100(props: {
       role="img"
       aria-label={props.label}
     >
-      {Array.from({ length: 100 }, (_, index) => {
-        const x = (index % columns) * gap + gap / 2;
-        const y = Math.floor(index / columns) * gap + gap / 2;
-        if (index < props.low) return <circle key={index} cx={x} cy={y} r={3.6} className="fill-accent" />;
-        if (index < props.low + props.between) {
-          return (
-            <circle
-              key={index}
-              cx={x}
-              cy={y}
-              r={3.1}
-              className="fill-support stroke-accent"
-              strokeWidth={1}
-            />
-          );
-        }
-        return (
-          <circle
-            key={index}
-            cx={x}
-            cy={y}
-            r={3.1}
-            className="fill-transparent stroke-line-strong"
-            strokeWidth={0.8}
-          />
-        );
-      })}
+      <path
+        d={dots(props.low + props.between, 100, 3.1)}
+        className="fill-transparent stroke-line-strong"
+        strokeWidth={0.8}
+      />
+      <path
+        d={dots(props.low, props.low + props.between, 3.1)}
+        className="fill-support stroke-accent"
+        strokeWidth={1}
+      />
+      <path d={dots(0, props.low, 3.6)} className="fill-accent" />
     </svg>
   );
+}
+
+/** Dots of one kind as one path: lists show dozens of these pictures, and a hundred circles each weigh on every letter typed. */
+function dots(from: number, to: number, radius: number): string {
+  let path = "";
+  for (let index = from; index < to; index += 1) {
+    const x = (index % columns) * gap + gap / 2 - radius;
+    const y = Math.floor(index / columns) * gap + gap / 2;
+    path += `M${x} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  }
+  return path;
 }

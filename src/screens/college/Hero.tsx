@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 export function Hero({ college }: { college: CollegeRecord }) {
   return (
-    <header className="hero">
+    <div>
       <p className="no-print">
         <Link
           to="/colleges"
@@ -46,7 +46,7 @@ export function Hero({ college }: { college: CollegeRecord }) {
         )}
         {!college.isDegreeGranting && <Notice title={words.noDegreeTitle}>{words.noDegree}</Notice>}
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -304,7 +304,9 @@ export const words = {
   noPosition: "Its position is not published.",
   home: "Your home",
   fromHome: (miles: number) =>
-    `About ${formatInteger(Math.max(1, Math.round(miles)))} miles from your home, as the crow flies.`,
+    miles < 1.5
+      ? "Within a mile or so of your home."
+      : `About ${formatInteger(Math.round(miles))} miles from your home, as the crow flies.`,
   sourcesLead: (asOf: string) =>
     `The figures on this page were put together on ${formatDate(asOf)} from these sources. Each figure stands with its year.`,
   official: "The same college elsewhere",

@@ -89,7 +89,11 @@ export const words = {
   alsoCalled: (name: string) => `Found by the name “${name}”`,
   perhaps: "Perhaps you meant this one",
   partly: "Matches part of what you typed",
-  miles: (miles: number) => `about ${formatInteger(Math.max(1, Math.round(miles)))} miles from home`,
+  miles: (miles: number) => {
+    if (miles < 1) return "less than a mile from home";
+    const whole = Math.round(miles);
+    return whole === 1 ? "about a mile from home" : `about ${formatInteger(whole)} miles from home`;
+  },
   figures: `Price: average after grants for aided first-years, ${dataYears.aid}. Admitted: ${dataYears.admissions}. Graduated: ${dataYears.completion}. Source: College Scorecard and IPEDS.`,
   startTitle: "Start with a state",
   startText: "Or type above: the list follows each letter.",
@@ -100,7 +104,7 @@ export const words = {
       : `${stateNames[code]}: ${count === 1 ? "1 college" : `${count} colleges`}`,
   nearTitle: "Near your home",
   nearMore: "All colleges, nearest first",
-  allTitle: "All colleges, the largest first",
+  allTitle: "All colleges",
   nothingTitle: (query: string) =>
     query === "" ? "No college passes these filters" : `Nothing found for “${query}”`,
   nothingSpelling: "Check the spelling, or try fewer words or a nickname.",
@@ -131,6 +135,5 @@ export const words = {
     admission === "open" ? "Open admission" : `Admits ${admissions[admission].toLowerCase()}`,
   missionOf: (mission: Mission) => missions[mission],
   majorOf: (family: MajorFamily) => majorFamilies[family],
-  sortOf: (sort: Sort, hasQuery: boolean) =>
-    sort === "best" && !hasQuery ? "Best known first" : sorts[sort],
+  sortOf: (sort: Sort, hasQuery: boolean) => (sort === "best" && !hasQuery ? "Suggested" : sorts[sort]),
 };
