@@ -54,14 +54,21 @@ export function PriceBandView(props: PriceBandViewProps) {
       <div className="mt-1">
         <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} />
       </div>
-      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.basis[band.basis]}.</p>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{basisText(band)}.</p>
     </div>
   );
 }
 
+function isAllIncomes(band: PriceBand): boolean {
+  return band.basis === "bracket" && band.widenedBecause.includes("incomeUnknown");
+}
+
+function basisText(band: PriceBand): string {
+  return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
+}
+
 function compactNote(band: PriceBand, payPerYearUsd: number | null): string {
   const fit = fitOf(band, payPerYearUsd);
-  return fit === null
-    ? words.basisShort[band.basis]
-    : `${words.fitShort[fit]} · ${words.basisShort[band.basis]}`;
+  const basis = isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
+  return fit === null ? basis : `${words.fitShort[fit]} · ${basis}`;
 }

@@ -41,6 +41,9 @@ export const words = {
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
   },
+  /** Where the family's income is not known. */
+  basisAllIncomes: "Based on what families of all five income brackets paid here",
+  basisShortAllIncomes: "from all income brackets",
   basisShort: {
     bracket: "from your income bracket",
     average: "from the average price",

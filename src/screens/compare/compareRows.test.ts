@@ -1,5 +1,6 @@
 /** The comparison says what is known, marks who is ahead only where someone is, and never turns unknown into zero. */
 import { describe, expect, test } from "vitest";
+import { fourYearPrice } from "#domain/price/fourYears.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { bestOf, type Compared, type CompareRow, compareRows, differs, type RowCode } from "./compareRows.ts";
 
@@ -40,6 +41,19 @@ describe("who is ahead", () => {
   test.for(rows)("%s", ([, code, fields, expected]) => {
     expect(bestOf(rowOf(code, ...fields.map(compared)))).toBe(expected);
   });
+});
+
+test("bands that overlap have no lowest, bands apart have", () => {
+  const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
+  const priced = (netPriceUsd: number): Compared => {
+    const college = sampleCollege({
+      netPriceUsd,
+      netPriceByIncomeUsd: [netPriceUsd, netPriceUsd, netPriceUsd, netPriceUsd, netPriceUsd],
+    });
+    return { ...compared({}), college, study: fourYearPrice(college, family, { entryYear: 2027 }) };
+  };
+  expect(bestOf(rowOf("price", priced(12_000), priced(12_500)))).toBeNull();
+  expect(bestOf(rowOf("price", priced(19_000), priced(5_000)))).toBe(1);
 });
 
 describe("what a cell says", () => {

@@ -11,6 +11,7 @@ import { words as rowWords } from "#pieces/college-row/words.ts";
 import { roundName } from "#pieces/deadlines/roundNames.ts";
 import { labelName } from "#pieces/label/LabelMark.tsx";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
+import { clearlyLowest, type Range } from "#pieces/price/clearlyLowest.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
 import { words } from "./words.ts";
 
@@ -48,6 +49,8 @@ export type Cell = {
   text: string;
   /** What is drawn and compared; null where it is not known or cannot be ordered. */
   amount: number | null;
+  /** The band around the amount, where it is a band: overlapping bands have no lowest. */
+  range?: Range;
 };
 
 export type CompareRow = {
@@ -141,6 +144,9 @@ export function differs(row: CompareRow): boolean {
 /** The position of the cell that is ahead; null where none is, fewer than two are known, or two share it. */
 export function bestOf(row: CompareRow): number | null {
   if (row.best === null) return null;
+  if (row.cells.some((cell) => cell.range !== undefined)) {
+    return clearlyLowest(row.cells.map((cell) => cell.range ?? null));
+  }
   const known = row.cells.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   if (known.length < 2) return null;
   const best = row.best === "highest" ? Math.max(...known) : Math.min(...known);
@@ -175,13 +181,13 @@ function matchCell(ranked: Ranked | null): Cell {
 function priceCell(band: StudyPrice["firstYear"] | null): Cell {
   return band === null
     ? { text: words.noEstimate, amount: null }
-    : { text: shownRange(band), amount: band.middleUsd };
+    : { text: shownRange(band), amount: band.middleUsd, range: band };
 }
 
 function totalCell(study: StudyPrice | null): Cell {
   if (study === null) return { text: words.noEstimate, amount: null };
   const years = words.years(study.years.length);
-  return { text: `${shownRange(study.total)} (${years})`, amount: study.total.middleUsd };
+  return { text: `${shownRange(study.total)} (${years})`, amount: study.total.middleUsd, range: study.total };
 }
 
 function admitCell({ college }: Compared): Cell {

@@ -65,7 +65,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           </Button>
         </div>
       </header>
-      <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2 print:grid-cols-2 print:gap-y-4 print:p-3">
         <div>
           <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
           {study !== null && (

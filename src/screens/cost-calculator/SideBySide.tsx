@@ -1,15 +1,15 @@
 /** The chosen colleges' figures in one table, the lowest of each marked. */
 import { formatUsd } from "#kit/format.ts";
+import { clearlyLowest, type Range } from "#pieces/price/clearlyLowest.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { lowestOf } from "./lowest.ts";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";
 
 type Row = {
   label: string;
   /** What is compared, null where there is no figure; and how it is written. */
-  cells: readonly { amountUsd: number | null; text: string }[];
+  cells: readonly { range: Range | null; text: string }[];
 };
 
 export function SideBySide(props: { priced: readonly PricedCollege[] }) {
@@ -30,12 +30,12 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
       </thead>
       <tbody>
         {rowsOf(props.priced).map((row) => {
-          const lowest = lowestOf(row.cells.map((cell) => cell.amountUsd));
+          const lowest = clearlyLowest(row.cells.map((cell) => cell.range));
           return (
             <tr key={row.label}>
               <th
                 scope="row"
-                className="sticky left-0 z-10 w-28 max-w-32 border-t border-line bg-card font-medium"
+                className="sticky left-0 z-10 w-28 max-w-32 sm:w-40 sm:max-w-none border-t border-line bg-card font-medium"
               >
                 {row.label}
               </th>
@@ -65,14 +65,14 @@ function rowsOf(priced: readonly PricedCollege[]): Row[] {
   });
   const lengths = new Set(priced.flatMap(({ study }) => (study === null ? [] : [study.years.length])));
   const years = lengths.size === 1 ? words.years([...lengths][0] ?? 4) : words.yearsUsual.toLowerCase();
-  const none = { amountUsd: null, text: words.noEstimate };
+  const none = { range: null, text: words.noEstimate };
   return [
     row(side.first, ({ study }) =>
-      study === null ? none : { amountUsd: study.firstYear.middleUsd, text: shownRange(study.firstYear) },
+      study === null ? none : { range: study.firstYear, text: shownRange(study.firstYear) },
     ),
     row(side.sticker, ({ study }) => money(study?.firstYear.stickerUsd ?? null, words.notPublished)),
     row(side.total(years), ({ study }) =>
-      study === null ? none : { amountUsd: study.total.middleUsd, text: shownRange(study.total) },
+      study === null ? none : { range: study.total, text: shownRange(study.total) },
     ),
     row(side.borrow, ({ loans }) => money(loans?.middle.borrowedUsd ?? null, words.payFirst)),
     row(side.monthly, ({ loans }) => money(loans?.middle.monthlyHighUsd ?? null, words.payFirst)),
@@ -81,5 +81,6 @@ function rowsOf(priced: readonly PricedCollege[]): Row[] {
 }
 
 function money(amountUsd: number | null, otherwise: string): Row["cells"][number] {
-  return { amountUsd, text: amountUsd === null ? otherwise : formatUsd(amountUsd) };
+  if (amountUsd === null) return { range: null, text: otherwise };
+  return { range: { lowUsd: amountUsd, highUsd: amountUsd }, text: formatUsd(amountUsd) };
 }
