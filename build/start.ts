@@ -1,14 +1,18 @@
 /** `npm start`: builds if needed, then serves. */
+import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { isBuilt } from "./stamp.ts";
 
 const rootFolder = dirname(import.meta.dirname);
-const outFolder = join(rootFolder, "dist");
 
-if (!(await isBuilt(rootFolder, outFolder))) {
+if (!(await isBuilt(rootFolder, join(rootFolder, "dist")))) {
   console.log("Building (once per release) …");
-  const { build } = await import("./build.ts");
-  await build(rootFolder, outFolder);
+  // In a process of its own: what a build needs in memory does not stay with the server.
+  const build = spawnSync(process.execPath, [join(rootFolder, "build", "build.ts")], { stdio: "inherit" });
+  if (build.status !== 0) {
+    console.error("The build did not succeed; the lines above say why.");
+    process.exit(1);
+  }
 }
 const { serve } = await import("../src/server.ts");
 await serve();

@@ -1,13 +1,12 @@
 /** `npm run bench`: every speed and size the product promises, measured on this machine, beside its bound. */
-import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { freePort, until } from "./measure.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
+import { startServer } from "./startServer.ts";
 import { measureWeight } from "./weight.ts";
 
 const rootFolder = dirname(dirname(import.meta.dirname));
@@ -118,17 +117,10 @@ function figure(what: string, measured: string): void {
 }
 
 async function withServer(work: (address: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(rootFolder, "build", "start.ts")], {
-    cwd: rootFolder,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent" },
-    stdio: "ignore",
-  });
-  const address = `http://127.0.0.1:${port}`;
+  const server = await startServer(rootFolder);
   try {
-    await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);
-    await work(address);
+    await work(server.address);
   } finally {
-    server.kill("SIGTERM");
+    server.process.kill("SIGTERM");
   }
 }

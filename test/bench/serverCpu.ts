@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { freePort, median, until } from "./measure.ts";
+import { startServer } from "./startServer.ts";
 
 const requestsPerRound = 20_000;
 const connections = 32;
@@ -21,15 +22,8 @@ export type ServerFigures = {
 
 /** `path` is the page to ask for, gzip on both sides, so that both send the same number of bytes. */
 export async function measureServer(rootFolder: string, path: string): Promise<ServerFigures> {
-  const port = await freePort();
-  const ours = spawn(process.execPath, [join(rootFolder, "build", "start.ts")], {
-    cwd: rootFolder,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent" },
-    stdio: "ignore",
-  });
-  const nginx = await startNginx(`http://127.0.0.1:${port}${path}`, () =>
-    until(() => isUp(port, "/api/health")),
-  );
+  const { process: ours, port, address } = await startServer(rootFolder);
+  const nginx = await startNginx(`${address}${path}`);
   try {
     const oursRates: number[] = [];
     const nginxRates: number[] = [];
@@ -84,8 +78,7 @@ function load(port: number, path: string, count: number): Promise<void> {
 type Nginx = { port: number; workers(): number[]; stop(): Promise<void> };
 
 /** Null where nginx is not installed: the ratio is then not measured and the report says so. */
-async function startNginx(pageAddress: string, ready: () => Promise<void>): Promise<Nginx | null> {
-  await ready();
+async function startNginx(pageAddress: string): Promise<Nginx | null> {
   const binary = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));
   if (binary === undefined) return null;
   const folder = await mkdtemp(join(tmpdir(), "tassel-nginx-"));
