@@ -81,6 +81,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "|Admits|Everyone|fall 2024|",
       "|Open admission|It admits everyone who applies",
+      "|Published in-state price, living off campus|2024-25|$33,428|",
       "|In-district|In-state|Out-of-state|Tuition and fees|$2,550|$8,580|$10,590|",
       "|In all, off campus|$27,398|$33,428|$35,438|",
       "This college does not publish its price by family income.",

@@ -122,7 +122,8 @@ function History({ college }: { college: CollegeRecord }) {
         ))}
       </ul>
       <p className="mt-2 text-[0.95rem] text-ink-soft">
-        {growth !== null && words.growth(growth)} {words.historyNote}
+        {growth !== null && words.growth(growth)} {words.historyNote}{" "}
+        {costTableOf(college).residencies[0] === "inDistrict" && words.historyDistrict}
       </p>
     </div>
   );

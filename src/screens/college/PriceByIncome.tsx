@@ -105,17 +105,18 @@ function useOwnBracket(): number | null {
   return incomeBrackets.findIndex(({ toUsd }) => toUsd === null || familyIncomeUsd <= toUsd);
 }
 
+/** The published price on campus, or off campus where nobody can live on it. */
 function otherPrices(college: CollegeRecord): ShownFact[] {
   const average = { ...factOf(college, "netPriceUsd", words.all), value: netPriceText(college.netPriceUsd) };
-  if (college.control !== "public") {
-    const onCampus = factOf(college, "totalInStateOnCampusUsd", words.sticker);
-    const offCampus = factOf(college, "totalInStateOffCampusUsd", words.stickerOff);
-    return [average, onCampus.value === null && offCampus.value !== null ? offCampus : onCampus];
-  }
+  const isOn = college.totalInStateOnCampusUsd !== null || college.totalInStateOffCampusUsd === null;
+  const plan = isOn ? words.onCampus : words.offCampus;
+  const inState = isOn ? "totalInStateOnCampusUsd" : "totalInStateOffCampusUsd";
+  const outOfState = isOn ? "totalOutOfStateOnCampusUsd" : "totalOutOfStateOffCampusUsd";
+  if (college.control !== "public") return [average, factOf(college, inState, words.sticker(plan))];
   return [
     average,
-    factOf(college, "totalInStateOnCampusUsd", words.stickerInState),
-    factOf(college, "totalOutOfStateOnCampusUsd", words.stickerOutOfState),
+    factOf(college, inState, words.stickerInState(plan)),
+    factOf(college, outOfState, words.stickerOutOfState(plan)),
   ];
 }
 
