@@ -29,7 +29,7 @@ const income = (from: number, to: number | null) =>
   to === null ? `more than ${formatUsd(from - 1)}` : `${formatUsd(from)} to ${formatUsd(to)}`;
 
 const spread = (share: number) =>
-  `An assumption: the questions of a net price calculator explain about ${formatShare(share)} of how grants differ between families. The rest is this room.`;
+  `An assumption: the questions of a net price calculator explain about ${formatShare(share)} of how grants differ between families. The rest is this room, with what else stands under “Why it is a band”.`;
 
 export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineWords>> = {
   bracketPrice: (values) => ({
