@@ -15,7 +15,7 @@ function htmlOf(unitId: number): string {
   if (reply === null) throw new Error(`No college ${unitId}.`);
   const page = createElement(CollegePage, { reply });
   return renderToStaticMarkup(
-    createElement(StaticRouter, { location: `/colleges/${reply.college.slug}`, children: page }),
+    createElement(StaticRouter, { location: `/colleges/${reply.college.slug}` }, page),
   );
 }
 
