@@ -33,6 +33,8 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     pending ??= loadModule().then(
       (module) => {
         loaded = module.default;
+        // What React reads of a promise: with these set `use` answers at once, so that a loaded screen hydrates whole.
+        if (pending !== null) void Object.assign(pending, { status: "fulfilled", value: module.default });
         return module.default;
       },
       (error: unknown) => {
@@ -56,7 +58,8 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       if (loaded === null) pending = null;
     },
     Part(props) {
-      return createElement(loaded ?? use(preload()), props);
+      // Always through `use`: a render that suspended must call it again when it resumes.
+      return createElement(use(preload()), props);
     },
   };
 }
