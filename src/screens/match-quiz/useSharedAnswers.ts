@@ -1,7 +1,6 @@
 /** Answers that came in the address: read once, never taken in the place of a student's own without asking. */
 import { useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
-import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import {
   decodeAnswers,
   encodeAnswers,
@@ -9,6 +8,7 @@ import {
   type SharedAnswers,
 } from "#domain/plan/fragment.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { differingFields } from "./replaceAnswers.ts";
 
 export type SharedState =
   | { kind: "none" }
@@ -44,7 +44,8 @@ export function useSharedAnswers(): SharedAnswersOffer {
   const [state, setState] = useState<SharedState>({ kind: "none" });
 
   function take(shared: SharedAnswers): () => void {
-    return store.give({ kind: "setProfile", fields: { ...emptyProfile, ...answersOf(shared) } });
+    const fields = differingFields(store.getState().plan.profile, shared.profile);
+    return store.give({ kind: "setProfile", fields });
   }
 
   return {
@@ -62,8 +63,4 @@ export function useSharedAnswers(): SharedAnswersOffer {
     },
     close: () => setState({ kind: "none" }),
   };
-}
-
-function answersOf({ profile, answered }: SharedAnswers): Partial<Profile> {
-  return Object.fromEntries(answered.map((field) => [field, profile[field]]));
 }
