@@ -67,6 +67,9 @@ async function prerenderPages(rootFolder: string, workFolder: string, template: 
     await writeFile(file, html);
   }
   await writeFile(join(pagesFolder, "404.html"), await renderer.renderPage(template, "/404", null));
+  // Under /colleges the bar on top marks another link, and what is taken over must be what the browser would render.
+  const missingCollege = await renderer.renderPage(template, "/colleges/404", null);
+  await writeFile(join(pagesFolder, "404-college.html"), missingCollege);
 }
 
 async function buildServiceWorker(

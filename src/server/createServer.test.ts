@@ -51,6 +51,7 @@ beforeAll(async () => {
       ["/assets/app-1.js", await file("text/javascript; charset=utf-8", immutable)],
     ]),
     notFound: await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>"),
+    missingCollege: await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>"),
     template: "",
     reference: new Map([["college-index", await file("application/json; charset=utf-8", revalidated, "{}")]]),
     pageData: new Map(),

@@ -51,7 +51,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
     if (request.params.slug === "") return reply.redirect("/colleges", 301);
     const page = await collegePages(request.params.slug);
-    return page === null ? sendFile(request, reply, site.notFound, 404) : sendFile(request, reply, page);
+    return page === null
+      ? sendFile(request, reply, site.missingCollege, 404)
+      : sendFile(request, reply, page);
   });
   server.get("/*", (request, reply) => {
     const path = pathOf(request.url);

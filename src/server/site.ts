@@ -24,6 +24,8 @@ export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
+  /** Of a college that none is. */
+  missingCollege: ServedFile;
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes". */
   reference: ReadonlyMap<string, ServedFile>;
@@ -52,8 +54,12 @@ export async function loadSite(builtFolder: string, publicUrl: string): Promise<
     files.set(path, await compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(html)));
   }
   const notFound = files.get("/404");
-  if (notFound === undefined) throw new Error("The build has no not-found page; run npm run build.");
+  const missingCollege = files.get("/404-college");
+  if (notFound === undefined || missingCollege === undefined) {
+    throw new Error("The build has no not-found page; run npm run build.");
+  }
   files.delete("/404");
+  files.delete("/404-college");
   const reference = new Map<string, ServedFile>();
   for (const name of ["college-index", "majors", "zip-codes"]) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`)));
@@ -65,7 +71,7 @@ export async function loadSite(builtFolder: string, publicUrl: string): Promise<
   }
   const template = fillAddress(await readFile(join(builtFolder, "template.html"), "utf8"), publicUrl);
   const release = (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12);
-  return { files, notFound, template, reference, pageData, release };
+  return { files, notFound, missingCollege, template, reference, pageData, release };
 }
 
 /** Puts this server's address in place of the placeholder. */

@@ -14,7 +14,12 @@ export function Header() {
         </Link>
         <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
           {words.links.map((link) => (
-            <NavLink key={link.to} to={link.to} className={({ isActive }) => desktopLink(isActive)}>
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end={link.to !== "/colleges"}
+              className={({ isActive }) => desktopLink(isActive)}
+            >
               {link.label}
             </NavLink>
           ))}
@@ -85,6 +90,7 @@ function PhoneMenu() {
             <li key={link.to}>
               <NavLink
                 to={link.to}
+                end={link.to !== "/colleges"}
                 className="flex min-h-13 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
               >
                 {link.label}
