@@ -1,4 +1,85 @@
-/** Placeholder until the screen lands. */
-export default function Screen() {
-  return <h1>Soon</h1>;
+/** /your-data: what is kept and where, whether it stays, taking it along, and erasing it. */
+import { useCallback, useEffect, useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
+import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
+import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { type DeviceState, readDevice } from "./deviceState.ts";
+import { Erase } from "./Erase.tsx";
+import { KeptNow } from "./KeptNow.tsx";
+import { Staying } from "./Staying.tsx";
+import { words } from "./words.ts";
+
+export default function YourDataScreen() {
+  const state = usePlan();
+  const [device, setDevice] = useState<DeviceState | null>(null);
+  const refresh = useCallback(() => void readDevice().then(setDevice), []);
+  useEffect(refresh, [refresh]);
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <KeptNow state={state} device={device} />
+      <div className="mt-14 space-y-16">
+        <section aria-labelledby="staying">
+          <h2 id="staying" className="text-3xl">
+            {words.staying}
+          </h2>
+          <Staying keeping={state.keeping} device={device} onChanged={refresh} />
+        </section>
+        <section aria-labelledby="take">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <h2 id="take" className="text-3xl">
+              {words.take}
+            </h2>
+            {state.plans.length > 1 && <StudentSwitcher />}
+          </div>
+          <p className="mt-2 max-w-[65ch]">{words.takeText}</p>
+          <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+            <SavePlanFile variant="default" />
+            <OpenPlanFile />
+          </div>
+        </section>
+        <section aria-labelledby="where">
+          <h2 id="where" className="text-3xl">
+            {words.where}
+          </h2>
+          <div className="mt-5">
+            <TableFrame label={words.where}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.table.what}</th>
+                  <th scope="col">{words.table.where}</th>
+                  <th scope="col">{words.table.leaves}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {words.rows.map((row) => (
+                  <tr key={row.what} className="align-top">
+                    <th scope="row" className="min-w-44 font-semibold">
+                      {row.what}
+                    </th>
+                    <td className="min-w-44">{row.where}</td>
+                    <td className="min-w-64">{row.leaves}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </TableFrame>
+          </div>
+        </section>
+        <section aria-labelledby="server">
+          <h2 id="server" className="text-3xl">
+            {words.server}
+          </h2>
+          {words.serverText.map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-[65ch]">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <Erase onErased={refresh} />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,113 @@
+/** The words of the page about what is kept, where, and how to take it along or erase it. */
+import { formatInteger, formatOneDecimal } from "#kit/format.ts";
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`;
+
+export const words = {
+  title: "Your data",
+  lead: "Your plan lives on this device. There is no account, and no copy of it anywhere else, unless you save one.",
+  now: "On this device now",
+  loading: "Looking at what is kept",
+  nothing: "Nothing about you",
+  nothingText: "You have not given an answer or saved a college yet.",
+  students: (count: number) => counted(count, "plan", "plans"),
+  colleges: (count: number) => counted(count, "college", "colleges"),
+  answers: (count: number) => counted(count, "answer", "answers"),
+  shownPlan: (name: string | null) =>
+    name === null ? "in the plan you are looking at" : `in ${name}’s plan`,
+  onDevice: "on this device",
+  space: (megabytes: number) => `${formatOneDecimal(megabytes)} MB`,
+  spaceLabel: "used, mostly college data for offline use",
+
+  where: "What is kept, and where",
+  table: { what: "What", where: "Where", leaves: "Does it leave the device?" },
+  rows: [
+    {
+      what: "Grades, scores, home, wishes",
+      where: "In this browser’s storage (IndexedDB)",
+      leaves:
+        "No. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
+    },
+    {
+      what: "Income, family size, what you can pay",
+      where: "In this browser’s storage (IndexedDB)",
+      leaves: "Never. Not in a link, and not in a request. Only in a plan file that you save yourself.",
+    },
+    {
+      what: "Your list, statuses and notes",
+      where: "In this browser’s storage (IndexedDB)",
+      leaves:
+        "No. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
+    },
+    {
+      what: "College figures, pages you opened",
+      where: "In this browser’s cache, so that Tassel works offline",
+      leaves: "They come from the server; nothing about you is in them.",
+    },
+    { what: "ZIP code", where: "Looked up on this device, from a table that is loaded once", leaves: "No." },
+  ],
+
+  server: "What the server sees",
+  serverText: [
+    "Your device asks the server for pages and public college figures. For requests to the data service, and for those that fail, the log has one line each: the method, the pattern of the address, the answer’s status and how long it took. It does not hold what you typed, your IP address or a cookie.",
+    "Tassel sets no cookies, loads nothing from other companies, and counts no visitors.",
+  ],
+
+  staying: "Will it stay?",
+  persisted: "Protected",
+  persistedText: "This browser has promised to keep your plan until you erase it.",
+  notPersisted: "Kept, but not protected",
+  notPersistedText:
+    "The browser may clear it when the device runs out of room. Tassel asks for protection when you first save something; browsers often grant it once you visit again or add Tassel to the Home Screen.",
+  unknownPersistence: "Kept",
+  unknownPersistenceText: "This browser does not say whether it protects what pages keep.",
+  memoryOnly: "Not kept",
+  memoryOnlyText:
+    "This browser forbids pages to keep anything, as some do in private windows. Your plan lasts until you close the page. Save a copy as a file.",
+  full: "No room left",
+  fullText: "Your last change could not be saved. Free some space, or save a copy as a file.",
+  ask: "Ask the browser to protect it",
+  asked: {
+    yes: "The browser agreed.",
+    no: "The browser did not agree this time. A saved file is the sure way.",
+  },
+  sevenDays: "Safari clears after seven days",
+  sevenDaysText:
+    "Safari, and every browser on an iPhone or iPad, erases what a website keeps when you have not visited it for seven days. Add Tassel to your Home Screen (Share, then Add to Home Screen), or save a copy as a file.",
+  sevenDaysHere: "This is one of those browsers.",
+  insecure: "Offline use is off here",
+  insecureText:
+    "This page came over plain http. Browsers allow offline use only over https or on the device itself, so Tassel needs the network here. Everything else works, and your plan is kept.",
+  offlineReady: "Works offline",
+  offlineReadyText: "Pages you opened, your plan and the college figures open without a network.",
+  offlineNo: "Offline use is not set up yet",
+  offlineNoText: "It starts by itself after the first full visit, where the browser supports it.",
+  inApp: (app: string) => `You are inside ${app}`,
+  inAppText: (app: string) =>
+    `${app} keeps pages in a place of its own, which may be lost with it. Open this page in your phone’s browser to keep your plan.`,
+
+  take: "Take it along",
+  takeText: "A plan file holds everything of one student. Open it on another device, or keep it as a copy.",
+
+  erase: "Erase everything",
+  eraseText:
+    "Removes every plan on this device, what this page remembers, and the college figures kept for offline use. It cannot be undone, so save a copy first if you may want it.",
+  eraseButton: "Erase everything on this device",
+  confirmTitle: "Erase everything?",
+  confirm: (plans: number, colleges: number) =>
+    plans <= 1
+      ? `Your plan with ${counted(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
+      : `${counted(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
+  confirmYes: "Erase it all",
+  confirmNo: "Keep it",
+  close: "Close",
+  erasing: "Erasing",
+  erasedTitle: "Everything is erased",
+  erased: (plans: number, caches: number) =>
+    `${counted(plans, "plan", "plans")} with all answers and notes, what this page remembered, and ${counted(caches, "store", "stores")} of offline files. Plan files in your downloads are still there: delete them yourself if you want.`,
+  eraseFailedTitle: "Not everything could be erased",
+  eraseFailed:
+    "The browser refused. Close other tabs with Tassel and try again, or clear this website’s data in the browser’s settings.",
+  startAgain: "Start again with three questions",
+};
