@@ -63,6 +63,17 @@ test("filters and the place in the list survive a reload and the way back from a
   await opened.close();
 });
 
+test("a state chosen from the start opens its list from the top, and back leads to the start again", async () => {
+  const opened = await open("/colleges");
+  const { page } = opened;
+  await page.getByRole("link", { name: /^Wyoming: \d+ colleges$/ }).click();
+  await page.getByRole("button", { name: "Remove filter: Wyoming" }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Start with a state" }).waitFor();
+  await opened.close();
+});
+
 test("ten thousand characters are searched without a hang and said to be too many", async () => {
   const opened = await open("/colleges");
   const { page } = opened;

@@ -11,7 +11,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { type Asked, countFilters, sorts } from "./filters.ts";
+import { type Asked, countFilters, sorts, writeAsked } from "./filters.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { milesFrom, type SearchContext } from "./order.ts";
 import { Start } from "./Start.tsx";
@@ -37,7 +37,7 @@ const invitationAfter = 3;
 export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
   const all = index.status === "ready" ? index.value : null;
   const found = useFound(all, asked, context);
-  const place = usePlaceInList(found !== null);
+  const place = usePlaceInList(found !== null, writeAsked(asked));
   const navigate = useNavigate();
   const first = found?.colleges[0] ?? null;
   const isCurrent = asked === state.asked;
@@ -99,7 +99,7 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
               ? words.found(colleges.length)
               : words.foundFor(colleges.length, query.slice(0, 60))}
         </h2>
-        <SortField state={state} context={context} onChange={place.restart} />
+        <SortField state={state} context={context} />
       </div>
       <ChosenFilters state={state} />
       <ol aria-label={words.list} className="mt-4 space-y-4">
@@ -127,7 +127,7 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
   );
 }
 
-function SortField(props: { state: AskedState; context: SearchContext; onChange: () => void }) {
+function SortField(props: { state: AskedState; context: SearchContext }) {
   const { asked, ask } = props.state;
   const { home, rankedOf } = props.context;
   const offered = sorts.filter((sort) => {
@@ -140,7 +140,6 @@ function SortField(props: { state: AskedState; context: SearchContext; onChange:
       className="no-print"
       value={asked.sort}
       onChange={(event) => {
-        props.onChange();
         ask({ ...asked, sort: sorts.find((sort) => sort === event.target.value) ?? "best" });
       }}
     >

@@ -1,6 +1,6 @@
 /** The colleges that the search and its filters find, in the asked order. */
 import { useMemo } from "react";
-import { collegeSearchOf } from "#client/colleges/collegeSearchOf.ts";
+import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type SearchHit, search } from "#domain/search/collegeSearch.ts";
@@ -21,10 +21,11 @@ export function useFound(
   context: FilterContext & OrderContext,
 ): Found | null {
   const { offers, isWithinPrice, rankedOf, home } = context;
-  const hits = useMemo(
-    () => (all === null ? null : findHits(all, query, acceptsFor(filters, { offers, isWithinPrice }))),
-    [all, query, filters, offers, isWithinPrice],
-  );
+  const prepared = useCollegeSearch(all, true);
+  const hits = useMemo(() => {
+    if (all === null || prepared === null) return null;
+    return findHits(all, prepared, query, acceptsFor(filters, { offers, isWithinPrice }));
+  }, [all, prepared, query, filters, offers, isWithinPrice]);
   return useMemo(() => {
     if (all === null || hits === null) return null;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);

@@ -5,25 +5,23 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 const storageKey = "tassel-colleges-place";
 const pageSize = 20;
 
-type Place = { key: string; shown: number; scrollY: number };
+/** `list` names the visit and what was asked: another question opens another list. */
+type Place = { list: string; shown: number; scrollY: number };
 
-/** `isReady` is true once the list stands: before that there is nothing to scroll to. */
-export function usePlaceInList(isReady: boolean): {
-  shown: number;
-  showMore: () => void;
-  restart: () => void;
-} {
+/** `isReady` is true once the list stands: before that there is nothing to scroll to. `asked` is the address's query. */
+export function usePlaceInList(isReady: boolean, asked: string): { shown: number; showMore: () => void } {
   const { key } = useLocation();
+  const list = `${key} ${asked}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const kept = useMemo(() => (isReady && isReturn ? read(key) : null), [isReady, isReturn, key]);
-  const [own, setOwn] = useState<number | null>(null);
-  const shown = own ?? kept?.shown ?? pageSize;
-  const place = useRef<Place>({ key, shown, scrollY: 0 });
+  const kept = useMemo(() => (isReady && isReturn ? read(list) : null), [isReady, isReturn, list]);
+  const [own, setOwn] = useState<{ list: string; shown: number } | null>(null);
+  const shown = (own?.list === list ? own.shown : kept?.shown) ?? pageSize;
+  const place = useRef<Place>({ list, shown, scrollY: 0 });
   const isRestored = useRef(false);
 
   useEffect(() => {
-    place.current = { ...place.current, key, shown };
-  }, [key, shown]);
+    place.current = { ...place.current, list, shown };
+  }, [list, shown]);
 
   // Leaving for another page removes the list, and with it the scroll position: it is noted while scrolling.
   useEffect(() => {
@@ -53,14 +51,21 @@ export function usePlaceInList(isReady: boolean): {
     return () => cancelAnimationFrame(frame);
   }, [isReady, kept]);
 
-  return { shown, showMore: () => setOwn(shown + pageSize), restart: () => setOwn(pageSize) };
+  // A link to another search on this same page: the new list is read from its top.
+  const visit = useRef(key);
+  useEffect(() => {
+    if (visit.current !== key && !isReturn) window.scrollTo(0, 0);
+    visit.current = key;
+  }, [key, isReturn]);
+
+  return { shown, showMore: () => setOwn({ list, shown: shown + pageSize }) };
 }
 
 /** Storage that is forbidden or broken is as good as empty: the list then opens at its top. */
-function read(key: string): Place | null {
+function read(list: string): Place | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isPlace(kept) && kept.key === key ? kept : null;
+    return isPlace(kept) && kept.list === list ? kept : null;
   } catch {
     return null;
   }
@@ -76,7 +81,7 @@ function write(place: Place): void {
 
 function isPlace(value: unknown): value is Place {
   if (typeof value !== "object" || value === null) return false;
-  if (!("key" in value && "shown" in value && "scrollY" in value)) return false;
-  const { key, shown, scrollY } = value;
-  return typeof key === "string" && Number.isSafeInteger(shown) && Number.isFinite(scrollY);
+  if (!("list" in value && "shown" in value && "scrollY" in value)) return false;
+  const { list, shown, scrollY } = value;
+  return typeof list === "string" && Number.isSafeInteger(shown) && Number.isFinite(scrollY);
 }
