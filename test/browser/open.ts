@@ -12,7 +12,7 @@ type OpenOptions = BrowserContextOptions & {
   address?: string;
 };
 
-export type OpenPage = { page: Page; close(): Promise<void>; problems(): string[] };
+export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };
 
 /** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
 export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {

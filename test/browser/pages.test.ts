@@ -1,5 +1,5 @@
 /** Every page of the site: its words in the HTML, nothing inline, hydrated without a difference, accessible, never sideways. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "#site/pages.ts";
 import { desktop, open, phone } from "./open.ts";

@@ -2,9 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
 import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
+import { runInSlices } from "#client/runInSlices.ts";
 import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
+import { decodeInSteps } from "#domain/college/collegeIndex.ts";
 
 export type AllColleges = {
   release: string;
@@ -38,7 +39,7 @@ export function useColleges(): LoadState<AllColleges> {
 }
 
 async function readColleges(signal: AbortSignal): Promise<AllColleges> {
-  const decoded = decodeCollegeIndex(await readJson(collegeIndexEndpoint.path, signal));
+  const decoded = await runInSlices(decodeInSteps(await readJson(collegeIndexEndpoint.path, signal)));
   if (!decoded.ok) throw new Error("The college index came damaged.");
   const { release, asOf, colleges } = decoded.value;
   return {

@@ -4,7 +4,7 @@ import { foldWords, phraseKey, tellingWords } from "./fold.ts";
 import type { CollegeSearch, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
-export { prepareSearch } from "./searchIndex.ts";
+export { prepareInSteps, prepareSearch } from "./searchIndex.ts";
 export type { CollegeSearch, MatchKind, SearchableCollege };
 
 export type SearchOptions = {

@@ -1,6 +1,7 @@
 /** The words and phrases of all colleges, laid out once so that a keystroke only looks things up. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { runWhole, type Steps } from "#kit/steps.ts";
 import { foldWords, phraseKey, tellingWords } from "./fold.ts";
 import { nameForms } from "./nameForms.ts";
 import { shortForms } from "./shortForms.ts";
@@ -52,6 +53,14 @@ export type CollegeSearch = {
 
 /** Lays out the colleges for `search`: once when the index has loaded (about 50 ms for 5,858). */
 export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSearch {
+  return runWhole(prepareInSteps(colleges));
+}
+
+/** Colleges laid out in one step: about a millisecond. */
+const collegesAStep = 64;
+
+/** The same in steps. */
+export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<CollegeSearch> {
   const usual = new Map(shortForms.map(([unitId, ...forms]) => [unitId, forms]));
   // Earlier rows of the table mean the form more often.
   const rank = new Map(shortForms.map(([unitId], row) => [unitId, row]));
@@ -63,6 +72,7 @@ export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSe
   const aliasKeys: { key: string; text: string }[][] = [];
 
   for (const [college, one] of colleges.entries()) {
+    if (college % collegesAStep === 0) yield;
     const addWords = (list: readonly string[], field: Field) => {
       const posting = college * 4 + fieldCodes[field];
       for (const word of list) addPosting(words, word, posting);
@@ -107,7 +117,9 @@ export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSe
     addWords(places[one.state] ?? [], "place");
   }
 
+  yield;
   const vocabulary = [...words.keys()].toSorted();
+  yield;
   const prominence = Float32Array.from(colleges, prominenceOf);
   return {
     colleges,

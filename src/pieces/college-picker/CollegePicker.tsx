@@ -1,6 +1,6 @@
 /** Chooses colleges by name, nickname or place: a combobox over the search, and what is chosen as removable chips. */
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { collegeSearchOf } from "#client/colleges/collegeSearchOf.ts";
+import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { search } from "#domain/search/collegeSearch.ts";
@@ -86,12 +86,14 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   const [active, setActive] = useState(0);
   const askedQuery = useDeferredValue(query);
   const all = index.status === "ready" ? index.value : null;
+  const [isWanted, setIsWanted] = useState(false);
+  const prepared = useCollegeSearch(all, isWanted);
   const result = useMemo(
     () =>
-      all === null || askedQuery.trim() === ""
+      prepared === null || askedQuery.trim() === ""
         ? null
-        : search(collegeSearchOf(all), askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
-    [all, askedQuery],
+        : search(prepared, askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
+    [prepared, askedQuery],
   );
   const hits = result?.hits ?? [];
   const isListShown = isOpen && hits.length > 0;
@@ -144,7 +146,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
         value={query}
         onFocus={() => {
           // Prepared before the first letter comes.
-          if (all !== null) requestAnimationFrame(() => collegeSearchOf(all));
+          setIsWanted(true);
           setIsOpen(true);
         }}
         onChange={(event) => {

@@ -1,6 +1,6 @@
 /** Every college matched, priced, labelled and ranked for the family of the plan, in one pass on the device. */
 import { useDeferredValue, useMemo } from "react";
-import { type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
@@ -34,19 +34,31 @@ export function useMatches(): LoadState<Matches> {
   const all = index.status === "ready" ? index.value : null;
   const matches = useMemo(() => {
     if (all === null) return null;
-    const input = rankInput(deferredPlan, majorsIndex, today());
-    const { profile, money } = deferredPlan;
-    const rows = matchAll(all.colleges, profile, money, input);
-    const known = new Map(rows.map((row) => [row.college.unitId, row]));
-    const of = (unitId: number): Ranked | null => {
-      const college = all.byUnitId.get(unitId);
-      if (college === undefined) return null;
-      return known.get(unitId) ?? matchOne(college, profile, money, input);
-    };
-    return { rows, of, input, asOf: all.asOf };
+    return matchesOf(all, deferredPlan, rankInput(deferredPlan, majorsIndex, today()));
   }, [all, deferredPlan, majorsIndex]);
   if (index.status === "failed") return index;
   return matches === null ? { status: "loading" } : { status: "ready", value: matches };
+}
+
+/** Ranks all colleges when the ranking is first read: a screen that shows a few colleges pays for those alone. */
+function matchesOf(all: AllColleges, { profile, money }: Plan, input: RankInput<PriceBand>): Matches {
+  let ranked: readonly Ranked[] | null = null;
+  const known = new Map<number, Ranked>();
+  return {
+    get rows() {
+      ranked ??= matchAll(all.colleges, profile, money, input);
+      return ranked;
+    },
+    of(unitId) {
+      const college = all.byUnitId.get(unitId);
+      if (college === undefined) return null;
+      const row = known.get(unitId) ?? matchOne(college, profile, money, input);
+      known.set(unitId, row);
+      return row;
+    },
+    input,
+    asOf: all.asOf,
+  };
 }
 
 /** Whether the student has told enough for a chance or a price of their own. */

@@ -1,17 +1,16 @@
 /** Nothing was found: how to spell it, and what is found without the filters or among all institutions. */
-import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { type Asked, countFilters, noFilters } from "./filters.ts";
 import type { AskedState } from "./useAsked.ts";
-import { countOtherwise } from "./useFound.ts";
+import { useCountOtherwise } from "./useFound.ts";
 import { words } from "./words.ts";
 
 export function NothingFound({ all, state, asked }: { all: AllColleges; state: AskedState; asked: Asked }) {
   const { ask } = state;
-  const otherwise = useMemo(() => countOtherwise(all, asked), [all, asked]);
+  const otherwise = useCountOtherwise(all, asked);
   const query = asked.query.trim();
   const isFiltered = countFilters({ ...asked.filters, isEverything: false }) > 0;
   return (

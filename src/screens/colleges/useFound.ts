@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type SearchHit, search } from "#domain/search/collegeSearch.ts";
+import { type CollegeSearch, type SearchHit, search } from "#domain/search/collegeSearch.ts";
 import { acceptsFor, type FilterContext } from "./accepts.ts";
 import { type Asked, noFilters } from "./filters.ts";
 import { type OrderContext, ordered } from "./order.ts";
@@ -35,19 +35,28 @@ export function useFound(
 }
 
 /** How many would be found without the filters, and among all institutions: what to try where nothing was found. */
-export function countOtherwise(all: AllColleges, { query, filters }: Asked) {
-  const nothing: FilterContext = { offers: null, isWithinPrice: null };
-  const count = (tried: Asked["filters"]) => findHits(all, query, acceptsFor(tried, nothing)).length;
-  return {
-    unfiltered: count({ ...noFilters, isEverything: filters.isEverything }),
-    everything: filters.isEverything ? 0 : count({ ...filters, isEverything: true }),
-  };
+export function useCountOtherwise(all: AllColleges, { query, filters }: Asked) {
+  const prepared = useCollegeSearch(all, true);
+  return useMemo(() => {
+    if (prepared === null) return { unfiltered: 0, everything: 0 };
+    const nothing: FilterContext = { offers: null, isWithinPrice: null };
+    const count = (tried: Asked["filters"]) =>
+      findHits(all, prepared, query, acceptsFor(tried, nothing)).length;
+    return {
+      unfiltered: count({ ...noFilters, isEverything: filters.isEverything }),
+      everything: filters.isEverything ? 0 : count({ ...filters, isEverything: true }),
+    };
+  }, [all, prepared, query, filters]);
 }
 
-function findHits(all: AllColleges, query: string, accepts: (college: CollegeSummary) => boolean) {
-  const limit = all.colleges.length;
-  return search(collegeSearchOf(all), query, {
-    limit,
+function findHits(
+  all: AllColleges,
+  prepared: CollegeSearch,
+  query: string,
+  accepts: (college: CollegeSummary) => boolean,
+) {
+  return search(prepared, query, {
+    limit: all.colleges.length,
     accepts({ unitId }) {
       const college = all.byUnitId.get(unitId);
       return college !== undefined && accepts(college);
