@@ -45,9 +45,11 @@ function Kept(props: { figure: string; note: string }) {
   );
 }
 
-/** Answers that differ from none given. */
+/** Answers given: what follows from another answer (the scale of a GPA, the place of a ZIP code) is not counted. */
 function answersIn({ profile, money }: Plan): number {
-  return differing(profile, emptyProfile) + differing(money, emptyMoney);
+  const homeState = profile.homeZip === null ? profile.homeState : null;
+  const said = { ...profile, homeState, homeLatitude: null, homeLongitude: null };
+  return differing({ ...said, gpaScale: emptyProfile.gpaScale }, emptyProfile) + differing(money, emptyMoney);
 }
 
 function differing(given: object, empty: object): number {

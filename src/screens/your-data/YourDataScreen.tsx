@@ -4,7 +4,6 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
 import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
 import { KeptNow } from "./KeptNow.tsx";
@@ -45,28 +44,15 @@ export default function YourDataScreen() {
           <h2 id="where" className="text-3xl">
             {words.where}
           </h2>
-          <div className="mt-5">
-            <TableFrame label={words.where}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.table.what}</th>
-                  <th scope="col">{words.table.where}</th>
-                  <th scope="col">{words.table.leaves}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {words.rows.map((row) => (
-                  <tr key={row.what} className="align-top">
-                    <th scope="row" className="min-w-44 font-semibold">
-                      {row.what}
-                    </th>
-                    <td className="min-w-44">{row.where}</td>
-                    <td className="min-w-64">{row.leaves}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </TableFrame>
-          </div>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {words.rows.map((row) => (
+              <li key={row.what} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[1fr_1fr_1.6fr]">
+                <h3 className="font-sans text-base font-semibold tracking-normal">{row.what}</h3>
+                <p className="text-ink-soft">{row.where}</p>
+                <p>{row.leaves}</p>
+              </li>
+            ))}
+          </ul>
         </section>
         <section aria-labelledby="server">
           <h2 id="server" className="text-3xl">

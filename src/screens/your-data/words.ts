@@ -21,31 +21,35 @@ export const words = {
   spaceLabel: "used, mostly college data for offline use",
 
   where: "What is kept, and where",
-  table: { what: "What", where: "Where", leaves: "Does it leave the device?" },
   rows: [
     {
       what: "Grades, scores, home, wishes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "No. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
+        "It stays here. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
     },
     {
       what: "Income, family size, what you can pay",
       where: "In this browser’s storage (IndexedDB)",
-      leaves: "Never. Not in a link, and not in a request. Only in a plan file that you save yourself.",
+      leaves:
+        "It never leaves. Not in a link, and not in a request. Only in a plan file that you save yourself.",
     },
     {
       what: "Your list, statuses and notes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "No. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
+        "It stays here. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
     },
     {
       what: "College figures, pages you opened",
       where: "In this browser’s cache, so that Tassel works offline",
-      leaves: "They come from the server; nothing about you is in them.",
+      leaves: "They come from the server. Nothing about you is in them.",
     },
-    { what: "ZIP code", where: "Looked up on this device, from a table that is loaded once", leaves: "No." },
+    {
+      what: "ZIP code",
+      where: "Looked up on this device, from a table that is loaded once",
+      leaves: "It stays here.",
+    },
   ],
 
   server: "What the server sees",
