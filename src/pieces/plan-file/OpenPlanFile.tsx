@@ -1,11 +1,13 @@
 /** Opens a plan file and adds it to the plan, with a clear sentence where it cannot be and a way back where it could. */
 import { useId, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
 import { importCommands } from "#domain/plan/replay.ts";
 import { Button, buttonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useToast } from "#ui/Toast.tsx";
 import { type ImportSummary, summarize } from "./importSummary.ts";
 import { type ReadProblem, readPlanFrom } from "./readPlanFrom.ts";
 import { words } from "./words.ts";
@@ -21,6 +23,7 @@ type Outcome =
 export function OpenPlanFile() {
   const { isLoaded } = usePlan();
   const store = usePlanStore();
+  const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -37,8 +40,14 @@ export function OpenPlanFile() {
       setOutcome({ kind: "same" });
       return;
     }
-    const undo = store.give(...drafts);
-    setOutcome({ kind: "added", summary: summarize(drafts), undo });
+    report(drafts, store.give(...drafts));
+  };
+
+  /** Said twice: here, and in the passing message, because an empty plan's page gives way to the list. */
+  const report = (drafts: readonly CommandDraft[], undo: () => void) => {
+    const summary = summarize(drafts);
+    setOutcome({ kind: "added", summary, undo });
+    toast({ text: words.added(summary), action: { label: words.undo, run: undo } });
   };
 
   /** A sibling's plan becomes a plan of its own. */
@@ -46,8 +55,7 @@ export function OpenPlanFile() {
     store.begin(name);
     const { plan } = store.getState();
     const drafts = importCommands({ ...emptyPlan(plan.id, plan.createdAt), studentName: name }, imported);
-    const undo = store.give(...drafts);
-    setOutcome({ kind: "added", summary: summarize(drafts), undo });
+    report(drafts, store.give(...drafts));
   };
 
   const open = async (file: File) => {
@@ -91,7 +99,7 @@ export function OpenPlanFile() {
         {outcome === null ? words.open : words.openAnother}
       </label>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{words.openDetail}</p>
-      <div aria-live="polite" className="mt-3 empty:hidden">
+      <div aria-live={outcome?.kind === "added" ? "off" : "polite"} className="mt-3 empty:hidden">
         {outcome !== null && (
           <OutcomeNotice
             outcome={outcome}

@@ -1,5 +1,6 @@
 /** Three next steps, each a link to where it is done. */
 import { Link } from "react-router";
+import { roundName } from "#pieces/deadlines/roundNames.ts";
 import { collegePath } from "#site/pages.ts";
 import type { NextStep } from "./nextSteps.ts";
 import type { PlanView } from "./usePlanView.ts";
@@ -68,7 +69,7 @@ export function shownStep(step: NextStep, view: PlanView): ShownStep {
   const quiz = "/college-match-quiz";
   switch (step.code) {
     case "deadline": {
-      const round = text.round(step.round);
+      const round = roundName(step.round);
       const college = view.matches.of(step.unitId)?.college;
       return {
         title: text.deadline(college?.name ?? words.list.gone(step.unitId), round, step.date),

@@ -1,6 +1,5 @@
 /** The words of the plan page. */
 import type { LabelCode } from "#domain/admission/label.ts";
-import type { DeadlineRound } from "#domain/college/details.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatInteger, formatOneDecimal, formatShortDate } from "#kit/format.ts";
@@ -28,22 +27,6 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
   denied: "Not admitted",
   waitlisted: "Waitlisted",
   enrolled: "Going there",
-};
-
-const rounds: Readonly<Record<DeadlineRound, string>> = {
-  earlyAction: "Early Action",
-  earlyActionInState: "Early Action for residents",
-  earlyActionOutOfState: "Early Action for other states",
-  earlyAction1: "Early Action I",
-  earlyAction2: "Early Action II",
-  earlyAction3: "Early Action III",
-  earlyAction4: "Early Action IV",
-  restrictiveEarlyAction: "Restrictive Early Action",
-  earlyDecision: "Early Decision",
-  earlyDecision1: "Early Decision I",
-  earlyDecision2: "Early Decision II",
-  regularDecision: "Regular Decision",
-  regularDecisionFinal: "the last Regular round",
 };
 
 /** A sentence around a figure that is set large. */
@@ -157,7 +140,6 @@ export const words = {
     keepCopyWhy: "This device is the only place where it is kept.",
     open: (step: string) => `Open: ${step}`,
     opensCollege: "(the college’s own site)",
-    round: (round: DeadlineRound) => rounds[round],
   },
 
   balance: {
