@@ -32,15 +32,12 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   await rename(workFolder, outFolder);
 }
 
-/** The template leaves the served folder; fonts the first paint needs are asked for at once. */
+/**
+ * The template leaves the served folder. No font is asked for ahead of time: on a slow line it would come before the
+ * style sheet, and the fallbacks are sized so that nothing moves when a font arrives.
+ */
 async function takeTemplate(clientFolder: string, workFolder: string): Promise<string> {
-  const assets = await readdir(join(clientFolder, "assets"));
-  const fonts = assets.filter((name) => /^(newsreader|figtree)-latin-.*normal.*\.woff2$/.test(name));
-  const preloads = fonts.map(
-    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
-  );
-  const html = await readFile(join(clientFolder, "index.html"), "utf8");
-  const template = html.replace("<!--head-->", `<!--head-->\n    ${preloads.join("\n    ")}`);
+  const template = await readFile(join(clientFolder, "index.html"), "utf8");
   await writeFile(join(workFolder, "template.html"), template);
   await rm(join(clientFolder, "index.html"));
   return template;

@@ -1,5 +1,5 @@
 /** Starts the app in the document: over prerendered content where there is some, from nothing otherwise. */
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { readPageData } from "#client/pageData.tsx";
@@ -23,7 +23,8 @@ export async function mount(): Promise<void> {
     </StrictMode>
   );
   const isPrerendered = root.firstElementChild !== null;
-  if (isPrerendered) hydrateRoot(root, app);
+  // As a transition React hydrates in short slices, so that a slow phone still scrolls and answers a touch.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   registerServiceWorker();
 }

@@ -23,7 +23,7 @@ import {
   numberColumns,
 } from "./indexColumns.ts";
 import * as packing from "./packing.ts";
-import { slugsOf } from "./slug.ts";
+import { slugsInSteps } from "./slug.ts";
 import { type StateCode, stateCodes } from "./states.ts";
 
 export type IndexMeta = {
@@ -88,7 +88,7 @@ export function* decodeInSteps(json: unknown): Steps<Result<CollegeIndex, IndexP
   if (columns === null) return fail("damaged");
   const colleges = yield* collegesOf(columns);
   yield;
-  const slugs = slugsOf(colleges);
+  const slugs = yield* slugsInSteps(colleges);
   for (const [row, college] of colleges.entries()) college.slug = slugs[row] ?? "";
   return succeed({ release, asOf, colleges });
 }
