@@ -1,5 +1,6 @@
 /** The plan in real Chromium: taken along as a file and brought back, refused files, two tabs, printing, erasing. */
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { open } from "./open.ts";
@@ -28,10 +29,10 @@ function planFile(change: { version?: number; gpa?: unknown; note?: string } = {
   });
 }
 
-async function choose(page: Page, text: string, name = "plan.json"): Promise<void> {
+async function choose(page: Page, content: string, name = "plan.json"): Promise<void> {
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
 }
 
 async function openWithPlan() {
@@ -47,13 +48,13 @@ describe("a family's plan", () => {
     await page.getByLabel("Where you are with The University of Texas at Austin").selectOption("applied");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save a copy as a file" }).click();
-    const saved = await readFile(await (await download).path(), "utf8");
+    const saved = await text(await (await download).createReadStream());
 
     await page.goto(new URL("/your-data", inject("address")).href);
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     await page.getByRole("button", { name: "Erase it all" }).click();
     await page.getByText("Everything is erased").waitFor();
-    await page.getByText("Nothing about you").waitFor();
+    await page.getByText("Nothing about you", { exact: true }).waitFor();
 
     await page.goto(new URL("/my-plan", inject("address")).href);
     await page.getByRole("heading", { name: "A plan starts with three questions" }).waitFor();
@@ -76,9 +77,9 @@ describe("a family's plan", () => {
       planFile({ gpa: "A+" }),
       "One entry in this file cannot be right: profile.gpa",
     ],
-  ])("loses nothing to a file %s", async (_, text, sentence) => {
+  ])("loses nothing to a file %s", async (_, content, sentence) => {
     const { page, close } = await openWithPlan();
-    await choose(page, text);
+    await choose(page, content);
     await page.getByText(sentence).waitFor();
     await page.getByText("Your plan is as it was.").waitFor();
     await page.reload();
@@ -97,6 +98,15 @@ describe("a family's plan", () => {
     await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
     await other.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("has no barrier that axe finds, %s", async (colorScheme) => {
+    const { page, close } = await openWithPlan();
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole("button", { name: "Find safeties for me" }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
     await close();
   });
 
