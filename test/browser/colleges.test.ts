@@ -2,6 +2,9 @@
 import { expect, inject, test } from "vitest";
 import { desktop, open } from "./open.ts";
 
+/** A list comes once the index has loaded and been laid out. */
+const patience = { timeout: 20_000 };
+
 test("a college is found by its nickname and opened by keyboard alone", async () => {
   const opened = await open("/colleges");
   const { page } = opened;
@@ -37,13 +40,13 @@ test("filters and the place in the list survive a reload and the way back from a
   const opened = await open("/colleges", { viewport: desktop });
   const { page } = opened;
   const rows = page.locator("[data-college-link]");
-  await expect.poll(() => rows.count()).toBe(20);
+  await expect.poll(() => rows.count(), patience).toBe(20);
   await page.getByLabel("State", { exact: true }).selectOption("TX");
   await page.getByText("Public", { exact: true }).click();
   await page.getByRole("button", { name: "Remove filter: Public" }).waitFor();
   expect(new URL(page.url()).search).toBe("?state=TX&control=public");
   await page.getByRole("button", { name: /^Show .* more$/ }).click();
-  await expect.poll(() => rows.count()).toBe(40);
+  await expect.poll(() => rows.count(), patience).toBe(40);
   const far = rows.nth(30);
   await far.scrollIntoViewIfNeeded();
   const name = await far.textContent();
@@ -53,13 +56,13 @@ test("filters and the place in the list survive a reload and the way back from a
   await far.click();
   await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
   await page.goBack();
-  await expect.poll(() => rows.count()).toBe(40);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => rows.count(), patience).toBe(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY), patience).toBe(scrolled);
 
   await page.reload();
   await page.getByRole("button", { name: "Remove filter: Texas" }).waitFor();
-  await expect.poll(() => rows.count()).toBe(40);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => rows.count(), patience).toBe(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY), patience).toBe(scrolled);
   await opened.close();
 });
 
