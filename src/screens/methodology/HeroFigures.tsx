@@ -51,7 +51,7 @@ function HeroFigure(props: { label: string; value: string; unit: string; note: s
   return (
     <div className="flex flex-col">
       <p className="text-[0.95rem] text-ink-soft">{props.label}</p>
-      <p className="figures mt-auto pt-1 font-serif text-4xl leading-tight whitespace-nowrap sm:text-5xl">
+      <p className="figures pt-1 font-serif text-4xl leading-tight whitespace-nowrap sm:text-5xl">
         {props.value}
       </p>
       <p className="font-medium">{props.unit}</p>
