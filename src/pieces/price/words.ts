@@ -72,6 +72,7 @@ export const words = {
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
   working: "Where this comes from",
+  workingComes: "One moment …",
   workingMiddle: "The middle of the band",
   workingBand: "The two ends",
   workingSticker: "The published price",

@@ -1,11 +1,14 @@
 /** One college of the results: the row that all lists share, with its reasons and what would change it. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
 import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./resultWords.ts";
-import { WhatWouldChange } from "./WhatWouldChange.tsx";
-import { WhyThisOne } from "./WhyThisOne.tsx";
+
+/** Few rows are opened: what they tell is downloaded when the first one is. */
+const why = lazyPart(() => import("./WhyThisOne.tsx"));
+const whatIf = lazyPart(() => import("./WhatWouldChange.tsx"));
 
 export function ResultRow(props: { row: Ranked; input: Matches["input"] }) {
   const { row } = props;
@@ -13,8 +16,8 @@ export function ResultRow(props: { row: Ranked; input: Matches["input"] }) {
   return (
     <CollegeRow college={row.college} ranked={row} note={miles === null ? undefined : words.row.miles(miles)}>
       <div className="no-print mt-3 grid gap-x-8 border-t border-line pt-1">
-        <Opened summary={words.why.summary}>{() => <WhyThisOne row={row} input={props.input} />}</Opened>
-        <Opened summary={words.whatIf.summary}>{() => <WhatWouldChange row={row} />}</Opened>
+        <Opened summary={words.why}>{() => <why.Part row={row} input={props.input} />}</Opened>
+        <Opened summary={words.whatIf}>{() => <whatIf.Part row={row} />}</Opened>
       </div>
     </CollegeRow>
   );
@@ -25,7 +28,11 @@ function Opened(props: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure summary={props.summary} onToggle={setOpen}>
-      {isOpen && props.children()}
+      {isOpen && (
+        <Suspense fallback={<p className="text-ink-soft">{words.loadingDetail}</p>}>
+          {props.children()}
+        </Suspense>
+      )}
     </Disclosure>
   );
 }

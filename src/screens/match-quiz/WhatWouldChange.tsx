@@ -8,9 +8,9 @@ import { chanceRangeText } from "#pieces/chance/ChanceView.tsx";
 import { LabelMark } from "#pieces/label/LabelMark.tsx";
 import { type Ranked, rankInput } from "#pieces/matches/useMatches.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
-import { words } from "./resultWords.ts";
+import { words } from "./detailWords.ts";
 
-export function WhatWouldChange(props: { row: Ranked }) {
+export default function WhatWouldChange(props: { row: Ranked }) {
   const { plan } = usePlan();
   const majors = useMajors(plan.profile.majorFamilies.length > 0);
   const majorsIndex = majors.status === "ready" ? majors.value : null;

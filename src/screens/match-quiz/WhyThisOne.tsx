@@ -5,9 +5,10 @@ import { explainMatch } from "#domain/match/rank.ts";
 import { labelReason } from "#pieces/label/LabelMark.tsx";
 import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
 import { Bar } from "#ui/Meter.tsx";
-import { words } from "./resultWords.ts";
+import { words } from "./detailWords.ts";
+import { words as resultWords } from "./resultWords.ts";
 
-export function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
+export default function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
   const { profile, money } = usePlan().plan;
   const match = explainMatch(props.row, profile, money, props.input);
   const scored = match.parts.filter((part) => part.kind === "scored");
@@ -31,7 +32,7 @@ export function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
         ))}
       </ul>
       <p className="text-[0.92rem] text-ink-soft">
-        {words.matchIsNotChance} {words.why.sources}
+        {resultWords.matchIsNotChance} {words.why.sources}
       </p>
     </div>
   );

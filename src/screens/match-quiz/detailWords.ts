@@ -1,0 +1,114 @@
+/** The words of what a result row tells when it is opened: why it stands there, and what would change it. */
+import type { LabelCode } from "#domain/admission/label.ts";
+import type { Setting } from "#domain/college/college.ts";
+import type { MatchPart, MatchPartCode } from "#domain/match/match.ts";
+import type { WhatIfChange } from "#domain/match/whatIf.ts";
+import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { labelName } from "#pieces/label/LabelMark.tsx";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { letterOf } from "./resultWords.ts";
+
+const partNames: Readonly<Record<MatchPartCode, string>> = {
+  academics: "Academics",
+  major: "Fields",
+  price: "Price",
+  size: "Size",
+  setting: "Setting",
+  distance: "Distance",
+  outcomes: "Outcomes",
+};
+
+const settingTexts: Readonly<Record<Setting, string>> = {
+  city: "In a city.",
+  suburb: "In a suburb.",
+  town: "In a town.",
+  rural: "In the country.",
+};
+
+type Scored = Extract<MatchPart, { kind: "scored" }>;
+
+const numberOf = (value: number | string | null | undefined) => (typeof value === "number" ? value : 0);
+
+function reasonOf({ part, values }: Scored): string {
+  switch (part) {
+    case "academics": {
+      const z = numberOf(values["enrolledZ"]);
+      if (z < -1) return "Your grades and scores are well below those of most students there.";
+      if (z < -0.25) return "Your grades and scores are a little below those of students there.";
+      if (z <= 0.75) return "Your grades and scores are like those of students there.";
+      if (z <= 1.5) return "Your grades and scores are above those of most students there.";
+      return "Your grades and scores are far above those of most students there.";
+    }
+    case "major":
+      return `Awards degrees in ${formatInteger(numberOf(values["offered"]))} of your ${formatInteger(numberOf(values["wanted"]))} fields.`;
+    case "price":
+      return `${shownRange({ lowUsd: numberOf(values["lowUsd"]), highUsd: numberOf(values["highUsd"]) })} a year; you can pay ${formatUsd(numberOf(values["payPerYearUsd"]))}.`;
+    case "size":
+      return `${formatInteger(numberOf(values["undergraduates"]))} undergraduates.`;
+    case "setting":
+      return settingTexts[settingOf(values["setting"])];
+    case "distance":
+      return `${formatInteger(numberOf(values["miles"]))} miles from home; your limit is ${formatInteger(numberOf(values["limitMiles"]))}.`;
+    case "outcomes":
+    default: {
+      const { completionRate, earningsUsd } = values;
+      const parts = [
+        typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
+        typeof earningsUsd === "number"
+          ? `former students earn ${formatUsd(earningsUsd)} ten years after they started (median)`
+          : null,
+      ].filter((text) => text !== null);
+      return `${parts.join("; ")}.`;
+    }
+  }
+}
+
+function settingOf(value: number | string | null | undefined): Setting {
+  return value === "city" || value === "suburb" || value === "town" ? value : "rural";
+}
+
+const leftOut: Readonly<Record<"notAsked" | "noData" | "openAdmission", string>> = {
+  notAsked: "Not counted: you have not told us.",
+  noData: "Not counted: not published.",
+  openAdmission: "Not counted: everyone who applies is admitted.",
+};
+
+function whatIfTitle(change: WhatIfChange): string {
+  switch (change.code) {
+    case "gpa": {
+      if (change.scale === "letter") return `With an average of ${letterOf(change.to)}`;
+      return change.scale === "percent"
+        ? `With an average of ${formatGradePoints(change.to).replace(/\.0$/, "")}`
+        : `With a GPA of ${formatGradePoints(change.to)}`;
+    }
+    case "sat":
+      return `With an SAT of ${change.to}`;
+    case "act":
+      return `With an ACT of ${change.to}`;
+    case "livingWithFamily":
+      return "Living with your family";
+    case "payPerYear":
+    default:
+      return `If your family could pay ${formatUsd(change.toUsd)}`;
+  }
+}
+
+export const words = {
+  why: {
+    percent: (percent: number) => `${Math.round(percent)}% match, made of:`,
+    noPercent: "No match can be given: nothing you told us can be held against what this college publishes.",
+    part: (part: MatchPartCode) => partNames[part],
+    score: (score: number) => `${Math.round(score)} of 100`,
+    reason: reasonOf,
+    leftOut: (because: "notAsked" | "noData" | "openAdmission") => leftOut[because],
+    sources: "Each figure’s year and source stand on the college’s own page.",
+  },
+  whatIf: {
+    lead: "Everything is worked out again for each line.",
+    none: "None of the steps we try (better grades or scores, living with family, paying more) changes the label, the range or the price here.",
+    title: whatIfTitle,
+    label: (before: LabelCode, after: LabelCode) => `${labelName(before)} becomes ${labelName(after)}`,
+    chance: (before: string, after: string) => `chance ${before} becomes ${after}`,
+    price: (before: string, after: string) => `price ${before} becomes ${after}`,
+  },
+};
