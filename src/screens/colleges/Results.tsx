@@ -37,10 +37,10 @@ const invitationAfter = 3;
 export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
   const all = index.status === "ready" ? index.value : null;
   const found = useFound(all, asked, context);
-  const place = usePlaceInList(found !== null, writeAsked(asked));
+  const isCurrent = asked === state.asked;
+  const place = usePlaceInList(found !== null && isCurrent, writeAsked(asked));
   const navigate = useNavigate();
   const first = found?.colleges[0] ?? null;
-  const isCurrent = asked === state.asked;
 
   useEffect(() => {
     if (!wantsFirst || !isCurrent || found === null) return;

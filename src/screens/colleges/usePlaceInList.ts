@@ -1,5 +1,5 @@
 /** How far the list was opened and scrolled, found again on reload and on coming back from a college. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 const storageKey = "tassel-colleges-place";
@@ -23,8 +23,9 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
     place.current = { ...place.current, list, shown };
   }, [list, shown]);
 
-  // Leaving for another page removes the list, and with it the scroll position: it is noted while scrolling.
-  useEffect(() => {
+  // Leaving for another page removes the list, and with it the scroll position: it is noted while scrolling, and noting
+  // ends in the same moment as the list, before the shorter page moves the position by itself.
+  useLayoutEffect(() => {
     const note = () => {
       if (isRestored.current) place.current.scrollY = window.scrollY;
     };
