@@ -1,4 +1,6 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
+import { Suspense } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -7,17 +9,13 @@ import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
 import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { PrintOnly } from "#ui/Hidden.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";
-import { Assumptions } from "./Assumptions.tsx";
 import { BandBoard } from "./BandBoard.tsx";
-import { CollegeCost } from "./CollegeCost.tsx";
+import type { Costs } from "./costs.ts";
 import { FamilyPanel } from "./FamilyPanel.tsx";
-import { type PricedCollege, priceCollege } from "./pricedCollege.ts";
-import { SideBySide } from "./SideBySide.tsx";
+import { priceCollege } from "./pricedCollege.ts";
 import { StartHere } from "./StartHere.tsx";
 import { words } from "./words.ts";
 
@@ -53,7 +51,9 @@ export default function CostCalculatorScreen() {
         </section>
         {costs !== null && (
           <div className="min-w-0 space-y-8 lg:col-start-2 lg:row-start-3">
-            <Details costs={costs} chosen={chosen} />
+            <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+              <details.Part costs={costs} chosen={chosen} />
+            </Suspense>
           </div>
         )}
       </div>
@@ -61,7 +61,8 @@ export default function CostCalculatorScreen() {
   );
 }
 
-type Costs = { priced: readonly PricedCollege[]; payPerYearUsd: number | null; entryYear: number };
+/** Under the picture of all bands: what they are made of comes after the bands themselves. */
+const details = lazyPart(() => import("./Details.tsx"));
 
 /** Null until colleges and plan are known, and while none is chosen. In the browser only: so the day may be read. */
 function useCosts(chosen: ChosenColleges): Costs | null {
@@ -105,54 +106,5 @@ function Overview({ costs }: { costs: Costs }) {
         <BandBoard priced={priced} payPerYearUsd={payPerYearUsd} />
       </Card>
     </section>
-  );
-}
-
-function Details({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
-  const { profile, money } = usePlan().plan;
-  const { priced, payPerYearUsd } = costs;
-  return (
-    <>
-      <PrintOnly>{words.printedFor(money.familyIncomeUsd, payPerYearUsd, profile.homeState)}</PrintOnly>
-      <section aria-labelledby="assumptions" className="no-print">
-        <h2 id="assumptions" className="mb-3 text-2xl">
-          {words.assumptionsTitle}
-        </h2>
-        <Card>
-          <Assumptions />
-        </Card>
-      </section>
-      {priced.length > 1 && (
-        <section aria-labelledby="side">
-          <h2 id="side" className="mb-3 text-2xl">
-            {words.sideTitle}
-          </h2>
-          <SideBySide priced={priced} />
-        </section>
-      )}
-      <section aria-labelledby="each" className="space-y-6">
-        <h2 id="each" className="text-2xl">
-          {words.eachTitle(priced.length)}
-        </h2>
-        {priced.map((one) => (
-          <CollegeCost
-            key={one.college.unitId}
-            priced={one}
-            livingPlan={profile.livingPlan}
-            payPerYearUsd={payPerYearUsd}
-            onRemove={() => chosen.choose(chosen.unitIds.filter((unitId) => unitId !== one.college.unitId))}
-          />
-        ))}
-      </section>
-      <div className="no-print flex flex-wrap items-center gap-3">
-        <ButtonLink variant="outline" to="/compare">
-          {words.compare}
-        </ButtonLink>
-        <Button variant="light" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <p className="w-full text-[0.92rem] text-ink-soft">{words.share}</p>
-      </div>
-    </>
   );
 }

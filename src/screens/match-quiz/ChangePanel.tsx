@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const mostShown = 4;
 
 /** Holds the list against how it stood when the question was opened; give it a `key` by question. */
-export function ChangePanel(props: { isAnswered: boolean }) {
+export default function ChangePanel(props: { isAnswered: boolean }) {
   const matches = useQuizMatches();
   const { payPerYearUsd } = usePlan().plan.money;
   const [baseline, setBaseline] = useState<Ranking<PriceBand> | null>(null);

@@ -1,12 +1,12 @@
 /** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { ChangePanel } from "./ChangePanel.tsx";
 import { headingId } from "./headingId.ts";
 import { type Listing, readListing } from "./listing.ts";
 import { ResultsView } from "./ResultsView.tsx";
@@ -25,6 +25,9 @@ import {
 } from "./steps.ts";
 import { useSharedAnswers } from "./useSharedAnswers.ts";
 import { words } from "./words.ts";
+
+/** Shown from the fourth question on. */
+const changePanel = lazyPart(() => import("./ChangePanel.tsx"));
 
 /** What the browser's history keeps beside the address: whether a question was opened from the results, and the list. */
 type HistoryState = { returns: boolean; listing: Listing };
@@ -116,7 +119,11 @@ export default function MatchQuizScreen() {
         onBack={before === null ? null : () => go(before)}
         onResults={isFirstStep(view) ? null : () => go("results")}
       >
-        {(!isFirstStep(view) || returns) && <ChangePanel isAnswered={isAnswered(view, plan)} />}
+        {(!isFirstStep(view) || returns) && (
+          <Suspense>
+            <changePanel.Part isAnswered={isAnswered(view, plan)} />
+          </Suspense>
+        )}
       </StepView>
     </>
   );

@@ -1,25 +1,27 @@
 /** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { hasAnswers } from "#pieces/matches/useMatches.ts";
-import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { EmptyState, ErrorState, OfflineNote } from "#ui/States.tsx";
+import { ErrorState, OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
 import { KeepingNote } from "./KeepingNote.tsx";
 import { KnownAnswers } from "./KnownAnswers.tsx";
-import { ListControls } from "./ListControls.tsx";
-import { everything, type Listing, listed, pageSize } from "./listing.ts";
+import type { Listing } from "./listing.ts";
 import { ResultActions } from "./ResultActions.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 import type { Step } from "./steps.ts";
 import { type QuizMatches, useQuizMatches } from "./useQuizMatches.ts";
 import { words as quizWords } from "./words.ts";
+
+/** Stands below the first list and comes after it. */
+const wholeList = lazyPart(() => import("./WholeList.tsx"));
 
 export type ResultsViewProps = {
   listing: Listing;
@@ -79,12 +81,6 @@ function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPer
       }),
     [ordered, profile, money],
   );
-  const shownListing = useDeferredValue(listing);
-  const all = useMemo(
-    () => listed(rows, shownListing, money.payPerYearUsd),
-    [rows, shownListing, money.payPerYearUsd],
-  );
-  const shown = all.slice(0, shownListing.shown);
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-lg">
@@ -108,51 +104,9 @@ function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPer
           {words.methodLink}
         </Link>
       </p>
-      <section aria-labelledby="whole-title" className="mt-12">
-        <h2 id="whole-title" className="text-3xl">
-          {words.whole.title}
-        </h2>
-        <p role="status" className="figures mt-1 text-ink-soft">
-          {words.whole.count(shown.length, all.length)}
-        </p>
-        <ListControls
-          listing={listing}
-          hasLimit={money.payPerYearUsd !== null}
-          hasPosition={profile.homeLatitude !== null}
-          onChange={props.onListing}
-        />
-        {all.length === 0 ? (
-          <EmptyState
-            title={words.whole.emptyTitle}
-            actions={
-              <Button onClick={() => props.onListing({ ...everything, sort: listing.sort })}>
-                {words.whole.clear}
-              </Button>
-            }
-          >
-            {words.whole.empty}
-          </EmptyState>
-        ) : (
-          <ol className="mt-4 space-y-4">
-            {shown.map((row) => (
-              <li key={row.college.unitId}>
-                <ResultRow row={row} input={input} />
-              </li>
-            ))}
-          </ol>
-        )}
-        {shown.length < all.length && (
-          <p className="no-print mt-6 text-center">
-            <Button
-              variant="outline"
-              size="lg"
-              onClick={() => props.onListing({ ...listing, shown: listing.shown + pageSize })}
-            >
-              {words.whole.more(Math.min(pageSize, all.length - shown.length))}
-            </Button>
-          </p>
-        )}
-      </section>
+      <Suspense fallback={<Skeleton className="mt-12" label={words.loading} lines={2} />}>
+        <wholeList.Part rows={rows} input={input} listing={listing} onListing={props.onListing} />
+      </Suspense>
     </>
   );
 }

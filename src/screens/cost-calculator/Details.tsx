@@ -1,0 +1,60 @@
+/** Under the picture of all bands: the assumptions, the colleges side by side, and each one's cost in full. */
+import { usePlan } from "#client/plan/usePlan.ts";
+import type { ChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { PrintOnly } from "#ui/Hidden.tsx";
+import { Assumptions } from "./Assumptions.tsx";
+import { CollegeCost } from "./CollegeCost.tsx";
+import type { Costs } from "./costs.ts";
+import { SideBySide } from "./SideBySide.tsx";
+import { words } from "./words.ts";
+
+export default function Details({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
+  const { profile, money } = usePlan().plan;
+  const { priced, payPerYearUsd } = costs;
+  return (
+    <>
+      <PrintOnly>{words.printedFor(money.familyIncomeUsd, payPerYearUsd, profile.homeState)}</PrintOnly>
+      <section aria-labelledby="assumptions" className="no-print">
+        <h2 id="assumptions" className="mb-3 text-2xl">
+          {words.assumptionsTitle}
+        </h2>
+        <Card>
+          <Assumptions />
+        </Card>
+      </section>
+      {priced.length > 1 && (
+        <section aria-labelledby="side">
+          <h2 id="side" className="mb-3 text-2xl">
+            {words.sideTitle}
+          </h2>
+          <SideBySide priced={priced} />
+        </section>
+      )}
+      <section aria-labelledby="each" className="space-y-6">
+        <h2 id="each" className="text-2xl">
+          {words.eachTitle(priced.length)}
+        </h2>
+        {priced.map((one) => (
+          <CollegeCost
+            key={one.college.unitId}
+            priced={one}
+            livingPlan={profile.livingPlan}
+            payPerYearUsd={payPerYearUsd}
+            onRemove={() => chosen.choose(chosen.unitIds.filter((unitId) => unitId !== one.college.unitId))}
+          />
+        ))}
+      </section>
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <ButtonLink variant="outline" to="/compare">
+          {words.compare}
+        </ButtonLink>
+        <Button variant="light" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <p className="w-full text-[0.92rem] text-ink-soft">{words.share}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** The whole ranked list under the first one: filtered, sorted, and shown a page at a time. */
+import { useDeferredValue, useMemo } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { ListControls } from "./ListControls.tsx";
+import { everything, type Listing, listed, pageSize } from "./listing.ts";
+import { ResultRow } from "./ResultRow.tsx";
+import { words } from "./resultWords.ts";
+
+type WholeListProps = {
+  rows: readonly Ranked[];
+  input: Matches["input"];
+  listing: Listing;
+  onListing: (listing: Listing) => void;
+};
+
+export default function WholeList({ rows, input, listing, onListing }: WholeListProps) {
+  const { profile, money } = usePlan().plan;
+  const shownListing = useDeferredValue(listing);
+  const all = useMemo(
+    () => listed(rows, shownListing, money.payPerYearUsd),
+    [rows, shownListing, money.payPerYearUsd],
+  );
+  const shown = all.slice(0, shownListing.shown);
+  return (
+    <section aria-labelledby="whole-title" className="mt-12">
+      <h2 id="whole-title" className="text-3xl">
+        {words.whole.title}
+      </h2>
+      <p role="status" className="figures mt-1 text-ink-soft">
+        {words.whole.count(shown.length, all.length)}
+      </p>
+      <ListControls
+        listing={listing}
+        hasLimit={money.payPerYearUsd !== null}
+        hasPosition={profile.homeLatitude !== null}
+        onChange={onListing}
+      />
+      {all.length === 0 ? (
+        <EmptyState
+          title={words.whole.emptyTitle}
+          actions={
+            <Button onClick={() => onListing({ ...everything, sort: listing.sort })}>
+              {words.whole.clear}
+            </Button>
+          }
+        >
+          {words.whole.empty}
+        </EmptyState>
+      ) : (
+        <ol className="mt-4 space-y-4">
+          {shown.map((row) => (
+            <li key={row.college.unitId}>
+              <ResultRow row={row} input={input} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown.length < all.length && (
+        <p className="no-print mt-6 text-center">
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => onListing({ ...listing, shown: listing.shown + pageSize })}
+          >
+            {words.whole.more(Math.min(pageSize, all.length - shown.length))}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
