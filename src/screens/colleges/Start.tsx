@@ -48,11 +48,13 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
             <li key={code} className="border-b border-line">
               <Link
                 to={`?state=${code}`}
-                aria-label={words.inStateHeard(code, counts?.get(code) ?? null)}
                 className="flex min-h-11 items-center justify-between gap-2 hover:text-accent-text hover:underline"
               >
                 <span>{words.inState(code)}</span>
-                <span className="figures text-[0.9rem] text-ink-soft">{counts?.get(code) ?? ""}</span>
+                <span className="figures text-[0.9rem] text-ink-soft">
+                  {counts?.get(code) ?? ""}
+                  <span className="sr-only"> {words.collegesHeard(counts?.get(code) ?? null)}</span>
+                </span>
               </Link>
             </li>
           ))}

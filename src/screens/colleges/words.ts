@@ -98,10 +98,7 @@ export const words = {
   startTitle: "Start with a state",
   startText: "Or type above: the list follows each letter.",
   inState: (code: StateCode) => stateNames[code],
-  inStateHeard: (code: StateCode, count: number | null) =>
-    count === null
-      ? `Colleges in ${stateNames[code]}`
-      : `${stateNames[code]}: ${count === 1 ? "1 college" : `${count} colleges`}`,
+  collegesHeard: (count: number | null) => (count === 1 ? "college" : "colleges"),
   nearTitle: "Near your home",
   nearMore: "All colleges, nearest first",
   allTitle: "All colleges",
