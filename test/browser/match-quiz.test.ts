@@ -115,6 +115,7 @@ describe("the match quiz on a phone", () => {
     await page.keyboard.type("Ohio");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#pay$/);
+    await focusOn(page, "What can your family pay a year?");
     await page.keyboard.press("Tab");
     await page.keyboard.type("12000");
     await page.keyboard.press("Enter");

@@ -17,12 +17,12 @@ test("a family that was here once finds its plan and all colleges with the serve
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${address}/colleges`);
-  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("Mizzou");
+  await page.getByRole("search").getByRole("textbox").fill("Mizzou");
   await page.getByText("University of Missouri-Columbia").first().waitFor();
 
   await server.close();
   await page.reload();
-  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("UT Austin");
+  await page.getByRole("search").getByRole("textbox").fill("UT Austin");
   await page.getByText("The University of Texas at Austin").first().waitFor();
   for (const path of [
     "/my-plan",

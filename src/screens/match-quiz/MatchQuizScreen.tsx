@@ -53,6 +53,12 @@ export default function MatchQuizScreen() {
   const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
     void navigate({ hash: hashOf(next) }, { replace, state: { returns: false, listing, ...state } });
 
+  useEffect(() => {
+    // There before the next question opens: what it changes is held against the list as it stood then. A load that
+    // fails is tried again, and shown, by the question itself.
+    if (view === "results") changePanel.preload().catch(() => changePanel.forget());
+  }, [view]);
+
   const { receive } = shared;
   useEffect(() => {
     if (!isMounted || !isLoaded || named !== null) return;
