@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
+import { chunksOf, type Manifest, readManifest, screenFolder, withChunks } from "./pageChunks.ts";
 import { pageDataOf } from "./pageData.ts";
 import { writeReferenceData } from "./referenceData.ts";
 import { sourceStamp, stampFileName } from "./stamp.ts";
@@ -23,8 +24,9 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
     build: { outDir: join(workFolder, "renderer"), ssr: "src/prerender.tsx", emptyOutDir: true },
   });
   await writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference"));
-  const template = await takeTemplate(clientFolder, workFolder);
-  await prerenderPages(rootFolder, workFolder, template);
+  const manifest = await readManifest(clientFolder);
+  const template = await takeTemplate(clientFolder, workFolder, manifest);
+  await prerenderPages(rootFolder, workFolder, (screen) => withChunks(template, chunksOf(manifest, screen)));
   await buildServiceWorker(rootFolder, workFolder, stamp, mode);
   await compressAssets(clientFolder);
   await writeFile(join(workFolder, stampFileName), stamp);
@@ -33,19 +35,23 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
 }
 
 /**
- * The template leaves the served folder. No font is asked for ahead of time: on a slow line it would come before the
- * style sheet, and the fallbacks are sized so that nothing moves when a font arrives.
+ * The template leaves the served folder; what is kept of it is for college pages. No font is asked for ahead of time:
+ * on a slow line it would come before the style sheet, and the fallbacks are sized so that nothing moves.
  */
-async function takeTemplate(clientFolder: string, workFolder: string): Promise<string> {
+async function takeTemplate(clientFolder: string, workFolder: string, manifest: Manifest): Promise<string> {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  await writeFile(join(workFolder, "template.html"), template);
+  await writeFile(join(workFolder, "template.html"), withChunks(template, chunksOf(manifest, "college")));
   await rm(join(clientFolder, "index.html"));
   return template;
 }
 
 type Renderer = typeof import("../src/prerender.tsx");
 
-async function prerenderPages(rootFolder: string, workFolder: string, template: string): Promise<void> {
+async function prerenderPages(
+  rootFolder: string,
+  workFolder: string,
+  templateFor: (screen: string) => string,
+): Promise<void> {
   // The renderer is the bundle that Vite just made of src/prerender.tsx.
   const renderer = (await import(
     pathToFileURL(join(workFolder, "renderer", "prerender.js")).href
@@ -58,14 +64,15 @@ async function prerenderPages(rootFolder: string, workFolder: string, template: 
     const data = pageDataOf(page.id, colleges);
     if (data !== null)
       await writeFile(join(pageDataFolder, `${page.path.slice(1)}.json`), JSON.stringify(data));
-    const html = await renderer.renderPage(template, page.path, data);
+    const html = await renderer.renderPage(templateFor(screenFolder(page.id)), page.path, data);
     const file = join(pagesFolder, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(join(pagesFolder, "404.html"), await renderer.renderPage(template, "/404", null));
+  const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
+  await writeFile(join(pagesFolder, "404.html"), notFound);
   // Under /colleges the bar on top marks another link, and what is taken over must be what the browser would render.
-  const missingCollege = await renderer.renderPage(template, "/colleges/404", null);
+  const missingCollege = await renderer.renderPage(templateFor("college"), "/colleges/404", null);
   await writeFile(join(pagesFolder, "404-college.html"), missingCollege);
 }
 
