@@ -1,24 +1,20 @@
-/** Draws every college of the U.S. once as a map of dots (`node build/drawCollegeDots.ts <scorecard.csv.gz>`). */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Draws every college of the U.S. once as a map of dots, from the data set (`node build/drawCollegeDots.ts`). */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { parse } from "csv-parse/sync";
 import { geoAlbersUsa } from "d3-geo";
-
-const file = process.argv[2];
-if (file === undefined)
-  throw new Error("Name the file of colleges: node build/drawCollegeDots.ts <scorecard.csv.gz>");
+import { loadColleges } from "#server/colleges.ts";
 
 /** us-atlas's projection at 480 x 300; a dot every 6 units, in rows set off by half a step like bricks. */
 const projection = geoAlbersUsa().scale(640).translate([240, 150]);
 const step = 6;
 const rowHeight = 5.2;
 
-const records: unknown = parse(gunzipSync(readFileSync(file)), { columns: true });
+const root = join(import.meta.dirname, "..");
 const counts = new Map<string, number>();
-for (const record of Array.isArray(records) ? records : []) {
-  const point = projection([Number(record.LONGITUDE), Number(record.LATITUDE)]);
-  if (point === null || record.LATITUDE === "") continue;
+for (const { latitude, longitude } of loadColleges(join(root, "data")).summaries) {
+  if (latitude === null || longitude === null) continue;
+  const point = projection([longitude, latitude]);
+  if (point === null) continue;
   const row = Math.round(point[1] / rowHeight);
   const shift = row % 2 === 0 ? 0 : step / 2;
   const x = Math.round((point[0] - shift) / step) * step + shift;
@@ -35,7 +31,7 @@ function pathOf(least: number, most: number): string {
     .join("");
 }
 
-const out = join(import.meta.dirname, "..", "src", "pieces", "illustration", "collegeDotPaths.ts");
+const out = join(root, "src", "pieces", "illustration", "collegeDotPaths.ts");
 writeFileSync(
   out,
   `/** Made by build/drawCollegeDots.ts from the positions in the College Scorecard (public domain), on a field of 480 x 300. */
