@@ -279,6 +279,26 @@ export const words = {
   match: {
     lead: "How well a college meets what you asked for and can pay. It is not your chance of getting in. Each part is scored 0 to 100; a part you did not ask about, or that has no data, is left out and named.",
     weights: "How much each part counts",
+    orderTitle: "The order of the list, and the first eight",
+    orderLead:
+      "These are assumptions about what helps a student look, not measurements. They change the order of the quiz’s lists and never the match that is shown.",
+    order: (score: string, students: string) =>
+      `In the order, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure of a few students would lead every list.`,
+    firstList: (counts: string) =>
+      `The first list takes ${counts}, so that it is balanced from the start. Where one kind is short, the next fills the places.`,
+    firstListPoints: (points: {
+      distance: string;
+      mostDistance: string;
+      otherState: string;
+      abovePrice: string;
+      tiny: string;
+      tinyBelow: string;
+      forProfit: string;
+      twoYear: string;
+      online: string;
+      singleSex: string;
+    }) =>
+      `Unless you asked for it, a college moves back in the first list by ${points.distance} points for each 100 miles from home (${points.mostDistance} at most; ${points.otherState} for another state where miles are not known), ${points.abovePrice} where even the low price is above your limit, ${points.tiny} with fewer than ${points.tinyBelow} undergraduates, ${points.forProfit} if for-profit, ${points.twoYear} if two-year, ${points.online} if online only, and ${points.singleSex} if for men or women only.`,
     weightsHint: "Move them: your matches follow everywhere. Only their proportion matters.",
     reset: "Back to Tassel’s weights",
     weightText: (weight: number, share: string) => `${formatParameter(weight)} (${share})`,
