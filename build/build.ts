@@ -117,7 +117,11 @@ async function compressAssets(clientFolder: string): Promise<void> {
   await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
 }
 
+/** `node build/build.ts [folder] [mode]`: into dist/ for production unless told otherwise. */
 if (import.meta.main) {
   const rootFolder = dirname(import.meta.dirname);
-  await build(rootFolder, join(rootFolder, "dist"));
+  const [, , outFolder = join(rootFolder, "dist"), mode = "production"] = process.argv;
+  // Whatever the caller's environment says: it decides which half of React is built in.
+  process.env["NODE_ENV"] = mode;
+  await build(rootFolder, outFolder, mode);
 }

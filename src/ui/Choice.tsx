@@ -1,6 +1,7 @@
 /** Choices as large chips: one of several, or any of several; real radio buttons and checkboxes underneath. */
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { classes } from "./classes.ts";
+import { useEarlyChoice } from "./useEarlyInput.ts";
 
 export type ChoiceOption<Value extends string> = { value: Value; label: ReactNode; detail?: ReactNode };
 
@@ -17,13 +18,19 @@ export function RadioGroup<Value extends string>(
   props: GroupProps<Value> & { value: Value | null; onChange(value: Value): void },
 ) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, props.value === null ? [] : [props.value], ([first]) => {
+    const early = props.options.find((option) => option.value === first);
+    if (early !== undefined) props.onChange(early.value);
+  });
   return (
-    <ChoiceFrame {...props}>
+    <ChoiceFrame {...props} group={group}>
       {props.options.map((option) => (
         <Chip key={option.value} option={option} layout={props.layout} isRound>
           <input
             type="radio"
             name={name}
+            value={option.value}
             className="peer sr-only"
             checked={props.value === option.value}
             onChange={() => props.onChange(option.value)}
@@ -39,12 +46,17 @@ export function CheckboxGroup<Value extends string>(
 ) {
   const toggle = (value: Value, isOn: boolean) =>
     props.onChange(isOn ? [...props.values, value] : props.values.filter((one) => one !== value));
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, props.values, (on) => {
+    props.onChange(props.options.map(({ value }) => value).filter((value) => on.includes(value)));
+  });
   return (
-    <ChoiceFrame {...props}>
+    <ChoiceFrame {...props} group={group}>
       {props.options.map((option) => (
         <Chip key={option.value} option={option} layout={props.layout}>
           <input
             type="checkbox"
+            value={option.value}
             className="peer sr-only"
             checked={props.values.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
@@ -55,10 +67,17 @@ export function CheckboxGroup<Value extends string>(
   );
 }
 
-function ChoiceFrame<Value extends string>(props: GroupProps<Value> & { children: ReactNode }) {
+function ChoiceFrame<Value extends string>({
+  group,
+  ...props
+}: GroupProps<Value> & { group: RefObject<HTMLFieldSetElement | null>; children: ReactNode }) {
   const hintId = useId();
   return (
-    <fieldset aria-describedby={props.hint === undefined ? undefined : hintId} className="min-w-0">
+    <fieldset
+      ref={group}
+      aria-describedby={props.hint === undefined ? undefined : hintId}
+      className="min-w-0"
+    >
       <legend className={props.isLegendHidden === true ? "sr-only" : "font-semibold"}>{props.legend}</legend>
       {props.hint !== undefined && (
         <p id={hintId} className="mt-0.5 text-[0.95rem] text-ink-soft">

@@ -1,6 +1,7 @@
 /** A labelled field: hint before, the input, its unit, and what is wrong with it, joined for screen readers. */
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
 import { classes } from "./classes.ts";
+import { useEarlyInput } from "./useEarlyInput.ts";
 
 type FieldProps = {
   label: ReactNode;
@@ -25,10 +26,14 @@ export function TextField({
   before,
   after,
   id,
+  ref,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  useEarlyInput(field, String(input.value ?? ""));
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="block font-semibold">
@@ -48,6 +53,7 @@ export function TextField({
         <input
           autoComplete="off"
           {...input}
+          ref={field}
           id={fieldId}
           aria-invalid={error !== null}
           aria-describedby={describedBy(fieldId, hint !== undefined, error)}
@@ -64,7 +70,7 @@ export function TextField({
   );
 }
 
-type SelectFieldProps = FieldProps & Omit<ComponentProps<"select">, "className">;
+type SelectFieldProps = FieldProps & Omit<ComponentProps<"select">, "className" | "ref">;
 
 /** The browser's own list of choices. */
 export function SelectField({
@@ -78,6 +84,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyInput(field, String(select.value ?? ""));
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="block font-semibold">
@@ -90,6 +98,7 @@ export function SelectField({
       )}
       <select
         {...select}
+        ref={field}
         id={fieldId}
         aria-invalid={error !== null}
         aria-describedby={describedBy(fieldId, hint !== undefined, error)}

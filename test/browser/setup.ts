@@ -1,9 +1,9 @@
 /** Builds once into a temporary folder, serves it, and starts one Chromium that all browser tests connect to. */
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { build } from "../../build/build.ts";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { serveBuilt } from "../support/testSite.ts";
 
@@ -25,8 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const executablePath = await findBrowser();
   // Beside node_modules, so that the built renderer finds its packages.
   const folder = await mkdtemp(join(root, "node_modules", ".tassel-test-"));
-  await build(root, join(folder, "production"));
-  await build(root, join(folder, "development"), "development");
+  buildInto(join(folder, "production"), "production");
+  buildInto(join(folder, "development"), "development");
   const site = await serveBuilt(join(folder, "production"));
   const developmentSite = await serveBuilt(join(folder, "development"));
   const browser = await chromium.launchServer({ executablePath, args: browserFlags });
@@ -40,4 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await developmentSite.server.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** In a process of its own, as `npm run build` does it: the test runner's own surroundings would make another build. */
+function buildInto(outFolder: string, mode: string): void {
+  const built = spawnSync(process.execPath, [join(root, "build", "build.ts"), outFolder, mode], {
+    stdio: "inherit",
+  });
+  if (built.status !== 0) throw new Error("The site for the browser tests could not be built.");
 }

@@ -1,7 +1,8 @@
 /** The big search field: the list follows each letter, arrow keys go into it, Escape clears. */
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { classes } from "#ui/classes.ts";
 import { inputClasses } from "#ui/Field.tsx";
+import { useEarlyInput } from "#ui/useEarlyInput.ts";
 import { searchFieldId } from "./focusNextRow.ts";
 import type { AskedState } from "./useAsked.ts";
 import { words } from "./words.ts";
@@ -12,6 +13,8 @@ const readCharacters = 160;
 /** `onOpenFirst` is asked for by Enter: open the surest college. */
 export function SearchField({ state, onOpenFirst }: { state: AskedState; onOpenFirst: () => void }) {
   const { asked, ask } = state;
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, asked.query);
   const isTooLong = asked.query.length > readCharacters;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -47,6 +50,7 @@ export function SearchField({ state, onOpenFirst }: { state: AskedState; onOpenF
           />
         </svg>
         <input
+          ref={field}
           id={searchFieldId}
           type="text"
           inputMode="search"

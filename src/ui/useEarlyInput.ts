@@ -1,0 +1,43 @@
+/** What a person typed or chose on the prerendered page before the app took it over is kept, not thrown away. */
+import { type RefObject, useEffect } from "react";
+
+/** `value` is what the app believes the field holds; where the field holds something else, the app is told. */
+export function useEarlyInput(
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+): void {
+  useEffect(() => {
+    const element = field.current;
+    if (element === null || element.value === value) return;
+    if (element instanceof HTMLSelectElement) {
+      element.dispatchEvent(new Event("change", { bubbles: true }));
+      return;
+    }
+    const typed = element.value;
+    // React tells the app only of values that differ from the last one it saw set on the element itself.
+    setSeenValue(element, value);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, typed);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+    // Once, when the field is taken over: afterwards the app knows every change.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, []);
+}
+
+function setSeenValue(element: HTMLInputElement, value: string): void {
+  element.value = value;
+}
+
+/** The same for radio buttons and checkboxes in `group`: `values` are those the app believes to be on. */
+export function useEarlyChoice(
+  group: RefObject<HTMLElement | null>,
+  values: readonly string[],
+  onFound: (values: readonly string[]) => void,
+): void {
+  useEffect(() => {
+    const inputs = [...(group.current?.querySelectorAll("input") ?? [])];
+    const on = inputs.filter((input) => input.checked).map((input) => input.value);
+    const isSame = on.length === values.length && on.every((value) => values.includes(value));
+    if (!isSame && on.length > 0) onFound(on);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,38 @@
+/** A slow phone shows the page before the app runs: what is typed and chosen until then is kept. */
+import { expect, inject, test } from "vitest";
+import { open } from "./open.ts";
+
+/** Holds every script back until `release`, as a slow line would. */
+async function openWithoutScripts(path: string) {
+  const opened = await open("/favicon.svg", { serviceWorkers: "block", expectedErrors: ["favicon.ico"] });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await opened.page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await opened.page.goto(new URL(path, inject("address")).href, { waitUntil: "commit" });
+  return { ...opened, release };
+}
+
+test("a grade average typed, a scale chosen and a query begun before the app runs are taken over", async () => {
+  const quiz = await openWithoutScripts("/college-match-quiz");
+  const gpa = quiz.page.getByLabel("Grade average (GPA)");
+  await gpa.fill("3.4");
+  quiz.release();
+  await quiz.page.waitForURL(/#grades$/);
+  await quiz.page.getByRole("button", { name: "Continue" }).click();
+  await quiz.page.waitForURL(/#home$/);
+  await quiz.page.goBack();
+  await quiz.page.waitForURL(/#grades$/);
+  expect(await gpa.inputValue()).toBe("3.4");
+  await quiz.close();
+
+  const search = await openWithoutScripts("/colleges");
+  await search.page.getByRole("search").getByRole("textbox").fill("Mizzou");
+  search.release();
+  await search.page.getByText("University of Missouri-Columbia").first().waitFor();
+  await search.close();
+});
