@@ -33,7 +33,7 @@ if (isWanted("rules")) {
   );
 }
 if (isWanted("weight")) {
-  const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1024;
+  const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1000;
   bounded("college index, brotli", indexKb, 260, "kB");
   await withServer(async (address) => {
     for (const page of await measureWeight(address, [

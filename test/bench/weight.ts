@@ -26,12 +26,12 @@ export async function measureWeight(address: string, paths: readonly string[]): 
           .body()
           .then(async (body) => {
             const type = response.headers()["content-type"] ?? "";
-            const gzipKb = gzipSync(body, { level: 9 }).byteLength / 1024;
+            const gzipKb = gzipSync(body, { level: 9 }).byteLength / 1000;
             if (type.includes("javascript")) sum.scriptKb += gzipKb;
             else if (type.includes("css")) sum.styleKb += gzipKb;
-            else if (type.includes("font")) sum.fontKb += body.byteLength / 1024;
+            else if (type.includes("font")) sum.fontKb += body.byteLength / 1000;
             else if (response.url().includes("/api/")) {
-              sum.dataKb += (await response.request().sizes()).responseBodySize / 1024;
+              sum.dataKb += (await response.request().sizes()).responseBodySize / 1000;
             }
           })
           .catch(() => undefined),
