@@ -1,13 +1,14 @@
 /** Tests of the match: each curve at its points, parts left out and named, and the ranking of a whole set. */
+
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { distanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { balanceOf } from "./balance.ts";
 import { distanceScore, majorScore, outcomesScore, priceScore, settingScore, sizeScore } from "./curves.ts";
-import { milesBetween } from "./distance.ts";
 import { defaultMatchWeights, type MatchContext, matchOf } from "./match.ts";
 import { explainMatch, matchAll, matchOne } from "./rank.ts";
 
@@ -65,8 +66,12 @@ describe("the curves of the match", () => {
   });
 
   test("Chicago to New York is about 711 miles", () => {
-    expect(milesBetween(41.88, -87.63, 40.71, -74.01)).toBeCloseTo(711, -1);
-    expect(milesBetween(41.88, -87.63, 41.88, -87.63)).toBe(0);
+    expect(
+      distanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 40.71, longitude: -74.01 }),
+    ).toBeCloseTo(711, -1);
+    expect(
+      distanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 41.88, longitude: -87.63 }),
+    ).toBe(0);
   });
 });
 

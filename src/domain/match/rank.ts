@@ -4,9 +4,9 @@ import { type Chance, chanceOf } from "#domain/admission/chance.ts";
 import { type GuaranteeStanding, guaranteeStandings, sureGuaranteeId } from "#domain/admission/guarantees.ts";
 import { type Label, labelOf } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { distanceMiles } from "#domain/geography/distance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { milesBetween } from "./distance.ts";
 import {
   combineScores,
   defaultMatchWeights,
@@ -124,7 +124,7 @@ function milesFromHome(college: CollegeSummary, profile: Profile): number | null
   const { latitude, longitude } = college;
   const { homeLatitude, homeLongitude } = profile;
   if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return milesBetween(homeLatitude, homeLongitude, latitude, longitude);
+  return distanceMiles({ latitude: homeLatitude, longitude: homeLongitude }, { latitude, longitude });
 }
 
 /**

@@ -3,7 +3,7 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { milesBetween } from "#domain/match/distance.ts";
+import { distanceMiles } from "#domain/geography/distance.ts";
 import { words as rowWords } from "#pieces/college-row/words.ts";
 import { type MapPoint, positionOnMap, UsMap } from "#pieces/map/UsMap.tsx";
 import { Section } from "./Section.tsx";
@@ -35,7 +35,10 @@ export function Place({ college }: { college: CollegeRecord }) {
 function FromHome(props: { latitude: number; longitude: number }) {
   const { homeLatitude, homeLongitude } = usePlan().plan.profile;
   if (homeLatitude === null || homeLongitude === null) return null;
-  const miles = milesBetween(homeLatitude, homeLongitude, props.latitude, props.longitude);
+  const miles = distanceMiles(
+    { latitude: homeLatitude, longitude: homeLongitude },
+    { latitude: props.latitude, longitude: props.longitude },
+  );
   return <p className="mt-2">{words.fromHome(miles)}</p>;
 }
 

@@ -1,6 +1,6 @@
 /** The order in which found colleges are listed. Colleges without the figure come last, in the order they were found. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { milesBetween } from "#domain/match/distance.ts";
+import { distanceMiles } from "#domain/geography/distance.ts";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
 import type { FilterContext } from "./accepts.ts";
 import type { Sort } from "./filters.ts";
@@ -55,5 +55,5 @@ function descending(value: number | null): number | null {
 /** Great-circle miles; null where either place is not known. */
 export function milesFrom(home: Home | null, { latitude, longitude }: CollegeSummary): number | null {
   if (home === null || latitude === null || longitude === null) return null;
-  return milesBetween(home.latitude, home.longitude, latitude, longitude);
+  return distanceMiles(home, { latitude, longitude });
 }
