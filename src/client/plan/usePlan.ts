@@ -27,7 +27,7 @@ let store: PlanStore | null = null;
 /** No provider in the app: a page that asks for no plan, such as the home page, does not download the plan's code. */
 export function usePlanStore(): PlanStore {
   // The prerenderer has no storage, and nothing there may be changed.
-  if (typeof indexedDB === "undefined") return inertStore;
+  if (typeof window === "undefined") return inertStore;
   store ??= createBrowserPlanStore();
   return store;
 }
