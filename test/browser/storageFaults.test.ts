@@ -25,7 +25,7 @@ describe("the plan when the device does not keep it", () => {
       .click();
     await page.getByRole("link", { name: "My plan" }).first().click();
     await page.getByText("This plan is not being saved").waitFor();
-    await page.getByText("Rice University").first().waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Rice University" }).first().waitFor();
     await close();
   });
 
@@ -41,7 +41,7 @@ describe("the plan when the device does not keep it", () => {
       .click();
     await page.getByRole("link", { name: "My plan" }).first().click();
     await page.getByText("Your last change could not be saved").waitFor();
-    await page.getByText("Rice University").first().waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Rice University" }).first().waitFor();
     await close();
   });
 
@@ -74,7 +74,7 @@ describe("the plan when the device does not keep it", () => {
     );
     await page.goto(new URL("/my-plan", inject("address")).href);
     await page.getByText("Some saved changes could not be read").waitFor();
-    await page.getByText("Rice University").first().waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Rice University" }).first().waitFor();
     await close();
   });
 });
