@@ -1,5 +1,6 @@
 /** The data sets that the browser keeps whole: the index of all colleges, majors by college, and ZIP code positions. */
 import { z } from "zod/mini";
+import { collegeIndexAddress, majorsAddress, zipCodesAddress } from "./addresses.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const columns = z.record(z.string(), z.unknown());
@@ -7,7 +8,7 @@ const columns = z.record(z.string(), z.unknown());
 export const collegeIndexEndpoint = {
   id: "collegeIndex",
   method: "GET",
-  path: "/api/college-cost-calculator",
+  path: collegeIndexAddress,
   access: "everyone",
   summary: "The compact index of all colleges, by column: what search, chance, price and match read.",
   params: null,
@@ -18,7 +19,7 @@ export const collegeIndexEndpoint = {
 export const majorsEndpoint = {
   id: "majors",
   method: "GET",
-  path: "/api/majors",
+  path: majorsAddress,
   access: "everyone",
   summary: "Which families of majors each college awards degrees in.",
   params: null,
@@ -29,7 +30,7 @@ export const majorsEndpoint = {
 export const zipCodesEndpoint = {
   id: "zipCodes",
   method: "GET",
-  path: "/api/zip-codes",
+  path: zipCodesAddress,
   access: "everyone",
   summary: "The position and state of each ZIP code (GeoNames, CC BY 4.0).",
   params: null,

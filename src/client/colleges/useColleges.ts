@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
 import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
 import { runInSlices } from "#client/runInSlices.ts";
-import { collegeIndexEndpoint } from "#contract/referenceData.ts";
+import { collegeIndexAddress } from "#contract/addresses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeInSteps } from "#domain/college/collegeIndex.ts";
 
@@ -39,7 +39,7 @@ export function useColleges(): LoadState<AllColleges> {
 }
 
 async function readColleges(signal: AbortSignal): Promise<AllColleges> {
-  const decoded = await runInSlices(decodeInSteps(await readJson(collegeIndexEndpoint.path, signal)));
+  const decoded = await runInSlices(decodeInSteps(await readJson(collegeIndexAddress, signal)));
   if (!decoded.ok) throw new Error("The college index came damaged.");
   const { release, asOf, colleges } = decoded.value;
   return {

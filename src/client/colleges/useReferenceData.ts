@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
 import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
-import { majorsEndpoint, zipCodesEndpoint } from "#contract/referenceData.ts";
+import { majorsAddress, zipCodesAddress } from "#contract/addresses.ts";
 import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
 import type { Result } from "#kit/result.ts";
@@ -10,12 +10,12 @@ import type { LoadState } from "./useColleges.ts";
 
 /** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {
-  return useReferenceData("majors", majorsEndpoint.path, decodeMajorsIndex, isNeeded);
+  return useReferenceData("majors", majorsAddress, decodeMajorsIndex, isNeeded);
 }
 
 /** Where each ZIP code lies; looked up on the device, so that no ZIP code is ever sent. */
 export function useZipTable(isNeeded: boolean): LoadState<ZipTable> {
-  return useReferenceData("zip-codes", zipCodesEndpoint.path, decodeZipTable, isNeeded);
+  return useReferenceData("zip-codes", zipCodesAddress, decodeZipTable, isNeeded);
 }
 
 function useReferenceData<Value>(

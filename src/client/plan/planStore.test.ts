@@ -73,9 +73,10 @@ function browser() {
   return { device, openTab };
 }
 
-/** Lets every waiting write and read happen. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets every waiting write and read happen, the download of how commands are read among them. */
+async function settled(): Promise<void> {
+  await import("#domain/plan/commandSchema.ts");
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 const addTexas = { kind: "addCollege", unitId: 228778 } as const;

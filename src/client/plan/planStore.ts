@@ -1,6 +1,6 @@
 /** The plan in the browser: shown at once, changed by commands, kept on the device, the same in every tab. */
 import { apply } from "#domain/plan/apply.ts";
-import { type Command, type CommandDraft, commandOf, readCommand } from "#domain/plan/commands.ts";
+import { type Command, type CommandDraft, commandOf } from "#domain/plan/commands.ts";
 import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { compact, inverseOf, replay } from "#domain/plan/replay.ts";
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
@@ -91,7 +91,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     try {
       storage = await surroundings.openStorage();
       const kept = await storage.read();
-      const { commands, unreadable } = readable(kept.commands);
+      const { commands, sequences } = await readable(kept.commands);
+      const unreadable = kept.commands.length - commands.length;
       for (const start of kept.plans) {
         starts.set(start.id, start);
         plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
@@ -101,7 +102,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       for (const command of commands) latestInstantMs = Math.max(latestInstantMs, Date.parse(command.at));
       const shown = active === undefined ? state.plan : plans.get(active.id);
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
-      if (kept.commands.length > compactAbove) await rewrite(kept.commands, commands);
+      if (kept.commands.length > compactAbove) await storage.replace(sequences, compact(commands));
     } catch {
       set({ isLoaded: true, keeping: "memoryOnly" });
     }
@@ -112,13 +113,6 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     if (active === undefined) return;
     plans.delete(first.id);
     starts.delete(first.id);
-  }
-
-  async function rewrite(kept: readonly KeptCommand[], commands: readonly Command[]): Promise<void> {
-    const readableSequences = kept
-      .filter(({ command }) => readCommand(command).ok)
-      .map(({ sequence }) => sequence);
-    await storage?.replace(readableSequences, compact(commands));
   }
 
   function give(...drafts: readonly CommandDraft[]): () => void {
@@ -218,12 +212,20 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   };
 }
 
-/** Commands that this release understands. Those of a newer release, and damaged ones, are counted and left alone. */
-function readable(kept: readonly KeptCommand[]): { commands: Command[]; unreadable: number } {
+/**
+ * Commands that this release understands. Those of a newer release, and damaged ones, are left alone. How commands are
+ * read is downloaded only where some are kept: a first visit has none.
+ */
+async function readable(kept: readonly KeptCommand[]): Promise<{ commands: Command[]; sequences: number[] }> {
   const commands: Command[] = [];
-  for (const { command } of kept) {
+  const sequences: number[] = [];
+  if (kept.length === 0) return { commands, sequences };
+  const { readCommand } = await import("#domain/plan/commandSchema.ts");
+  for (const { command, sequence } of kept) {
     const read = readCommand(command);
-    if (read.ok) commands.push(read.value);
+    if (!read.ok) continue;
+    commands.push(read.value);
+    sequences.push(sequence);
   }
-  return { commands, unreadable: kept.length - commands.length };
+  return { commands, sequences };
 }

@@ -2,15 +2,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, keysOf } from "./apply.ts";
-import {
-  type Command,
-  type CommandDraft,
-  commandOf,
-  commandScopes,
-  readCommand,
-  scopeOf,
-} from "./commands.ts";
-import { collegeStatuses, emptyPlan, type Plan, planSchema, readPlan } from "./plan.ts";
+import { readCommand } from "./commandSchema.ts";
+import { type Command, type CommandDraft, commandOf, commandScopes, scopeOf } from "./commands.ts";
+import { collegeStatuses, emptyPlan, type Plan } from "./plan.ts";
+import { planSchema, readPlan } from "./planSchema.ts";
 import { compact, importCommands, inverseOf, replay } from "./replay.ts";
 
 const empty = emptyPlan("plan-1", "2026-11-21T08:00:00.000Z");

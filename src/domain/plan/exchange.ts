@@ -1,6 +1,7 @@
 /** The plan as a file: written for keeping or handing on, read back with a reason where it cannot be. */
 import { fail, type Result } from "#kit/result.ts";
-import { isObject, type Plan, type PlanProblem, readPlan, type Scope, scopes } from "./plan.ts";
+import { isObject, type Plan, type PlanProblem, type Scope, scopes } from "./plan.ts";
+import { readPlan } from "./planSchema.ts";
 import { withoutScopes } from "./scopes.ts";
 
 export const planFileFormat = "tassel-plan";

@@ -1,8 +1,10 @@
 /** Tests of answers in an address: short, never money, and one bad answer spoils no other. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyMoney, emptyProfile, type Profile, profileSchema } from "#domain/people/profile.ts";
-import { decodeAnswers, encodeAnswers } from "./fragment.ts";
+import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { profileSchema } from "#domain/people/profileSchema.ts";
+import { encodeAnswers } from "./fragment.ts";
+import { decodeAnswers } from "./readFragment.ts";
 
 const junior: Profile = {
   ...emptyProfile,

@@ -1,30 +1,8 @@
 /** Answers in an address, `#a=…`: a result can be shared without a server. Grades and home may go in, money never. */
 import { controls, settings } from "#domain/college/college.ts";
-import {
-  emptyProfile,
-  gpaScaleMaximum,
-  gpaScales,
-  livingPlans,
-  type Profile,
-  profileSchema,
-  sizes,
-} from "#domain/people/profile.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { emptyProfile, gpaScales, livingPlans, type Profile, sizes } from "#domain/people/profile.ts";
 
-export type SharedAnswers = {
-  /** What was shared; all else as in the empty profile. */
-  profile: Profile;
-  answered: (keyof Profile)[];
-  /** Answers that were in the address and made no sense: left empty, to be asked again. */
-  broken: (keyof Profile)[];
-};
-
-/** "none": no answers in the address. "nonsense": not written by this product, or damaged. "newer": by a later release. */
-export type FragmentProblem = { kind: "none" | "nonsense" | "newer" | "tooLong" };
-
-/** Longest value that is read, in characters; real ones have about 100. */
-const fragmentLimit = 2_000;
-const formVersion = "1";
+export const formVersion = "1";
 
 type Form = { key: string; write(value: never): string; read(text: string): unknown };
 
@@ -32,7 +10,7 @@ type Form = { key: string; write(value: never): string; read(text: string): unkn
  * One letter an answer. Letters are for good: a link shared years ago must not be read as something else. The exact
  * position stays out, because the ZIP code says enough and the reader finds the position by it.
  */
-const forms = {
+export const forms = {
   gradeYear: numberForm("y"),
   gpaScale: choiceForm("k", gpaScales),
   gpa: numberForm("g"),
@@ -50,8 +28,8 @@ const forms = {
   controls: choicesForm("c", controls),
 } as const satisfies Readonly<Record<Exclude<keyof Profile, "homeLatitude" | "homeLongitude">, Form>>;
 
-type SharedField = keyof typeof forms;
-const sharedFields = Object.keys(forms).filter(isSharedField);
+export type SharedField = keyof typeof forms;
+export const sharedFields = Object.keys(forms).filter(isSharedField);
 
 /** "a=…" without the "#"; empty when nothing has been answered. */
 export function encodeAnswers(profile: Profile): string {
@@ -60,43 +38,6 @@ export function encodeAnswers(profile: Profile): string {
     return text === textOf(emptyProfile, field) ? [] : [forms[field].key + text];
   });
   return said.length === 0 ? "" : `a=${toBase64Url([formVersion, ...said].join("~"))}`;
-}
-
-/** Reads a fragment, with or without "#", beside whatever else it holds. Each answer is judged by itself. */
-export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentProblem> {
-  const value = /(?:^#?|&)a=([^&]*)/.exec(fragment.slice(0, fragmentLimit * 2))?.[1];
-  if (value === undefined) return fail({ kind: "none" });
-  if (value.length > fragmentLimit) return fail({ kind: "tooLong" });
-  const [version, ...said] = (fromBase64Url(value) ?? "").split("~");
-  if (version === undefined || !/^\d{1,3}$/.test(version)) return fail({ kind: "nonsense" });
-  if (Number(version) > Number(formVersion)) return fail({ kind: "newer" });
-  if (version !== formVersion || said.length === 0) return fail({ kind: "nonsense" });
-
-  let profile = emptyProfile;
-  const answered: SharedField[] = [];
-  const broken: SharedField[] = [];
-  for (const text of said) {
-    // Unknown letters are answers of a later release: passed over.
-    const field = sharedFields.find((one) => forms[one].key === text.charAt(0));
-    if (field === undefined || answered.includes(field) || broken.includes(field)) continue;
-    const read = profileSchema.shape[field].safeParse(forms[field].read(text.slice(1)));
-    if (read.success && !hasRepeats(read.data)) {
-      profile = { ...profile, [field]: read.data };
-      answered.push(field);
-    } else broken.push(field);
-  }
-  return succeed(withinScale({ profile, answered, broken }));
-}
-
-/** A grade average above its scale is broken even though each of the two answers is sound. */
-function withinScale(shared: SharedAnswers): SharedAnswers {
-  const { gpa, gpaScale } = shared.profile;
-  if (gpa === null || (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale])) return shared;
-  return {
-    profile: { ...shared.profile, gpa: null },
-    answered: shared.answered.filter((field) => field !== "gpa"),
-    broken: [...shared.broken, "gpa"],
-  };
 }
 
 function isSharedField(field: string): field is SharedField {
@@ -139,20 +80,6 @@ function parts(text: string): string[] {
   return text.split(".");
 }
 
-function hasRepeats(value: unknown): boolean {
-  return Array.isArray(value) && new Set(value).size !== value.length;
-}
-
 function toBase64Url(text: string): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** Null for what is not base64url. */
-function fromBase64Url(value: string): string | null {
-  if (!/^[A-Za-z0-9_-]+$/.test(value)) return null;
-  try {
-    return atob(value.replaceAll("-", "+").replaceAll("_", "/"));
-  } catch {
-    return null;
-  }
 }

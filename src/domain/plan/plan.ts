@@ -1,8 +1,5 @@
-/** A student's plan: what it holds, to whom each part belongs, and how a plan from outside is read. */
-import { z } from "zod/mini";
-import type { Money, Profile } from "#domain/people/profile.ts";
-import { emptyMoney, emptyProfile, moneySchema, profileSchema } from "#domain/people/profile.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+/** A student's plan: what it holds, and to whom each part belongs. */
+import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 
 export const planSchemaVersion = 1;
 
@@ -29,29 +26,12 @@ export const planLimits = {
   idLength: 64,
 } as const;
 
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** UTC with milliseconds, so that later is greater as text: 2026-11-21T08:30:00.000Z. */
-export const instantSchema = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
-export const unitIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(99_999_999));
-export const studentNameSchema = z.nullable(z.string().check(z.maxLength(planLimits.nameLength)));
-export const noteSchema = z.string().check(z.maxLength(planLimits.noteLength));
-export const statusSchema = z.enum(collegeStatuses);
-export const comparingSchema = z.array(unitIdSchema).check(
-  z.maxLength(planLimits.compared),
-  z.refine((unitIds) => new Set(unitIds).size === unitIds.length),
-);
-export const weightNameSchema = z.string().check(z.regex(/^[a-z][A-Za-z]{0,29}$/));
-export const weightSchema = z.number().check(z.minimum(0), z.maximum(100));
-export const assumptionsSchema = z.object({
+export type Assumptions = {
   /** Years of study to price; null leaves it to the rule. */
-  years: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(8))),
+  years: number | null;
   /** Growth of prices a year, 0.03 for 3%; null leaves it to the rule. */
-  growthShare: z.nullable(z.number().check(z.minimum(-0.1), z.maximum(0.25))),
-});
-export type Assumptions = z.infer<typeof assumptionsSchema>;
+  growthShare: number | null;
+};
 export const emptyAssumptions: Assumptions = { years: null, growthShare: null };
 
 export type PlanCollege = {
@@ -102,44 +82,13 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   note: "notes",
 };
 
-const planCollegeSchema = z.looseObject({
-  unitId: unitIdSchema,
-  addedAt: instantSchema,
-  status: statusSchema,
-  note: noteSchema,
-});
-
-const distinctColleges = z.array(planCollegeSchema).check(
-  z.maxLength(planLimits.colleges),
-  z.refine((list) => new Set(list.map((college) => college.unitId)).size === list.length),
-);
-
-/** Loose on purpose: fields that a newer release of the same schema version added are kept, unread. */
-export const planSchema = z.looseObject({
-  schemaVersion: z.literal(planSchemaVersion),
-  id: idSchema,
-  studentName: studentNameSchema,
-  createdAt: instantSchema,
-  profile: z.looseObject(profileSchema.shape),
-  money: z.looseObject(moneySchema.shape),
-  colleges: distinctColleges,
-  shelved: distinctColleges,
-  comparing: comparingSchema,
-  matchWeights: z.record(weightNameSchema, weightSchema),
-  assumptions: z.looseObject(assumptionsSchema.shape),
-  stamps: z.record(
-    z.string().check(z.regex(/^[A-Za-z0-9.]{1,80}$/)),
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z [A-Za-z0-9_-]{1,64}$/)),
-  ),
-});
-
 /** `path` names the field, as "profile.gpa" or "colleges.3.status". */
 export type PlanProblem =
   | { kind: "notAPlan" }
   | { kind: "newer"; schemaVersion: number }
   | { kind: "brokenField"; path: string };
 
-const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
+export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   studentName: null,
   profile: emptyProfile,
   money: emptyMoney,
@@ -160,36 +109,6 @@ export function emptyPlan(id: string, createdAt: string): Plan {
   };
 }
 
-/** A plan from storage, a file or the server. Fields that an older release did not know yet start empty. */
-export function readPlan(raw: unknown): Result<Plan, PlanProblem> {
-  if (!isObject(raw)) return fail({ kind: "notAPlan" });
-  const version = raw["schemaVersion"];
-  if (typeof version !== "number") return fail({ kind: "notAPlan" });
-  if (version > planSchemaVersion) return fail({ kind: "newer", schemaVersion: version });
-  const parsed = planSchema.safeParse({
-    ...emptyParts,
-    ...raw,
-    profile: withDefaults(emptyProfile, raw["profile"]),
-    money: withDefaults(emptyMoney, raw["money"]),
-    assumptions: withDefaults(emptyAssumptions, raw["assumptions"]),
-    colleges: withCollegeDefaults(raw["colleges"]),
-    shelved: withCollegeDefaults(raw["shelved"]),
-  });
-  if (parsed.success) return succeed(parsed.data);
-  return fail({ kind: "brokenField", path: (parsed.error.issues[0]?.path ?? []).map(String).join(".") });
-}
-
 export function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
-}
-
-function withDefaults(defaults: object, raw: unknown): unknown {
-  if (raw === undefined) return defaults;
-  return isObject(raw) ? { ...defaults, ...raw } : raw;
-}
-
-function withCollegeDefaults(raw: unknown): unknown {
-  if (raw === undefined) return [];
-  if (!Array.isArray(raw)) return raw;
-  return raw.map((one: unknown) => withDefaults({ status: "considering", note: "" }, one));
 }

@@ -1,7 +1,9 @@
 /** Leaves parts of a plan, or of its commands, out by whose eyes they are for. */
-import { emptyMoney, profileSchema } from "#domain/people/profile.ts";
+import { emptyMoney } from "#domain/people/profile.ts";
+import { profileSchema } from "#domain/people/profileSchema.ts";
 import { type Command, scopeOf } from "./commands.ts";
-import { assumptionsSchema, emptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";
+import { emptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";
+import { assumptionsSchema } from "./planSchema.ts";
 
 /** Stamps tell what was written and when, so they go with their field. */
 function scopeOfStamp(key: string): Scope {

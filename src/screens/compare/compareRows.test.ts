@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { fourYearPrice } from "#domain/price/fourYears.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { bestOf, type Compared, type CompareRow, compareRows, differs, type RowCode } from "./compareRows.ts";
+import { bestOf, type Compared, type CompareRow, compareRows, differs } from "./compareRows.ts";
+import type { RowCode } from "./rowCodes.ts";
 
 function compared(fields: Parameters<typeof sampleCollege>[0]): Compared {
   return { college: sampleCollege(fields), ranked: null, study: null, reply: "loading" };

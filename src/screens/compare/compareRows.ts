@@ -13,27 +13,9 @@ import { labelName } from "#pieces/label/LabelMark.tsx";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
 import { clearlyLowest, type Range } from "#pieces/price/clearlyLowest.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
+import type { RowCode } from "./rowCodes.ts";
 import { words } from "./words.ts";
 
-export type RowCode =
-  | "label"
-  | "chance"
-  | "match"
-  | "price"
-  | "sticker"
-  | "total"
-  | "graduation"
-  | "retention"
-  | "earnings"
-  | "debt"
-  | "admitRate"
-  | "kind"
-  | "size"
-  | "setting"
-  | "distance"
-  | "tests"
-  | "deadlines"
-  | "calculator";
 export type GroupCode = "you" | "outcomes" | "place" | "applying";
 
 /** A college with all that the comparison reads of it. */

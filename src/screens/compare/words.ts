@@ -1,7 +1,7 @@
 /** The words of the comparison. */
 import type { CollegeSummary, Setting, TestPolicy } from "#domain/college/college.ts";
 import { formatDate, formatInteger, formatShare, formatShortDate, formatUsd } from "#kit/format.ts";
-import type { RowCode } from "./compareRows.ts";
+import type { RowCode } from "./rowCodes.ts";
 
 const settings: Readonly<Record<Setting, string>> = {
   city: "City",

@@ -62,10 +62,11 @@ export default function MatchQuizScreen() {
   const { receive } = shared;
   useEffect(() => {
     if (!isMounted || !isLoaded || named !== null) return;
-    const found = receive(location.hash, plan);
-    const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
-    // A question named in the address stays there through a reload; what was shared has been read and leaves it.
-    void navigate({ hash: hashOf(hasTaken ? "results" : startOf(plan)) }, { replace: true });
+    void receive(location.hash, plan).then((found) => {
+      const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
+      // A question named in the address stays there through a reload; what was shared has been read and leaves it.
+      void navigate({ hash: hashOf(hasTaken ? "results" : startOf(plan)) }, { replace: true });
+    });
     // The address decides, once for each that names no question; the plan is read as it stands then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isMounted, isLoaded, named, location.hash]);

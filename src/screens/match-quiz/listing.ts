@@ -1,10 +1,9 @@
 /** The whole list as the student asked to see it: filtered, sorted, and how much of it is shown. */
-import { z } from "zod/mini";
-import { labelCodes } from "#domain/admission/label.ts";
-import { controls } from "#domain/college/college.ts";
-import { stateCodes } from "#domain/college/states.ts";
+import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
+import { type Control, controls } from "#domain/college/college.ts";
+import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { sizeScore } from "#domain/match/curves.ts";
-import { sizes } from "#domain/people/profile.ts";
+import { type CollegeSize, sizes } from "#domain/people/profile.ts";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
 
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
@@ -13,16 +12,17 @@ export type Sort = (typeof sorts)[number];
 /** How many colleges each "show more" adds. */
 export const pageSize = 20;
 
-const listingSchema = z.object({
-  sort: z.enum(sorts),
-  labels: z.array(z.enum(labelCodes)),
-  controls: z.array(z.enum(controls)),
-  sizes: z.array(z.enum(sizes)),
-  state: z.nullable(z.enum(stateCodes)),
-  isWithinPrice: z.boolean(),
-  shown: z.number().check(z.int(), z.minimum(pageSize), z.maximum(10_000)),
-});
-export type Listing = z.infer<typeof listingSchema>;
+const shownMaximum = 10_000;
+
+export type Listing = {
+  sort: Sort;
+  labels: LabelCode[];
+  controls: Control[];
+  sizes: CollegeSize[];
+  state: StateCode | null;
+  isWithinPrice: boolean;
+  shown: number;
+};
 
 export const everything: Listing = {
   sort: "match",
@@ -36,8 +36,34 @@ export const everything: Listing = {
 
 /** What the browser's history kept of a listing, or everything by match where it kept none. */
 export function readListing(raw: unknown): Listing {
-  const parsed = listingSchema.safeParse(raw);
-  return parsed.success ? parsed.data : everything;
+  return isListing(raw) ? raw : everything;
+}
+
+/** Checked by hand: a schema library would be the largest part of the first result for this one border. */
+function isListing(raw: unknown): raw is Listing {
+  if (typeof raw !== "object" || raw === null) return false;
+  const fields: Partial<Record<string, unknown>> = { ...raw };
+  const { sort, state, isWithinPrice, shown } = fields;
+  return (
+    isOneOf(sorts, sort) &&
+    areOf(labelCodes, fields["labels"]) &&
+    areOf(controls, fields["controls"]) &&
+    areOf(sizes, fields["sizes"]) &&
+    (state === null || isOneOf(stateCodes, state)) &&
+    typeof isWithinPrice === "boolean" &&
+    typeof shown === "number" &&
+    Number.isInteger(shown) &&
+    shown >= pageSize &&
+    shown <= shownMaximum
+  );
+}
+
+function isOneOf(choices: readonly unknown[], value: unknown): boolean {
+  return choices.includes(value);
+}
+
+function areOf(choices: readonly unknown[], values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => isOneOf(choices, value));
 }
 
 export function filterCount(listing: Listing): number {

@@ -1,13 +1,9 @@
 /** Answers that came in the address: read once, never taken in the place of a student's own without asking. */
 import { useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
-import {
-  decodeAnswers,
-  encodeAnswers,
-  type FragmentProblem,
-  type SharedAnswers,
-} from "#domain/plan/fragment.ts";
+import { encodeAnswers } from "#domain/plan/fragment.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import type { FragmentProblem, SharedAnswers } from "#domain/plan/readFragment.ts";
 import { differingFields } from "./replaceAnswers.ts";
 
 export type SharedState =
@@ -16,8 +12,10 @@ export type SharedState =
   | { kind: "read"; shared: SharedAnswers; isAsking: boolean }
   | { kind: "unreadable"; problem: Exclude<FragmentProblem["kind"], "none"> };
 
-/** What a fragment means beside the plan there is. */
-export function sharedIn(hash: string, plan: Plan): SharedState {
+/** What a fragment means beside the plan there is. How answers are read is downloaded only where there are some. */
+async function sharedIn(hash: string, plan: Plan): Promise<SharedState> {
+  if (!/^#?(?:.*&)?a=/.test(hash)) return { kind: "none" };
+  const { decodeAnswers } = await import("#domain/plan/readFragment.ts");
   const decoded = decodeAnswers(hash);
   if (!decoded.ok) {
     const { kind } = decoded.problem;
@@ -34,7 +32,7 @@ export function sharedIn(hash: string, plan: Plan): SharedState {
 export type SharedAnswersOffer = {
   state: SharedState;
   /** Takes what the address brought; returns whether there was anything in it. */
-  receive: (hash: string, plan: Plan) => SharedState;
+  receive: (hash: string, plan: Plan) => Promise<SharedState>;
   replace: () => () => void;
   close: () => void;
 };
@@ -50,8 +48,8 @@ export function useSharedAnswers(): SharedAnswersOffer {
 
   return {
     state,
-    receive(hash, plan) {
-      const found = sharedIn(hash, plan);
+    async receive(hash, plan) {
+      const found = await sharedIn(hash, plan);
       if (found.kind === "read" && !found.isAsking && found.shared.answered.length > 0) take(found.shared);
       setState(found);
       return found;

@@ -1,0 +1,39 @@
+/** The bounds of every answer, for those that come from outside; apart from the answers' own words for what it weighs. */
+import { z } from "zod/mini";
+import { controls, settings } from "#domain/college/college.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { gpaScales, livingPlans, sizes } from "./profile.ts";
+
+const usd = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
+
+export const profileSchema = z.object({
+  /** 9-12; 13 means high school is finished. */
+  gradeYear: z.nullable(z.number().check(z.int(), z.minimum(9), z.maximum(13))),
+  gpaScale: z.enum(gpaScales),
+  /** On the student's own scale. */
+  gpa: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  satTotal: z.nullable(z.number().check(z.int(), z.minimum(400), z.maximum(1600))),
+  actComposite: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(36))),
+  /** Class rank as the top share of the class: 10 is "top 10%". */
+  classRankTopPercent: z.nullable(z.number().check(z.minimum(1), z.maximum(100))),
+  /** Two-digit CIP families: "11", "52". */
+  majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
+  homeZip: z.nullable(z.string().check(z.regex(/^\d{5}$/))),
+  homeState: z.nullable(z.enum(stateCodes)),
+  homeLatitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
+  homeLongitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+  livingPlan: z.enum(livingPlans),
+  sizes: z.array(z.enum(sizes)).check(z.maxLength(3)),
+  settings: z.array(z.enum(settings)).check(z.maxLength(4)),
+  maxDistanceMiles: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+  levels: z.array(z.enum(["fourYear", "twoYear"])).check(z.maxLength(2)),
+  controls: z.array(z.enum(controls)).check(z.maxLength(3)),
+});
+
+export const moneySchema = z.object({
+  /** Family income a year before taxes. */
+  familyIncomeUsd: z.nullable(usd),
+  familySize: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(30))),
+  /** What the family can pay a year from savings, income and work, without loans. */
+  payPerYearUsd: z.nullable(usd),
+});

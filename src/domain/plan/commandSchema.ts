@@ -1,0 +1,70 @@
+/** How a command from outside is read: storage, the server, another tab. */
+import { z } from "zod/mini";
+import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { type Command, type CommandKind, commandScopes } from "./commands.ts";
+import {
+  assumptionsSchema,
+  comparingSchema,
+  idSchema,
+  instantSchema,
+  noteSchema,
+  statusSchema,
+  studentNameSchema,
+  unitIdSchema,
+  weightNameSchema,
+  weightSchema,
+} from "./planSchema.ts";
+
+const schemas = {
+  renameStudent: z.object({ ...head("renameStudent"), studentName: studentNameSchema }),
+  /** Only the fields that changed. */
+  setProfile: z.object({ ...head("setProfile"), fields: z.partial(profileSchema) }),
+  setMoney: z.object({ ...head("setMoney"), fields: z.partial(moneySchema) }),
+  addCollege: z.object({ ...head("addCollege"), unitId: unitIdSchema }),
+  removeCollege: z.object({ ...head("removeCollege"), unitId: unitIdSchema }),
+  setCollegeStatus: z.object({ ...head("setCollegeStatus"), unitId: unitIdSchema, status: statusSchema }),
+  setCollegeNote: z.object({ ...head("setCollegeNote"), unitId: unitIdSchema, note: noteSchema }),
+  setComparing: z.object({ ...head("setComparing"), unitIds: comparingSchema }),
+  /** Only the weights that moved; null gives one back to the rule. */
+  setMatchWeights: z.object({
+    ...head("setMatchWeights"),
+    weights: z.record(weightNameSchema, z.nullable(weightSchema)),
+  }),
+  setAssumptions: z.object({ ...head("setAssumptions"), fields: z.partial(assumptionsSchema) }),
+};
+
+export const commandSchema = z.discriminatedUnion("kind", [
+  schemas.renameStudent,
+  schemas.setProfile,
+  schemas.setMoney,
+  schemas.addCollege,
+  schemas.removeCollege,
+  schemas.setCollegeStatus,
+  schemas.setCollegeNote,
+  schemas.setComparing,
+  schemas.setMatchWeights,
+  schemas.setAssumptions,
+]);
+
+/** `kind` "unknownKind" is a command of a newer release: keep it, unapplied. `path` names the broken field. */
+export type CommandProblem = { kind: "unknownKind" } | { kind: "brokenField"; path: string };
+
+/** A command from storage or from the server. */
+export function readCommand(raw: unknown): Result<Command, CommandProblem> {
+  const parsed = commandSchema.safeParse(raw);
+  if (parsed.success) return succeed(parsed.data);
+  const path = (parsed.error.issues[0]?.path ?? []).map(String).join(".");
+  return path === "kind" ? fail({ kind: "unknownKind" }) : fail({ kind: "brokenField", path });
+}
+
+function head<Kind extends CommandKind>(kind: Kind) {
+  return {
+    kind: z.literal(kind),
+    id: idSchema,
+    /** The instant on the device that gave the command, UTC. */
+    at: instantSchema,
+    planId: idSchema,
+    scope: z.literal(commandScopes[kind]),
+  };
+}

@@ -1,0 +1,20 @@
+/** The rows of the comparison, by code. */
+export type RowCode =
+  | "label"
+  | "chance"
+  | "match"
+  | "price"
+  | "sticker"
+  | "total"
+  | "graduation"
+  | "retention"
+  | "earnings"
+  | "debt"
+  | "admitRate"
+  | "kind"
+  | "size"
+  | "setting"
+  | "distance"
+  | "tests"
+  | "deadlines"
+  | "calculator";
