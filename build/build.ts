@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
+import { collegeIndexAddress } from "#contract/addresses.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { chunksOf, type Manifest, readManifest, screenFolder, withChunks } from "./pageChunks.ts";
@@ -90,7 +91,7 @@ async function buildServiceWorker(
     /\.(js|css|woff2)$/.test(name),
   );
   const keptPages = renderer.pages.filter((page) => page.isKeptOffline).map((page) => page.path);
-  const precache = [...keptPages, ...assets.map((name) => `/assets/${name}`)];
+  const precache = [...keptPages, ...assets.map((name) => `/assets/${name}`), collegeIndexAddress];
   // The release covers the data too: an open page and its index come from one build.
   const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
   await viteBuild({

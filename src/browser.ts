@@ -1,5 +1,8 @@
 /** The door of the browser: the page stands without scripts, so they are asked for once it has been painted. */
 import "#ui/styles.css";
+import { holdEarlyActions } from "#client/earlyActions.ts";
+
+const release = holdEarlyActions(document);
 
 // A hidden page paints nothing and gets no frames: it starts at once.
 if (document.hidden) start();
@@ -14,5 +17,5 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  void import("#app/mount.tsx").then(({ mount }) => mount());
+  void import("#app/mount.tsx").then(({ mount }) => mount(release));
 }

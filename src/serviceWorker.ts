@@ -27,13 +27,16 @@ self.addEventListener("fetch", (event) => {
   if (rule === "data") event.respondWith(fromNetworkFirst(event.request, dataCache, event));
 });
 
+/** Pages and data are those of this release; files carry their content in their name and are kept from one to the next. */
 async function keepForOffline(): Promise<void> {
-  const files = await caches.open(filesCache);
-  const pages = await caches.open(pagesCache);
+  const [files, pages, data] = await Promise.all(
+    [filesCache, pagesCache, dataCache].map((name) => caches.open(name)),
+  );
   await Promise.all(
     __PRECACHE__.map(async (address) => {
-      const cache = address.startsWith("/assets/") ? files : pages;
-      if (await cache.match(address)) return;
+      const isFile = address.startsWith("/assets/");
+      const cache = isFile ? files : address.startsWith("/api/") ? data : pages;
+      if (cache === undefined || (isFile && (await cache.match(address)))) return;
       const response = await fetch(address, { cache: "no-cache" });
       if (response.ok) await cache.put(address, response);
     }),

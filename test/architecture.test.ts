@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Doors stand outside the floors. */
 const doors: Record<string, readonly string[]> = {
-  "browser.ts": ["app", "ui"],
+  "browser.ts": ["app", "client", "ui"],
   "prerender.tsx": ["app", "site", "client"],
   "server.ts": ["server"],
   "serviceWorker.ts": [],

@@ -1,5 +1,5 @@
 /** Starts the app in the document: over prerendered content where there is some, from nothing otherwise. */
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { readPageData } from "#client/pageData.tsx";
@@ -8,7 +8,8 @@ import { registerServiceWorker } from "#client/registerServiceWorker.ts";
 import { App } from "./App.tsx";
 import { screenAt } from "./screenAt.ts";
 
-export async function mount(): Promise<void> {
+/** `onMounted` is called once the app has taken the page over. */
+export async function mount(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
   // A failed load shows in the boundary, where it can be tried again.
@@ -19,6 +20,7 @@ export async function mount(): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <App queryClient={createQueryClient(false)} pageData={readPageData(document)} />
+        <MountSignal onMounted={onMounted} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -27,4 +29,14 @@ export async function mount(): Promise<void> {
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   registerServiceWorker();
+}
+
+/** Tells that React has taken over everything before it. */
+function MountSignal({ onMounted }: { onMounted: () => void }) {
+  useEffect(() => {
+    // Outside of React's own work: an action on a part not taken over yet makes React do so at once, but not in here.
+    const timer = setTimeout(onMounted);
+    return () => clearTimeout(timer);
+  }, [onMounted]);
+  return null;
 }

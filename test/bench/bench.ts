@@ -94,7 +94,7 @@ if (isWanted("server")) {
 }
 
 for (const row of rows) {
-  const verdict = row.isWithin === null ? "" : row.isWithin ? "within" : "OVER";
+  const verdict = row.isWithin === null ? "" : row.isWithin ? "within" : "MISSED";
   console.log(`${row.what.padEnd(62)} ${row.measured.padStart(22)}  ${row.bound.padEnd(18)} ${verdict}`);
 }
 

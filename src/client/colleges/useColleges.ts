@@ -31,8 +31,9 @@ export const collegeIndexQuery = {
   structuralSharing: false,
 } as const;
 
-export function useColleges(): LoadState<AllColleges> {
-  const query = useQuery(collegeIndexQuery);
+/** Nothing is asked for while `isWanted` is false. */
+export function useColleges(isWanted = true): LoadState<AllColleges> {
+  const query = useQuery({ ...collegeIndexQuery, enabled: isWanted });
   if (query.data !== undefined) return { status: "ready", value: query.data };
   if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
   return { status: "loading" };

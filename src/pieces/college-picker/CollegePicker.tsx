@@ -87,7 +87,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   const askedQuery = useDeferredValue(query);
   const all = index.status === "ready" ? index.value : null;
   const [isWanted, setIsWanted] = useState(false);
-  const prepared = useCollegeSearch(all, isWanted);
+  const prepared = useCollegeSearch(all, isWanted || query !== "");
   const result = useMemo(
     () =>
       prepared === null || askedQuery.trim() === ""

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useHasTouched } from "#client/useHasTouched.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
 import { useToast } from "#ui/Toast.tsx";
@@ -40,8 +41,9 @@ export default function MatchQuizScreen() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const toast = useToast();
   const shared = useSharedAnswers();
-  // Asked for while the first questions are answered, so that the first result stands at once.
-  useColleges();
+  // Asked for while the first questions are answered, so that the first result stands at once; who only looks at the
+  // first question does not download it.
+  useColleges(useHasTouched());
   useAwaitedPosition();
 
   // The prerendered page knows neither the address's fragment nor the plan: both begin with the first question.

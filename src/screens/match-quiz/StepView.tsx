@@ -66,7 +66,8 @@ export function StepView(props: StepViewProps) {
           }
         />
       </div>
-      <form ref={form} noValidate onSubmit={submit} className="mt-7">
+      {/* Outside of a dialog the method "dialog" sends nothing: a press before the app runs does not lose what was typed. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {question.title}
         </h2>

@@ -1,0 +1,16 @@
+/** Whether the person has done anything on the page yet: what only a next step needs can wait for it. */
+import { useEffect, useState } from "react";
+
+const signs = ["pointerdown", "keydown", "input"] as const;
+
+export function useHasTouched(): boolean {
+  const [hasTouched, setHasTouched] = useState(false);
+  useEffect(() => {
+    const note = () => setHasTouched(true);
+    for (const sign of signs) window.addEventListener(sign, note, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, note);
+    };
+  }, []);
+  return hasTouched;
+}
