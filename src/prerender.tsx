@@ -24,7 +24,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App queryClient={queryClient} pageData={pageData} />
+        <App queryClient={queryClient} pageData={pageData} onMounted={() => undefined} />
       </StaticRouter>
     </StrictMode>,
     // Without it React hides large parts behind inline scripts, which the security policy blocks.

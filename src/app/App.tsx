@@ -8,12 +8,18 @@ import { ToastProvider } from "#ui/Toast.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
+import { MountSignal } from "./MountSignal.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { screenAt } from "./screenAt.ts";
 
-export function App(props: { queryClient: QueryClient; pageData: PageData | null }) {
+export function App(props: {
+  queryClient: QueryClient;
+  pageData: PageData | null;
+  /** Called once the page has been taken over; never in a prerendered one. */
+  onMounted: () => void;
+}) {
   const { pathname } = useLocation();
   const screen = useMemo(() => screenAt(pathname), [pathname]);
   return (
@@ -31,6 +37,7 @@ export function App(props: { queryClient: QueryClient; pageData: PageData | null
           </main>
           <Footer />
           <RouteEffects />
+          <MountSignal onMounted={props.onMounted} />
         </ToastProvider>
       </PageDataProvider>
     </QueryClientProvider>

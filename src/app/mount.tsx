@@ -1,5 +1,5 @@
 /** Starts the app in the document: over prerendered content where there is some, from nothing otherwise. */
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { readPageData } from "#client/pageData.tsx";
@@ -19,8 +19,7 @@ export async function mount(onMounted: () => void): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={createQueryClient(false)} pageData={readPageData(document)} />
-        <MountSignal onMounted={onMounted} />
+        <App queryClient={createQueryClient(false)} pageData={readPageData(document)} onMounted={onMounted} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -29,14 +28,4 @@ export async function mount(onMounted: () => void): Promise<void> {
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   registerServiceWorker();
-}
-
-/** Tells that React has taken over everything before it. */
-function MountSignal({ onMounted }: { onMounted: () => void }) {
-  useEffect(() => {
-    // Outside of React's own work: an action on a part not taken over yet makes React do so at once, but not in here.
-    const timer = setTimeout(onMounted);
-    return () => clearTimeout(timer);
-  }, [onMounted]);
-  return null;
 }

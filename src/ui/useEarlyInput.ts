@@ -18,6 +18,9 @@ export function useEarlyInput(
     setSeenValue(element, value);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, typed);
     element.dispatchEvent(new Event("input", { bubbles: true }));
+    // Left already: what is said about a field when it is left is said now.
+    if (document.activeElement !== element)
+      element.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     // Once, when the field is taken over: afterwards the app knows every change.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);
