@@ -9,7 +9,7 @@ async function openWithoutScripts(path: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The half kilobyte at the door comes with the page; the app itself is what takes its time.
+  // The small file at the door comes with the page; the app itself is what takes its time.
   await opened.page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
     await released;
     await route.continue();
