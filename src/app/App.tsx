@@ -13,6 +13,7 @@ import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { screenAt } from "./screenAt.ts";
+import { LateWatchers } from "./watchers/LateWatchers.tsx";
 
 export function App(props: {
   queryClient: QueryClient;
@@ -37,6 +38,7 @@ export function App(props: {
           </main>
           <Footer />
           <RouteEffects />
+          <LateWatchers />
           <MountSignal onMounted={props.onMounted} />
         </ToastProvider>
       </PageDataProvider>

@@ -1,9 +1,92 @@
-/** Every number that decides how the browser waits, retries and keeps; the specification's section 9. */
-export const requestTimeoutMs = 30_000;
-export const queryStaleMs = 5 * 60_000;
-export const queryRetentionMs = 10 * 60_000;
-export const readRetryDelayMaxMs = 30_000;
-/** Reference data changes with a release, not with time: asked for once a page life. */
-export const staticStaleMs = 24 * 60 * 60_000;
-export const staticRetentionMs = 7 * 24 * 60 * 60_000;
-export const pageLoadingHintMs = 10_000;
+/** Every number that decides how the browser waits, retries, keeps and forgets: the specification's section 9. */
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+const days = 24 * hours;
+
+// Requests and queries
+export const requestTimeoutMs = 30 * seconds;
+export const queryStaleMs = 5 * minutes;
+export const queryRetentionMs = 10 * minutes;
+export const retryDelayStartMs = 1 * seconds;
+export const readRetryDelayMaxMs = 30 * seconds;
+export const mutationRetryDelayMaxMs = 10 * seconds;
+export const readRetries = 3;
+export const fetchFailureRetries = 2;
+export const mutationRetries = 2;
+
+// Cache classes: how long an answer counts as fresh, and how long it is kept unused
+export const staticStaleMs = 24 * hours;
+export const staticRetentionMs = 7 * days;
+export const userStaleMs = 5 * minutes;
+export const userRetentionMs = 30 * minutes;
+export const realtimeStaleMs = 0;
+export const realtimeRetentionMs = 1 * minutes;
+export const criticalStaleMs = 0;
+export const criticalRetentionMs = 0;
+
+// By connection
+export const slowConnectionRetries = 1;
+export const fastConnectionRetries = 3;
+export const slowImageWidthPx = 400;
+
+// Keeping the cache tidy and warm
+export const cleanupIntervalMs = 10 * minutes;
+export const failedQueryKeptMs = 5 * minutes;
+export const succeededQueryKeptMs = 24 * hours;
+/** The cache is warmed only where the person has done nothing for this long. */
+export const warmingIdleMs = 30 * seconds;
+export const journeyPagesMax = 10;
+/** The chance, of 1, that an unimportant prefetch is made. */
+export const unimportantPrefetchShare = 0.5;
+
+// Memory
+export const memoryCheckIntervalMs = 2 * minutes;
+export const memoryThresholdBytes = 80 * 1024 * 1024;
+export const heapLimitCheckIntervalMs = 30 * seconds;
+/** Of the browser's own heap limit. */
+export const heapLimitShare = 0.9;
+export const trimmedLogLength = 3;
+
+// What the session's logs hold
+export const errorReportsMax = 50;
+export const pageErrorsMax = 5;
+export const chunkErrorsMax = 10;
+export const globalErrorsMax = 5;
+export const unhandledRejectionsMax = 5;
+export const queryErrorsMax = 10;
+
+// Network recovery
+export const recoveryFailures = 3;
+export const recoverySinceSuccessMs = 3 * minutes;
+export const recoveryReloadMs = 3 * seconds;
+
+// Away and idle
+export const awayRefreshMs = 5 * minutes;
+export const sessionIdleMs = 10 * minutes;
+
+// Chunks and boundaries
+export const chunkRetries = 3;
+export const chunkRetryBaseMs = 1_000;
+export const chunkRetryStepMs = 500;
+export const queryRetryWaitMs = 500;
+export const queryOnlineRetryMs = 1 * seconds;
+
+// Mount and loading
+export const loadingHintMs = 15 * seconds;
+export const pageLoadingHintMs = 10 * seconds;
+export const phoneMountDelayMs = 300;
+export const mountAttempts = 2;
+export const mountRetryMs = 1_000;
+export const phoneMountRetryMs = 1_500;
+/** The static rescue script (public/rescue.js) holds the same number, since it runs apart from everything else. */
+export const emptyRootReloadMs = 5 * seconds;
+
+// Scrolling
+export const navHeightPx = 64;
+/** Where no nav is found, an anchor's offset takes it to be this high. */
+export const assumedNavHeightPx = 80;
+export const anchorGapPx = 20;
+export const otherPageAnchorDelayMs = 100;
+export const scrollToTopThresholdPx = 300;

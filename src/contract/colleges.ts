@@ -45,6 +45,7 @@ export const collegesEndpoint = {
       limitDefault,
     ),
   }),
+  body: null,
   reply: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }),
 } as const satisfies Endpoint;
 
@@ -58,6 +59,7 @@ export const collegeEndpoint = {
     unitId: z.pipe(wholeNumber("A college's number is the six digits of its UNITID."), z.transform(Number)),
   }),
   query: null,
+  body: null,
   reply: z.object({
     college: collegeRecordSchema,
     deadlines: z.array(deadlineSchema),

@@ -12,5 +12,8 @@ export type Endpoint = {
   summary: string;
   params: z.ZodMiniType | null;
   query: z.ZodMiniType | null;
-  reply: z.ZodMiniType;
+  /** What a POST carries as JSON. */
+  body: z.ZodMiniType | null;
+  /** Null where there is nothing to say: status 204. */
+  reply: z.ZodMiniType | null;
 };

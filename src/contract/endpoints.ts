@@ -1,8 +1,14 @@
 /** Every endpoint, by its id. */
+import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
+import { contactEndpoint } from "./contact.ts";
 import { health } from "./health.ts";
 import { pageDataEndpoint } from "./pageData.ts";
+import { pageViewEndpoint } from "./pageViews.ts";
+import { pricingEndpoint } from "./pricing.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
+import { userProfileEndpoint } from "./userProfile.ts";
+import { waitlistEndpoint } from "./waitlist.ts";
 
 export const endpoints = [
   health,
@@ -12,6 +18,12 @@ export const endpoints = [
   collegesEndpoint,
   collegeEndpoint,
   pageDataEndpoint,
+  userProfileEndpoint,
+  pricingEndpoint,
+  applicationTimelineEndpoint,
+  contactEndpoint,
+  waitlistEndpoint,
+  pageViewEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

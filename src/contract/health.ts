@@ -10,5 +10,6 @@ export const health = {
   summary: "Whether the server is up, with the release of the program and of the data.",
   params: null,
   query: null,
+  body: null,
   reply: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }),
 } as const satisfies Endpoint;

@@ -10,5 +10,6 @@ export const pageDataEndpoint = {
   summary: "The data that a listed page was rendered from, such as methodology.",
   params: z.object({ page: z.string().check(z.regex(/^[a-z-]{1,60}$/, "A page is named by its address.")) }),
   query: null,
+  body: null,
   reply: z.unknown(),
 } as const satisfies Endpoint;

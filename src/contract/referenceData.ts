@@ -13,6 +13,7 @@ export const collegeIndexEndpoint = {
   summary: "The compact index of all colleges, by column: what search, chance, price and match read.",
   params: null,
   query: null,
+  body: null,
   reply: columns,
 } as const satisfies Endpoint;
 
@@ -24,6 +25,7 @@ export const majorsEndpoint = {
   summary: "Which families of majors each college awards degrees in.",
   params: null,
   query: null,
+  body: null,
   reply: columns,
 } as const satisfies Endpoint;
 
@@ -35,5 +37,6 @@ export const zipCodesEndpoint = {
   summary: "The position and state of each ZIP code (GeoNames, CC BY 4.0).",
   params: null,
   query: null,
+  body: null,
   reply: columns,
 } as const satisfies Endpoint;

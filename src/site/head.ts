@@ -1,4 +1,5 @@
 /** What stands in a page's head: title, description, address and pictures for sharing, as tags with their attributes. */
+import { pageHeads } from "./pageHeads.ts";
 import { pageAt } from "./pages.ts";
 
 export type HeadTag = {
@@ -18,9 +19,11 @@ const notFoundHead = {
   isIndexed: false,
 };
 
-/** The head of a listed page, or of the not-found page where no page stands at the path. */
+/** The head of a listed page, at its first address, or of the not-found page where no page stands at the path. */
 export function headOf(path: string): HeadInput {
-  return { path, ...(pageAt(path) ?? notFoundHead) };
+  const page = pageAt(path);
+  if (page === null) return { path, ...notFoundHead };
+  return { path: page.path, isIndexed: page.isIndexed, ...pageHeads[page.id] };
 }
 
 /** The tags of one page's head; `publicUrl` without a trailing slash. */

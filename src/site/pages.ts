@@ -1,124 +1,146 @@
-/** The one list of addresses: prerenderer, router, sitemap and navigation read it. */
+/** The one list of addresses: prerenderer, router, sitemap and navigation read it. What pages are called stands in pageHeads.ts. */
 
-export type PageId =
-  | "home"
-  | "matchQuiz"
-  | "costCalculator"
-  | "colleges"
-  | "compare"
-  | "myPlan"
-  | "methodology"
-  | "yourData"
-  | "pricing"
-  | "howItWorks";
-
-export type Page = {
-  id: PageId;
+type PageEntry = {
+  /** Its screen stands in src/screens/<the id in kebab-case>. */
+  id: string;
+  /** The first address: canonical, and in the sitemap. */
   path: `/${string}`;
-  title: string;
-  description: string;
+  /** Further addresses of the same screen. */
+  aliases: readonly `/${string}`[];
   /** Kept for offline use from the first visit on, because a family comes back to it. */
   isKeptOffline: boolean;
-  /** Search engines may list it; a family's own pages are theirs. */
+  /** Search engines may list it; a family's own pages are theirs, and a page that says what is to come can wait. */
   isIndexed: boolean;
 };
 
-export const pages: readonly Page[] = [
-  {
-    id: "home",
-    path: "/",
-    title: "Tassel: a college plan with honest chances and real prices",
-    description:
-      "Answer three questions and see real colleges with a chance shown as a range, a price for your family, and the source of every number. Free, no account.",
-    isKeptOffline: true,
-    isIndexed: true,
-  },
-  {
-    id: "matchQuiz",
-    path: "/college-match-quiz",
-    title: "College match quiz: real colleges after three questions",
-    description:
-      "Your grades, your home and what your family can pay: see reach, target, likely and safety colleges with honest chances and a price band for each.",
-    isKeptOffline: true,
-    isIndexed: true,
-  },
+export const pages = [
+  { id: "home", path: "/", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "matchQuiz", path: "/college-match-quiz", aliases: [], isKeptOffline: true, isIndexed: true },
   {
     id: "costCalculator",
     path: "/college-cost-calculator",
-    title: "College cost calculator: what your family would pay",
-    description:
-      "Compare up to four colleges by what a family like yours pays: a price band, four years, the loan payment after, and where each figure comes from.",
+    aliases: [],
     isKeptOffline: true,
     isIndexed: true,
   },
+  { id: "colleges", path: "/colleges", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "compare", path: "/compare", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "myPlan", path: "/my-plan", aliases: [], isKeptOffline: true, isIndexed: false },
+  { id: "methodology", path: "/methodology", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "yourData", path: "/your-data", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "landing", path: "/landing", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "about", path: "/about", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "howItWorks", path: "/how-it-works", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "features", path: "/features", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "aiTechnology", path: "/ai-technology", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "pricing", path: "/pricing", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "contact", path: "/contact", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "parents", path: "/parents", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "tools", path: "/tools", aliases: ["/resources"], isKeptOffline: false, isIndexed: true },
+  { id: "faq", path: "/faq", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "privacy", path: "/privacy", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "terms", path: "/terms", aliases: [], isKeptOffline: false, isIndexed: true },
+  { id: "waitlist", path: "/waitlist", aliases: [], isKeptOffline: false, isIndexed: true },
   {
-    id: "colleges",
-    path: "/colleges",
-    title: "Find a college: search every U.S. college by name or place",
-    description:
-      "Search 5,858 U.S. colleges by name, nickname or place. Filter by state, type, size and setting, and see price, admission and graduation for each.",
-    isKeptOffline: true,
-    isIndexed: true,
+    id: "stateGuides",
+    path: "/state-college-planning-guides",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
   },
+  { id: "help", path: "/help", aliases: ["/help-center"], isKeptOffline: false, isIndexed: false },
+  { id: "blog", path: "/blog", aliases: [], isKeptOffline: false, isIndexed: false },
   {
-    id: "compare",
-    path: "/compare",
-    title: "Compare colleges side by side on price, chance and outcomes",
-    description:
-      "Put up to four colleges next to each other: your chance, your price band, graduation, earnings and size, each figure with its year and source.",
-    isKeptOffline: true,
-    isIndexed: true,
-  },
-  {
-    id: "myPlan",
-    path: "/my-plan",
-    title: "My plan: your college list, its balance and its odds",
-    description:
-      "Your list by reach, target, likely and safety, the odds of a yes you can pay for, total prices and next steps. Kept on your device, no account needed.",
-    isKeptOffline: true,
+    id: "fafsaCalculator",
+    path: "/tools/fafsa-calculator",
+    aliases: [],
+    isKeptOffline: false,
     isIndexed: false,
   },
   {
-    id: "methodology",
-    path: "/methodology",
-    title: "How every number is made, and how well it does",
-    description:
-      "The chance curve, the price band, the match percentage and the labels, written out with their sources, limits and a test of each against real results.",
-    isKeptOffline: true,
-    isIndexed: true,
-  },
-  {
-    id: "yourData",
-    path: "/your-data",
-    title: "Your data: what is kept, where, and how to erase it",
-    description:
-      "Tassel keeps your answers on your own device. See what is kept, export it as a file, move it to another device, or erase all of it here.",
-    isKeptOffline: true,
-    isIndexed: true,
-  },
-  {
-    id: "pricing",
-    path: "/pricing",
-    title: "Pricing: free, and no account needed",
-    description:
-      "Every Tassel tool is free and works without an account: the match quiz, the cost calculator, college search, comparison and your plan.",
+    id: "applicationTimeline",
+    path: "/application-timeline",
+    aliases: [],
     isKeptOffline: false,
-    isIndexed: true,
+    isIndexed: false,
+  },
+  { id: "timelineSuccess", path: "/timeline-success", aliases: [], isKeptOffline: false, isIndexed: false },
+  {
+    id: "collegeVisitPlanner",
+    path: "/college-visit-planner",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+  { id: "tripResults", path: "/trip-results", aliases: [], isKeptOffline: false, isIndexed: false },
+  {
+    id: "financialPlanningGuide",
+    path: "/college-financial-planning-guide",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
   },
   {
-    id: "howItWorks",
-    path: "/how-it-works",
-    title: "How Tassel works: from three answers to a college plan",
-    description:
-      "Three answers give a first list of real colleges. Each further answer sharpens it. You keep the plan on your device and can check every number.",
+    id: "divorcedParentsGuide",
+    path: "/divorced-parents-guide",
+    aliases: ["/help/divorced-parents-guide"],
     isKeptOffline: false,
-    isIndexed: true,
+    isIndexed: false,
   },
-];
+  { id: "blogAutomation", path: "/blog-automation", aliases: [], isKeptOffline: false, isIndexed: false },
+  {
+    id: "subscriptionSuccess",
+    path: "/subscription-success",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+  {
+    id: "subscriptionDashboard",
+    path: "/subscription-dashboard",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+  { id: "signIn", path: "/sign-in", aliases: [], isKeptOffline: false, isIndexed: false },
+  { id: "admin", path: "/admin", aliases: [], isKeptOffline: false, isIndexed: false },
+  {
+    id: "adminSeoDashboard",
+    path: "/admin/seo-dashboard",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+  {
+    id: "adminKnowledgeGraph",
+    path: "/admin/knowledge-graph",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+  {
+    id: "adminPerformanceTest",
+    path: "/admin/performance-test",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
+] as const satisfies readonly PageEntry[];
 
-/** The page that stands at a path, or null; a trailing slash is not part of an address. */
+export type Page = (typeof pages)[number];
+export type PageId = Page["id"];
+
+/** The page that stands at a path, by its first address or another one; null where none does. */
 export function pageAt(path: string): Page | null {
-  return pages.find((page) => page.path === path) ?? null;
+  return (
+    pages.find((page: PageEntry) => page.path === path || page.aliases.some((alias) => alias === path)) ??
+    null
+  );
+}
+
+/** Every address of a page, the first one first. */
+export function addressesOf(page: Page): readonly `/${string}`[] {
+  return [page.path, ...page.aliases];
 }
 
 /** The address of one college's page. */

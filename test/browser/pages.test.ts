@@ -1,11 +1,12 @@
 /** Every page of the site: its words in the HTML, nothing inline, hydrated without a difference, accessible, never sideways. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, inject, test } from "vitest";
-import { pages } from "#site/pages.ts";
+import { pageHeads } from "#site/pageHeads.ts";
+import { addressesOf, pages } from "#site/pages.ts";
 import { desktop, open, phone } from "./open.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
-const paths = [...pages.map((page) => page.path), college];
+const paths = [...pages.flatMap(addressesOf), college];
 const everywhere = [...paths, "/no-such-page"];
 
 describe.each(everywhere)("%s", (path) => {
@@ -58,8 +59,8 @@ describe.each(everywhere)("%s", (path) => {
 
 describe("titles and descriptions", () => {
   test("differ from page to page", () => {
-    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
-    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+    expect(new Set(Object.values(pageHeads).map((head) => head.title)).size).toBe(pages.length);
+    expect(new Set(Object.values(pageHeads).map((head) => head.description)).size).toBe(pages.length);
   });
 });
 

@@ -1,0 +1,23 @@
+/** Loads the watchers after the page has been taken over; the first render is the same with and without them. */
+import { type ComponentType, useEffect, useState } from "react";
+
+export function LateWatchers() {
+  const [Watchers, setWatchers] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = () =>
+      import("./Watchers.tsx").then(
+        (module) => {
+          if (!isGone) setWatchers(() => module.default);
+        },
+        // Without a network the page goes on without them; with it they come.
+        () => window.addEventListener("online", load, { once: true }),
+      );
+    void load();
+    return () => {
+      isGone = true;
+      window.removeEventListener("online", load);
+    };
+  }, []);
+  return Watchers === null ? null : <Watchers />;
+}

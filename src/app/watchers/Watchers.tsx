@@ -1,0 +1,20 @@
+/** What watches over the app while it runs; loaded once the page has been taken over, since nobody waits for it. */
+import { AnalyticsWatcher } from "./AnalyticsWatcher.tsx";
+import { ConnectivityWatcher } from "./ConnectivityWatcher.tsx";
+import { LifecycleWatcher } from "./LifecycleWatcher.tsx";
+import { MemoryWatcher } from "./MemoryWatcher.tsx";
+import { PrefetchWatcher } from "./PrefetchWatcher.tsx";
+import { RecoveryWatcher } from "./RecoveryWatcher.tsx";
+
+export default function Watchers() {
+  return (
+    <>
+      <ConnectivityWatcher />
+      <RecoveryWatcher />
+      <LifecycleWatcher />
+      <MemoryWatcher />
+      <AnalyticsWatcher />
+      <PrefetchWatcher />
+    </>
+  );
+}

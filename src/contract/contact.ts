@@ -1,0 +1,45 @@
+/** POST /api/contact: a message to the team. The browser's form and the server check the same schema. */
+import { z } from "zod/mini";
+import { emailSchema } from "./email.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { formIdSchema } from "./formId.ts";
+
+export const contactTopics = ["question", "wrongFigure", "wish", "demo", "press", "other"] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const contactLimits = { nameMax: 100, messageMin: 10, messageMax: 5_000 } as const;
+
+export const contactBodySchema = z.object({
+  id: formIdSchema,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Please tell us your name, or what we may call you."),
+      z.maxLength(contactLimits.nameMax, "A name of up to 100 letters, please."),
+    ),
+  email: emailSchema,
+  topic: z.enum(contactTopics, "Please choose what it is about."),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(contactLimits.messageMin, "Please write at least a short sentence."),
+      z.maxLength(contactLimits.messageMax, "Please keep it to 5,000 letters."),
+    ),
+  /** No person sees this field; what fills it in is a program. */
+  website: z._default(z.string().check(z.maxLength(2_000)), ""),
+});
+export type ContactBody = z.infer<typeof contactBodySchema>;
+
+export const contactEndpoint = {
+  id: "contact",
+  method: "POST",
+  path: "/api/contact",
+  access: "everyone",
+  summary: "Sends a message to the team. The same id is stored once.",
+  params: null,
+  query: null,
+  body: contactBodySchema,
+  reply: z.object({ status: z.literal("received") }),
+} as const satisfies Endpoint;

@@ -1,0 +1,27 @@
+/** What this installation really uses, for the pages that have to say so: /privacy and /terms, and the browser's few settings. */
+import { z } from "zod/mini";
+
+export const installationSchema = z.object({
+  operatorName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  database: z.enum(["sqlite", "postgresql"]),
+  mail: z.enum(["outbox", "smtp"]),
+  payments: z.enum(["none", "stripe"]),
+  analytics: z.enum(["own", "tag"]),
+  /** Days after which the server deletes each kind of row by itself. */
+  keptDays: z.object({
+    contact: z.number(),
+    waitlist: z.number(),
+    pageViews: z.number(),
+    outbox: z.number(),
+  }),
+});
+export type Installation = z.infer<typeof installationSchema>;
+
+/** Stands in every page as JSON under this id, filled in by the server at start. */
+export const browserSettingsElementId = "settings";
+export const browserSettingsSchema = z.object({
+  /** The id of the analytics tag; null where page views are counted by this server alone. */
+  analyticsTagId: z.nullable(z.string()),
+});
+export type BrowserSettings = z.infer<typeof browserSettingsSchema>;

@@ -1,0 +1,19 @@
+/** POST /api/page-views: that a page was looked at, by its path alone; nothing about the person. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+export const pageViewEndpoint = {
+  id: "pageView",
+  method: "POST",
+  path: "/api/page-views",
+  access: "everyone",
+  summary: "Counts one view of a page: path and day, nothing else.",
+  params: null,
+  query: null,
+  body: z.object({
+    event: z.literal("page_view"),
+    /** A path without query and fragment. */
+    page_path: z.string().check(z.regex(/^\/[\w\-./]{0,200}$/, "A page is named by its path.")),
+  }),
+  reply: null,
+} as const satisfies Endpoint;

@@ -1,0 +1,52 @@
+/** POST /api/waitlist: an address to write to, once, when something is ready. */
+import { z } from "zod/mini";
+import { emailSchema } from "./email.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { formIdSchema } from "./formId.ts";
+
+export const waitlistWishes = [
+  "accounts",
+  "parentDashboard",
+  "reminders",
+  "aiCounselor",
+  "essayCoach",
+  "fafsaCalculator",
+  "timeline",
+  "visitPlanner",
+] as const;
+export type WaitlistWish = (typeof waitlistWishes)[number];
+
+export const waitlistRoles = ["student", "parent", "counselor", "other"] as const;
+export type WaitlistRole = (typeof waitlistRoles)[number];
+
+export const waitlistBodySchema = z.object({
+  id: formIdSchema,
+  email: emailSchema,
+  role: z.enum(waitlistRoles, "Please choose who you are."),
+  wishes: z
+    .array(z.enum(waitlistWishes))
+    .check(
+      z.minLength(1, "Please choose at least one thing to hear about."),
+      z.maxLength(waitlistWishes.length),
+    ),
+  /** The person has said that they are 13 or older: nothing is kept of younger children. */
+  isThirteenOrOlder: z.literal(
+    true,
+    "Please confirm that you are 13 or older. If not, ask a parent to sign up.",
+  ),
+  /** No person sees this field; what fills it in is a program. */
+  website: z._default(z.string().check(z.maxLength(2_000)), ""),
+});
+export type WaitlistBody = z.infer<typeof waitlistBodySchema>;
+
+export const waitlistEndpoint = {
+  id: "waitlist",
+  method: "POST",
+  path: "/api/waitlist",
+  access: "everyone",
+  summary: "Puts an address on the waitlist; a further time changes what it is to hear about.",
+  params: null,
+  query: null,
+  body: waitlistBodySchema,
+  reply: z.object({ status: z.literal("received") }),
+} as const satisfies Endpoint;

@@ -1,0 +1,202 @@
+/** What each listed page is called: its title and description, for the head, search engines and sharing. */
+import type { PageId } from "./pages.ts";
+
+export type PageHead = { title: string; description: string };
+
+export const pageHeads: Readonly<Record<PageId, PageHead>> = {
+  home: {
+    title: "Tassel: a college plan with honest chances and real prices",
+    description:
+      "Answer three questions and see real colleges with a chance shown as a range, a price for your family, and the source of every number. Free, no account.",
+  },
+  matchQuiz: {
+    title: "College match quiz: real colleges after three questions",
+    description:
+      "Your grades, your home and what your family can pay: see reach, target, likely and safety colleges with honest chances and a price band for each.",
+  },
+  costCalculator: {
+    title: "College cost calculator: what your family would pay",
+    description:
+      "Compare up to four colleges by what a family like yours pays: a price band, four years, the loan payment after, and where each figure comes from.",
+  },
+  colleges: {
+    title: "Find a college: search every U.S. college by name or place",
+    description:
+      "Search 5,858 U.S. colleges by name, nickname or place. Filter by state, type, size and setting, and see price, admission and graduation for each.",
+  },
+  compare: {
+    title: "Compare colleges side by side on price, chance and outcomes",
+    description:
+      "Put up to four colleges next to each other: your chance, your price band, graduation, earnings and size, each figure with its year and source.",
+  },
+  myPlan: {
+    title: "My plan: your college list, its balance and its odds",
+    description:
+      "Your list by reach, target, likely and safety, the odds of a yes you can pay for, total prices and next steps. Kept on your device, no account needed.",
+  },
+  methodology: {
+    title: "How every number is made, and how well it does",
+    description:
+      "The chance curve, the price band, the match percentage and the labels, written out with their sources, limits and a test of each against real results.",
+  },
+  yourData: {
+    title: "Your data: what is kept, where, and how to erase it",
+    description:
+      "Tassel keeps your answers on your own device. See what is kept, export it as a file, move it to another device, or erase all of it here.",
+  },
+  landing: {
+    title: "Start a college plan in about a minute",
+    description:
+      "Three questions on your phone, and you see colleges with an honest chance and a price band for your family. No account, no card, nothing to install.",
+  },
+  about: {
+    title: "About Tassel: why it exists and how it is paid for",
+    description:
+      "Why we make a college planner that shows its sources, says how sure it is and grades itself in public, and what it will never do with your answers.",
+  },
+  howItWorks: {
+    title: "How Tassel works: from three answers to a college plan",
+    description:
+      "Three answers give a first list of real colleges. Each further answer sharpens it. You keep the plan on your device and can check every number.",
+  },
+  features: {
+    title: "Features: what Tassel does today, and what is still to come",
+    description:
+      "Matching, prices, comparison, odds and a plan of your own: each feature with a link to the thing itself, and a plain word where something is to come.",
+  },
+  aiTechnology: {
+    title: "AI and Tassel: what is computed, and what is not guessed",
+    description:
+      "Chances and prices come from written-out rules over published figures, not from a chatbot. What an AI counselor will do here, and what it never will.",
+  },
+  pricing: {
+    title: "Pricing: free, and no account needed",
+    description:
+      "Every Tassel tool is free and works without an account: the match quiz, the cost calculator, college search, comparison and your plan.",
+  },
+  contact: {
+    title: "Contact us: a question, a mistake or a wish",
+    description:
+      "Write to the team behind Tassel: ask a question, report a wrong figure, or wish for something. No account needed, and you hear how we keep what you send.",
+  },
+  parents: {
+    title: "For parents: price, odds and your part in the plan",
+    description:
+      "What a college would really cost your family, how likely a yes is, and how to plan together with your student without looking over their shoulder.",
+  },
+  tools: {
+    title: "Planning tools and resources, all free",
+    description:
+      "Every Tassel tool in one place: match quiz, cost calculator, college search, comparison and plan, with what each gives you and what is still to come.",
+  },
+  faq: {
+    title: "Questions families ask about Tassel, answered",
+    description:
+      "Is it free? Where do the numbers come from? How sure is a chance? What happens to our answers? Short, straight answers, each with a link to the proof.",
+  },
+  privacy: {
+    title: "Privacy: what this site keeps, and what it does not",
+    description:
+      "What is kept on your device, what reaches the server, for how long, and who can see it. No ads, no trackers of others, no sale of data.",
+  },
+  terms: {
+    title: "Terms: what you can expect, and what we ask",
+    description:
+      "The terms of using Tassel in plain words: estimates are estimates, the tools are free, your plan is yours, and what we ask of you in return.",
+  },
+  waitlist: {
+    title: "Waitlist: hear when accounts and new tools are ready",
+    description:
+      "Leave an email address to hear when accounts, reminders, the parent dashboard or the AI counselor are ready. One message for each, then it is deleted.",
+  },
+  stateGuides: {
+    title: "State college planning guides",
+    description:
+      "Fifteen guides to planning for college by state are being written. Until then: the colleges of each state, with prices and chances from federal data.",
+  },
+  help: {
+    title: "Help center: answers on planning for college",
+    description:
+      "Where to find help with college lists, the FAFSA, aid offers, tests and visits. Articles are being written; the tools and short answers are here today.",
+  },
+  blog: {
+    title: "Blog: notes on planning for college",
+    description:
+      "Notes on choosing, affording and applying to college, from the team behind Tassel. The first articles are being written and checked.",
+  },
+  fafsaCalculator: {
+    title: "FAFSA calculator: your Student Aid Index, line by line",
+    description:
+      "The calculator for the Student Aid Index and the Pell Grant is being built. What it will do, and what you can find out about your price today.",
+  },
+  applicationTimeline: {
+    title: "Application timeline: what to do, and by when",
+    description:
+      "The timeline generator is being built. Today: the application deadlines of the colleges in your plan, each with its source and the day it was checked.",
+  },
+  timelineSuccess: {
+    title: "Your application timeline",
+    description:
+      "The result of the timeline generator will stand here: your year by month, by college and by person. It is still being built.",
+  },
+  collegeVisitPlanner: {
+    title: "College visit planner: a trip without a wasted day",
+    description:
+      "The visit planner is being built: the best order of campuses, days, drive times and costs. What it will do, and what helps you plan a visit today.",
+  },
+  tripResults: {
+    title: "Your college visit trip",
+    description:
+      "The result of the visit planner will stand here: days, drives, tours and a map. It is still being built; your colleges are in your plan.",
+  },
+  financialPlanningGuide: {
+    title: "Financial planning guide: paying for college",
+    description:
+      "The guide to saving, borrowing and paying for college is being written. Today: a price band for your family at any college, with the loan payment after.",
+  },
+  divorcedParentsGuide: {
+    title: "Divorced or separated parents: who fills in the FAFSA",
+    description:
+      "The guide for families in two households is being written: which parent the FAFSA asks, whom the CSS Profile asks, and what each prepares.",
+  },
+  blogAutomation: {
+    title: "Blog automation: for administrators",
+    description:
+      "A page for administrators of this site, who will plan and check blog articles here. It is not built yet, and nothing is published by machine.",
+  },
+  subscriptionSuccess: {
+    title: "Subscription: thank you",
+    description:
+      "Where a family will land after subscribing. There is nothing to buy on this site today: every tool and every result is free.",
+  },
+  subscriptionDashboard: {
+    title: "Your subscription",
+    description:
+      "Where a subscription will be managed once accounts exist. Today nothing on this site costs money, and there is nothing to cancel.",
+  },
+  signIn: {
+    title: "Sign in to Tassel",
+    description:
+      "Accounts are still being built, and no tool needs one. What signing in will add, and how your plan is kept until then.",
+  },
+  admin: {
+    title: "Administration",
+    description:
+      "The administration of this site. It opens to administrators once accounts exist; until then there is nothing to see here.",
+  },
+  adminSeoDashboard: {
+    title: "Administration: search engines",
+    description:
+      "Where administrators will see how this site's pages stand for search engines. Not built yet.",
+  },
+  adminKnowledgeGraph: {
+    title: "Administration: knowledge graph",
+    description:
+      "Where administrators will see how this site's pages, facts and sources belong together. Not built yet.",
+  },
+  adminPerformanceTest: {
+    title: "Administration: performance",
+    description:
+      "Where administrators will measure how fast this site answers. Not built yet; the measuring command of the project does it today.",
+  },
+};
