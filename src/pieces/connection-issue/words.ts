@@ -1,0 +1,13 @@
+/** What the screen of a lost connection to our servers says; the texts are the specification's section 8. */
+export const words = {
+  title: "Connection Issue",
+  trouble: "We're having trouble connecting to our servers.",
+  offline: "You appear to be offline. Please check your internet connection.",
+  kept: "Your plan is safe on this device.",
+  tryAgain: "Try Again",
+  retrying: "Retrying...",
+  refresh: "Refresh Page",
+  status: "Status:",
+  isOnline: "Online",
+  isOffline: "Offline",
+};
