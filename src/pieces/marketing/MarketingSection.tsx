@@ -1,0 +1,41 @@
+/** One section of a marketing page: its anchor, its heading, and the ground it stands on. */
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+
+export type SectionGround = "paper" | "sunk" | "deep";
+
+const grounds: Record<SectionGround, string> = { paper: "", sunk: "bg-sunk", deep: "deep" };
+
+export function MarketingSection(props: {
+  /** The anchor that links name. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Stands over the heading: a `ToCome` or `WorksToday` mark. */
+  mark?: ReactNode;
+  ground?: SectionGround;
+  children: ReactNode;
+}) {
+  const ground = props.ground ?? "paper";
+  return (
+    <section id={props.id} aria-labelledby={`${props.id}-title`} className={grounds[ground]}>
+      <div className="page py-14 lg:py-20">
+        {props.mark !== undefined && <p className="mb-3">{props.mark}</p>}
+        <h2 id={`${props.id}-title`} className="max-w-3xl text-[2rem] sm:text-5xl">
+          {props.title}
+        </h2>
+        {props.lead !== undefined && (
+          <p
+            className={classes(
+              "mt-3 max-w-2xl text-lg",
+              ground === "deep" ? "text-on-deep-soft" : "text-ink-soft",
+            )}
+          >
+            {props.lead}
+          </p>
+        )}
+        <div className="mt-8 lg:mt-10">{props.children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** A link that stands alone under a text: underlined, with an arrow, tall enough for a thumb. */
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { classes } from "#ui/classes.ts";
+import type { ActionLink } from "./CallToAction.tsx";
+
+export function TextLink(props: { link: ActionLink; isOnDeep?: boolean; className?: string }) {
+  return (
+    <Link
+      to={props.link.to}
+      className={classes(
+        "group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-6",
+        props.isOnDeep === true
+          ? "text-on-deep decoration-support"
+          : "text-accent-text decoration-accent-soft hover:decoration-accent",
+        props.className,
+      )}
+    >
+      {props.link.label}
+      <ArrowRight
+        size={18}
+        aria-hidden="true"
+        className="shrink-0 transition-transform duration-150 group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}
