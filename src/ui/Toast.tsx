@@ -1,4 +1,4 @@
-/** One short message at the bottom of the page that goes by itself, with one action, such as taking a change back. */
+/** Short messages at the bottom of the page, one at a time, that go by themselves and may carry one action. */
 import {
   createContext,
   type ReactNode,
@@ -6,62 +6,62 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
-  useState,
 } from "react";
-import { Button } from "./Button.tsx";
+import { toastRemoveMs } from "./limits.ts";
+import { ToastOutlet } from "./ToastOutlet.tsx";
+import { reduceToasts, type ToastMessage } from "./toastList.ts";
 
-const durationMs = 5_000;
+export type { ToastMessage } from "./toastList.ts";
 
-export type ToastMessage = { text: string; action?: { label: string; run: () => void } };
+/** What was said, for who wants to change it or take it back. */
+export type ToastHandle = { update: (message: Partial<ToastMessage>) => void; dismiss: () => void };
+type Say = (message: ToastMessage) => ToastHandle;
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+const silent: ToastHandle = { update: () => undefined, dismiss: () => undefined };
+const ToastContext = createContext<Say>(() => silent);
 
-export function useToast(): (message: ToastMessage) => void {
+/** Says a message; it takes the place of the one before. */
+export function useToast(): Say {
   return useContext(ToastContext);
 }
 
-/** Shows one message at a time; a new one takes the place of the last. */
 export function ToastProvider(props: { children: ReactNode }) {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const close = useCallback(() => setMessage(null), []);
-  const show = useCallback(
-    (next: ToastMessage) => {
-      clearTimeout(timer.current);
-      setMessage(next);
-      timer.current = setTimeout(close, durationMs);
+  const [list, tell] = useReducer(reduceToasts, []);
+  const said = useRef(0);
+  const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const waiting = removals.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    };
+  }, []);
+  const dismiss = useCallback((id: string) => {
+    tell({ kind: "dismiss", id });
+    const timer = setTimeout(() => {
+      removals.current.delete(timer);
+      tell({ kind: "remove", id });
+    }, toastRemoveMs);
+    removals.current.add(timer);
+  }, []);
+  const say = useMemo<Say>(
+    () => (message) => {
+      said.current += 1;
+      const id = `toast-${said.current}`;
+      tell({ kind: "add", id, message });
+      return {
+        update: (change) => tell({ kind: "update", id, message: change }),
+        dismiss: () => dismiss(id),
+      };
     },
-    [close],
+    [dismiss],
   );
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const value = useMemo(() => show, [show]);
   return (
-    <ToastContext value={value}>
+    <ToastContext value={say}>
       {props.children}
-      <div
-        role="status"
-        aria-live="polite"
-        className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4"
-      >
-        {message !== null && (
-          <div className="pointer-events-auto flex w-full max-w-[420px] items-center justify-between gap-3 rounded-2xl bg-ink py-2 pr-2 pl-5 text-paper shadow-card">
-            <p className="py-2">{message.text}</p>
-            {message.action !== undefined && (
-              <Button
-                variant="link"
-                className="shrink-0 px-3 text-paper"
-                onClick={() => {
-                  message.action?.run();
-                  close();
-                }}
-              >
-                {message.action.label}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <ToastOutlet toasts={list} onDismiss={dismiss} />
     </ToastContext>
   );
 }

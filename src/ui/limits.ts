@@ -6,6 +6,8 @@ export const shortToastMs = 2_000;
 export const mediumToastMs = 3_000;
 /** A dismissed toast leaves the list after this long. */
 export const toastRemoveMs = 1_000_000;
+/** How long a message waits for its part to be loaded before it is shown plainly. */
+export const toastPartWaitMs = 1_000;
 export const toastSwipePx = 50;
 export const toastHotkey = "F8";
 /** The style sheet's max-w-[420px] of the toast viewport. */

@@ -20,7 +20,7 @@ const sheets = ["paper", "card", "sunk"];
 const pairs: [front: string, backs: string[], atLeast: number][] = [
   ["ink", [...sheets, "accent-soft", "support-soft", "danger-soft"], text],
   ["ink-soft", [...sheets, "accent-soft", "support-soft", "danger-soft"], text],
-  ["accent-text", [...sheets, "accent-soft"], text],
+  ["accent-text", [...sheets, "accent-soft", "danger-soft"], text],
   ["on-accent", ["accent", "accent-strong"], text],
   ["on-support", ["support"], text],
   ["danger", ["paper", "card", "danger-soft"], text],

@@ -19,13 +19,13 @@ export function CompareButton(props: {
 
   function toggle() {
     if (!isComparing && comparing.length >= planLimits.compared) {
-      toast({ text: words.compareFull(planLimits.compared) });
+      toast({ title: words.compareFull(planLimits.compared) });
       return;
     }
     const unitIds = isComparing ? comparing.filter((one) => one !== unitId) : [...comparing, unitId];
     const undo = store.give({ kind: "setComparing", unitIds });
-    const text = isComparing ? words.removedFromCompare(name) : words.addedToCompare(name, unitIds.length);
-    toast({ text, action: { label: words.undo, run: undo } });
+    const title = isComparing ? words.removedFromCompare(name) : words.addedToCompare(name, unitIds.length);
+    toast({ title, action: { label: words.undo, run: undo } });
   }
 
   return (

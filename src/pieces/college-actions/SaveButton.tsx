@@ -15,12 +15,12 @@ export function SaveButton(props: { unitId: number; name: string; size?: ButtonS
 
   function toggle() {
     if (!isSaved && !hasRoom(plan)) {
-      toast({ text: words.planFull(planLimits.colleges) });
+      toast({ title: words.planFull(planLimits.colleges) });
       return;
     }
     const undo = store.give({ kind: isSaved ? "removeCollege" : "addCollege", unitId });
-    const text = isSaved ? words.hasBeenRemoved(name) : words.hasBeenSaved(name);
-    toast({ text, action: { label: words.undo, run: undo } });
+    const title = isSaved ? words.hasBeenRemoved(name) : words.hasBeenSaved(name);
+    toast({ title, action: { label: words.undo, run: undo } });
   }
 
   return (

@@ -47,7 +47,7 @@ export function OpenPlanFile() {
   const report = (drafts: readonly CommandDraft[], undo: () => void) => {
     const summary = summarize(drafts);
     setOutcome({ kind: "added", summary, undo });
-    toast({ text: words.added(summary), action: { label: words.undo, run: undo } });
+    toast({ title: words.added(summary), action: { label: words.undo, run: undo } });
   };
 
   /** A sibling's plan becomes a plan of its own. */

@@ -94,7 +94,7 @@ export default function MatchQuizScreen() {
       state={shared.state}
       onReplace={() => {
         const undo = shared.replace();
-        toast({ text: words.shared.replaced, action: { label: words.shared.undo, run: undo } });
+        toast({ title: words.shared.replaced, action: { label: words.shared.undo, run: undo } });
         go("results");
       }}
       onClose={shared.close}

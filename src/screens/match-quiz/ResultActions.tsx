@@ -20,7 +20,7 @@ export function ResultActions(props: { onStartOver: () => void }) {
     try {
       await navigator.clipboard.writeText(link);
       setAddress(null);
-      toast({ text: words.copied });
+      toast({ title: words.copied });
     } catch {
       // Over plain http, or where the person said no: the address can still be copied by hand.
       setAddress(link);
@@ -32,7 +32,7 @@ export function ResultActions(props: { onStartOver: () => void }) {
       { kind: "setProfile", fields: differingFields(plan.profile, emptyProfile) },
       { kind: "setMoney", fields: emptyMoney },
     );
-    toast({ text: words.startedOver, action: { label: words.undo, run: undo } });
+    toast({ title: words.startedOver, action: { label: words.undo, run: undo } });
     props.onStartOver();
   }
 

@@ -97,7 +97,7 @@ function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
   const toast = useToast();
   const remove = () => {
     const undo = store.give({ kind: "removeCollege", unitId: entry.unitId });
-    toast({ text: text.removed(name), action: { label: text.undo, run: undo } });
+    toast({ title: text.removed(name), action: { label: text.undo, run: undo } });
     // The button that was pressed is gone with its row; the list's heading is the nearest place to go on from.
     document.getElementById("main")?.focus({ preventScroll: true });
   };

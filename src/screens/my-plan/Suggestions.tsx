@@ -60,7 +60,7 @@ function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPla
   const toast = useToast();
   const add = () => {
     const undo = store.give({ kind: "addCollege", unitId: college.unitId });
-    toast({ text: text.added(college.name), action: { label: words.list.undo, run: undo } });
+    toast({ title: text.added(college.name), action: { label: words.list.undo, run: undo } });
   };
   return (
     <li className="rounded-2xl border border-line bg-card p-4">

@@ -1,0 +1,94 @@
+/** Messages with everything they can do: swiped away, reached by a key, held while they are read. Loaded on first use. */
+import { Toast } from "radix-ui";
+import { useEffect, useState } from "react";
+import { Button } from "./Button.tsx";
+import { classes } from "./classes.ts";
+import { toastHotkey, toastSwipePx } from "./limits.ts";
+import {
+  actionClasses,
+  CloseMark,
+  closeClasses,
+  descriptionClasses,
+  ToastBody,
+  ToastMark,
+  titleClasses,
+} from "./ToastCard.tsx";
+import type { ToastEntry } from "./toastList.ts";
+import { toastClasses, toastViewportClasses } from "./toastLook.ts";
+import { words } from "./toastWords.ts";
+
+export type ToastPartProps = { toasts: readonly ToastEntry[]; onDismiss: (id: string) => void };
+
+const hotkey = [toastHotkey];
+
+const motion = classes(
+  "data-[state=open]:animate-[toast-in_200ms_ease-out] data-[state=closed]:animate-[toast-out_150ms_ease-in_forwards]",
+  "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-[toast-swiped_150ms_ease-out_forwards]",
+);
+
+export function ToastPart(props: ToastPartProps) {
+  return (
+    <Toast.Provider label={words.label} swipeDirection="right" swipeThreshold={toastSwipePx}>
+      {props.toasts.map((toast) => (
+        <ToastRoot key={toast.id} toast={toast} onDismiss={props.onDismiss} />
+      ))}
+      <Toast.Viewport hotkey={hotkey} label={words.region} className={toastViewportClasses} />
+    </Toast.Provider>
+  );
+}
+
+function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: string) => void }) {
+  const { id, action } = toast;
+  const isWatched = useIsWatched();
+  return (
+    <Toast.Root
+      open={toast.isOpen}
+      // Radix holds a message when the window loses the focus, but not one that comes while it is away already.
+      duration={isWatched ? toast.durationMs : Number.POSITIVE_INFINITY}
+      // What answers the person or warns is said at once; the rest waits for a pause.
+      type={action !== null || toast.variant === "destructive" ? "foreground" : "background"}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onDismiss(id);
+      }}
+      className={classes(toastClasses(toast.variant), motion)}
+    >
+      <ToastMark variant={toast.variant} />
+      <ToastBody
+        words={
+          <>
+            <Toast.Title className={titleClasses}>{toast.title}</Toast.Title>
+            {toast.description !== null && (
+              <Toast.Description className={descriptionClasses}>{toast.description}</Toast.Description>
+            )}
+          </>
+        }
+        action={
+          action !== null && (
+            <Toast.Action asChild altText={action.label}>
+              <Button variant="link" className={actionClasses} onClick={action.run}>
+                {action.label}
+              </Button>
+            </Toast.Action>
+          )
+        }
+      />
+      <Toast.Close asChild>
+        <Button variant="ghost" size="icon" className={closeClasses} aria-label={words.close}>
+          <CloseMark />
+        </Button>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/** False for a message that came while the window was not looked at, until it is. */
+function useIsWatched(): boolean {
+  const [isWatched, setIsWatched] = useState(() => document.hasFocus());
+  useEffect(() => {
+    if (isWatched) return undefined;
+    const watch = () => setIsWatched(true);
+    window.addEventListener("focus", watch, { once: true });
+    return () => window.removeEventListener("focus", watch);
+  }, [isWatched]);
+  return isWatched;
+}
