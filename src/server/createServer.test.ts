@@ -6,20 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { testSettings } from "../../test/support/testSettings.ts";
 import { loadColleges } from "./colleges.ts";
 import { createServer } from "./createServer.ts";
 import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
 import type { Renderer, Site } from "./site.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
-const settings = {
-  port: 0,
-  host: "127.0.0.1",
-  publicUrl: "https://tassel.example",
-  dataFolder: "var",
-  trustsProxy: false,
-  logLevel: "silent" as const,
-};
+const settings = testSettings({ publicUrl: "https://tassel.example" });
 const text = "a page long enough to be worth compressing ".repeat(40);
 let rendered = 0;
 let server: FastifyInstance;

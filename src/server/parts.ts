@@ -6,13 +6,14 @@ import type { Renderer, Site } from "./site.ts";
 
 export type ServerParts = { settings: Settings; site: Site; renderer: Renderer; colleges: Colleges };
 
-/** `params` and `query` have passed the endpoint's schemas; they are null where it has none. */
+/** `params`, `query` and `body` have passed the endpoint's schemas; they are null where it has none. */
 export type HandlerInput = {
   params: unknown;
   query: unknown;
+  body: unknown;
   request: FastifyRequest;
   reply: FastifyReply;
   parts: ServerParts;
 };
 
-export type Handler = (input: HandlerInput) => FastifyReply;
+export type Handler = (input: HandlerInput) => FastifyReply | Promise<FastifyReply>;

@@ -18,8 +18,9 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
         const errors: FieldError[] = [];
         const params = check(endpoint.params, request.params, errors);
         const query = check(endpoint.query, request.query, errors);
+        const body = check(endpoint.body, request.body, errors);
         if (errors.length > 0) return sendProblem(reply, 400, sentenceOf(errors), errors);
-        return handler({ params, query, request, reply, parts });
+        return handler({ params, query, body, request, reply, parts });
       },
     });
   }

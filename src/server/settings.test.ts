@@ -1,5 +1,7 @@
 /** Settings: defaults, and one sentence for a wrong one. */
 import { describe, expect, test } from "vitest";
+import { testSettings } from "../../test/support/testSettings.ts";
+import { installationOf } from "./installation.ts";
 import { readSettings } from "./settings.ts";
 
 test("without settings it serves on port 3000 and says so in its address", () => {
@@ -11,6 +13,14 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     dataFolder: "var",
     trustsProxy: false,
     logLevel: "info",
+    databaseUrl: null,
+    smtp: null,
+    operatorName: null,
+    contactEmail: null,
+    hasPayments: false,
+    analyticsTagId: null,
+    keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
+    primaryAdminEmail: null,
   });
 });
 
@@ -27,9 +37,70 @@ describe("a wrong setting is named", () => {
     ["PUBLIC_URL", "https://plan.example/"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
+    ["DATABASE_URL", "mysql://db.example/tassel"],
+    ["SMTP_URL", "mail.example.com"],
+    ["MAIL_FROM", "Tassel"],
+    ["MAIL_FROM", "Tassel <plan@example.com>\r\nBcc: all@example.com"],
+    ["CONTACT_EMAIL", "team"],
+    ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["ANALYTICS_TAG_ID", "UA-1234"],
+    ["KEEP_CONTACT_DAYS", "0"],
+    ["KEEP_WAITLIST_DAYS", "a year"],
+    ["KEEP_PAGE_VIEWS_DAYS", "1.5"],
+    ["KEEP_OUTBOX_DAYS", "-1"],
+    ["PRIMARY_ADMIN_EMAIL", "me"],
   ])("%s=%s", (name, value) => {
     const read = readSettings({ [name]: value });
     expect(read.ok).toBe(false);
     expect(!read.ok && read.problem).toContain(name);
+  });
+});
+
+test("a mail server without a sender is refused: mail would come from nobody", () => {
+  const read = readSettings({ SMTP_URL: "smtp://mail.example:25" });
+  expect(!read.ok && read.problem).toContain("MAIL_FROM");
+});
+
+test("no secret is said back in a sentence", () => {
+  const read = readSettings({ DATABASE_URL: "mysql://name:hunter2@db.example/tassel" });
+  expect(!read.ok && read.problem).not.toContain("hunter2");
+});
+
+describe("what an installation says of itself", () => {
+  test("without settings: the embedded parts, nobody's name", () => {
+    expect(installationOf(testSettings())).toEqual({
+      operatorName: null,
+      contactEmail: null,
+      database: "sqlite",
+      mail: "outbox",
+      payments: "none",
+      analytics: "own",
+      keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
+    });
+  });
+
+  test("with everything configured it names the parts, and no key, password or administrator", () => {
+    const read = readSettings({
+      DATABASE_URL: "postgresql://name:hunter2@db.example/tassel",
+      SMTP_URL: "smtps://name:hunter2@mail.example",
+      MAIL_FROM: "Tassel <plan@example.com>",
+      OPERATOR_NAME: "Lincoln High School",
+      CONTACT_EMAIL: "plan@example.com",
+      STRIPE_SECRET_KEY: "sk_test_hunter2",
+      ANALYTICS_TAG_ID: "G-ABCD1234",
+      KEEP_CONTACT_DAYS: "30",
+      PRIMARY_ADMIN_EMAIL: "Head@Example.com",
+    });
+    const installation = read.ok ? installationOf(read.value) : null;
+    expect(installation).toMatchObject({
+      operatorName: "Lincoln High School",
+      database: "postgresql",
+      mail: "smtp",
+      payments: "stripe",
+      analytics: "tag",
+      keptDays: { contact: 30 },
+    });
+    expect(JSON.stringify(installation)).not.toMatch(/hunter2|head@/i);
+    expect(read.ok && read.value.primaryAdminEmail).toBe("head@example.com");
   });
 });

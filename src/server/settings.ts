@@ -2,6 +2,15 @@
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#kit/result.ts";
 
+const emailAddress = z
+  .string()
+  .check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, "it is an email address"));
+
+/** A whole number of days, at least one: nothing is kept for ever, and nothing is deleted before it was read. */
+function keptDays(days: number) {
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(36_500)), days);
+}
+
 const environmentSchema = z.object({
   /** Port to listen on; 0 takes any free one. */
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3_000),
@@ -14,6 +23,35 @@ const environmentSchema = z.object({
   /** 1 where a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: z._default(z.enum(["0", "1"]), "0"),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info"]), "info"),
+  /** A PostgreSQL database; without it everything is kept in one SQLite file in DATA_DIR. */
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, "it begins with postgresql://")),
+  ),
+  /** A mail server, such as smtps://name:password@mail.example.com; without it mail waits in the outbox to be read. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, "it begins with smtp:// or smtps://"))),
+  /** Whom mail comes from, such as "Tassel <plan@example.com>"; needed with SMTP_URL. */
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^([^<>\r\n]*<)?[^\s@<>"]+@[^\s@<>"]+>?$/, "it is an address, or a name and an <address>"),
+      ),
+  ),
+  /** Who runs this installation, as /privacy and /terms say it. */
+  OPERATOR_NAME: z.optional(z.string().check(z.maxLength(200, "it is too long"))),
+  /** Where messages of the contact form go, and the address that /privacy names. */
+  CONTACT_EMAIL: z.optional(emailAddress),
+  /** The secret key of Stripe; today it only says that payments are configured. */
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\S+$/, "it begins with sk_ or rk_"))),
+  /** The id of an analytics tag; without it page views are counted by this server alone. */
+  ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
+  /** Days after which the server deletes rows by itself. */
+  KEEP_CONTACT_DAYS: keptDays(365),
+  KEEP_WAITLIST_DAYS: keptDays(730),
+  KEEP_PAGE_VIEWS_DAYS: keptDays(400),
+  KEEP_OUTBOX_DAYS: keptDays(90),
+  /** The account that sees the Admin link on phones; it never leaves the server. */
+  PRIMARY_ADMIN_EMAIL: z.optional(emailAddress),
 });
 
 export type Settings = {
@@ -23,7 +61,21 @@ export type Settings = {
   dataFolder: string;
   trustsProxy: boolean;
   logLevel: "silent" | "error" | "warn" | "info";
+  /** Null: SQLite in `dataFolder`. */
+  databaseUrl: string | null;
+  /** Null: mail stays in the outbox. */
+  smtp: { url: string; from: string } | null;
+  operatorName: string | null;
+  contactEmail: string | null;
+  hasPayments: boolean;
+  analyticsTagId: string | null;
+  /** Days after which each kind of row is deleted. */
+  keptDays: KeptDays;
+  /** Lower-cased; never sent to a browser. */
+  primaryAdminEmail: string | null;
 };
+
+export type KeptDays = { contact: number; waitlist: number; pageViews: number; outbox: number };
 
 /** The settings, or one sentence that names the wrong one. Empty values count as not set. */
 export function readSettings(
@@ -36,6 +88,9 @@ export function readSettings(
     return fail(`Setting ${issue?.path.join(".")} is not valid: ${issue?.message}.`);
   }
   const values = parsed.data;
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    return fail("Setting MAIL_FROM is missing: with SMTP_URL it says whom mail comes from.");
+  }
   return succeed({
     port: values.PORT,
     host: values.HOST,
@@ -43,5 +98,21 @@ export function readSettings(
     dataFolder: values.DATA_DIR,
     trustsProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtp:
+      values.SMTP_URL === undefined || values.MAIL_FROM === undefined
+        ? null
+        : { url: values.SMTP_URL, from: values.MAIL_FROM },
+    operatorName: values.OPERATOR_NAME ?? null,
+    contactEmail: values.CONTACT_EMAIL ?? null,
+    hasPayments: values.STRIPE_SECRET_KEY !== undefined,
+    analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
+    keptDays: {
+      contact: values.KEEP_CONTACT_DAYS,
+      waitlist: values.KEEP_WAITLIST_DAYS,
+      pageViews: values.KEEP_PAGE_VIEWS_DAYS,
+      outbox: values.KEEP_OUTBOX_DAYS,
+    },
+    primaryAdminEmail: values.PRIMARY_ADMIN_EMAIL?.toLowerCase() ?? null,
   });
 }

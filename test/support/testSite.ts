@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import { testSettings } from "./testSettings.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
@@ -14,14 +15,7 @@ export async function serveBuilt(builtFolder: string): Promise<{ server: Fastify
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
-  const settings = {
-    port: 0,
-    host: "127.0.0.1",
-    publicUrl: "http://localhost:3000",
-    dataFolder: "var",
-    trustsProxy: false,
-    logLevel: "silent" as const,
-  };
+  const settings = testSettings();
   const site = await loadSite(builtFolder, settings.publicUrl);
   const server = createServer({ settings, site, renderer, colleges: loadColleges(join(root, "data")) });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -1,11 +1,17 @@
 /** Which handler answers which endpoint: the contract's list, whole. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import type { Handler } from "#server/parts.ts";
+import { answerApplicationTimeline } from "./applicationTimeline.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
+import { answerContact } from "./contact.ts";
 import { answerHealth } from "./health.ts";
 import { answerPageData } from "./pageData.ts";
+import { answerPageView } from "./pageViews.ts";
+import { answerPricing } from "./pricing.ts";
 import { answerReferenceData } from "./referenceData.ts";
+import { answerUserProfile } from "./userProfile.ts";
+import { answerWaitlist } from "./waitlist.ts";
 
 export const handlers: Readonly<Record<EndpointId, Handler>> = {
   health: answerHealth,
@@ -15,4 +21,10 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   colleges: answerColleges,
   college: answerCollege,
   pageData: answerPageData,
+  userProfile: answerUserProfile,
+  pricing: answerPricing,
+  applicationTimeline: answerApplicationTimeline,
+  contact: answerContact,
+  waitlist: answerWaitlist,
+  pageView: answerPageView,
 };

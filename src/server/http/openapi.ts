@@ -22,11 +22,23 @@ function operationOf(endpoint: Endpoint): unknown {
     operationId: endpoint.id,
     summary: endpoint.summary,
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    ...(endpoint.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(endpoint.body) } },
+          },
+        }),
     responses: {
-      200: {
-        description: "As asked.",
-        content: { "application/json": { schema: schemaOf(endpoint.reply) } },
-      },
+      ...(endpoint.reply === null
+        ? { 204: { description: "Done; there is nothing to say." } }
+        : {
+            200: {
+              description: "As asked.",
+              content: { "application/json": { schema: schemaOf(endpoint.reply) } },
+            },
+          }),
       default: {
         description: "Refused, with the reason.",
         content: { [problemMediaType]: { schema: schemaOf(problemSchema) } },

@@ -1,0 +1,15 @@
+/** What this installation really uses, as /privacy, /terms and the browser may know it: no address of a database, no key. */
+import type { Installation } from "#contract/installation.ts";
+import type { Settings } from "./settings.ts";
+
+export function installationOf(settings: Settings): Installation {
+  return {
+    operatorName: settings.operatorName,
+    contactEmail: settings.contactEmail,
+    database: settings.databaseUrl === null ? "sqlite" : "postgresql",
+    mail: settings.smtp === null ? "outbox" : "smtp",
+    payments: settings.hasPayments ? "stripe" : "none",
+    analytics: settings.analyticsTagId === null ? "own" : "tag",
+    keptDays: { ...settings.keptDays },
+  };
+}
