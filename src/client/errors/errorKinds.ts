@@ -1,0 +1,35 @@
+/** What kind of failure an error is, by its words: section 4 and 8 of the specification. */
+
+/** Code that could not be loaded: its own message says so, or its stack shows a dynamic import. */
+export function isChunkError(error: unknown): boolean {
+  const { name, message, stack } = describeError(error);
+  if (/Loading chunk|ChunkLoadError/.test(`${name} ${message}`)) return true;
+  return /dynamically imported module|Importing a module script failed|\bimport\(/.test(
+    `${message}\n${stack ?? ""}`,
+  );
+}
+
+/** The network's fault; a failed chunk is one too, but has its own screen. */
+export function isNetworkError(error: unknown): boolean {
+  const { name, message } = describeError(error);
+  return /fetch|network|NetworkError/.test(`${name} ${message}`) && !isChunkError(error);
+}
+
+/** Nothing is shown and nothing is noted: the chunk boundary or the part that asked has its own words for it. */
+export function isLeftToOthers(error: unknown): boolean {
+  return isChunkError(error) || describeError(error).message.includes("Failed to fetch");
+}
+
+export type ErrorDescription = { name: string; message: string; stack: string | null };
+
+/** Anything can be thrown: what can be said of it. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof Error) {
+    return { name: error.name, message: error.message || error.name, stack: error.stack ?? null };
+  }
+  return {
+    name: "",
+    message: typeof error === "string" && error !== "" ? error : "Something that is no error was thrown",
+    stack: null,
+  };
+}
