@@ -1,18 +1,42 @@
-/** The only place that asks the product's own server: /api/ addresses, 30 seconds, clear failures. */
+/** The only place that asks the product's own server: /api/ addresses, 30 seconds, JSON both ways, clear failures. */
 import { requestTimeoutMs } from "#client/limits.ts";
+import { announceOutcome } from "./outcomes.ts";
+import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
 
-/** Thrown by `readJson`: the message is "status: body", as the specification words it, or the timeout's sentence. */
-export class RequestError extends Error {
-  readonly status: number | null;
-  constructor(message: string, status: number | null) {
-    super(message);
-    this.name = "RequestError";
-    this.status = status;
-  }
+export { RequestError } from "./requestError.ts";
+
+export type ApiPath = `/api/${string}`;
+
+/** What a 401 means to the asker: a failure, or that there is nothing for a visitor. */
+export type On401 = "throw" | "empty";
+
+type Call = { signal?: AbortSignal | undefined; on401?: On401; body?: unknown };
+
+/**
+ * GETs a path and parses JSON; null where the answer has no content. Throws RequestError on a refusal, on an answer
+ * that is no JSON, and after 30 s; network failures pass through.
+ */
+export function readJson(path: ApiPath, signal?: AbortSignal, on401: On401 = "throw"): Promise<unknown> {
+  return call("GET", path, { signal, on401 });
 }
 
-/** GETs a path and parses JSON. Throws RequestError on a refusal or after 30 s; network failures pass through. */
-export async function readJson(path: `/api/${string}`, signal?: AbortSignal): Promise<unknown> {
+/** Sends JSON and gives back the answer's; fails as `readJson` does. */
+export function sendJson(
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: ApiPath,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  return call(method, path, { signal, body });
+}
+
+/** Asks whether something is there, without its content; fails as `readJson` does. */
+export async function askHead(path: ApiPath, signal?: AbortSignal): Promise<void> {
+  await call("HEAD", path, { signal });
+}
+
+async function call(method: string, path: ApiPath, { signal, on401, body }: Call): Promise<unknown> {
+  // Not AbortSignal.timeout: a test's clock does not drive it.
   const controller = new AbortController();
   let hasTimedOut = false;
   const timer = setTimeout(() => {
@@ -23,18 +47,66 @@ export async function readJson(path: `/api/${string}`, signal?: AbortSignal): Pr
   if (signal?.aborted) controller.abort();
   signal?.addEventListener("abort", forwardAbort);
   try {
-    const response = await fetch(path, { credentials: "include", signal: controller.signal });
-    if (!response.ok) {
-      const body = await response.text();
-      throw new RequestError(`${response.status}: ${body || response.statusText}`, response.status);
-    }
-    const parsed: unknown = await response.json();
-    return parsed;
+    const response = await fetch(path, { ...carrying(method, body), signal: controller.signal });
+    const value = response.ok ? await readAnswer(response, method) : await refuse(response, on401);
+    const isFromCache = response.headers.get("x-from-cache") === "1";
+    announceOutcome({ kind: "answered", status: response.status, isFromCache });
+    if (value instanceof RequestError) throw value;
+    return value;
   } catch (error) {
-    if (hasTimedOut) throw new RequestError("Request timed out after 30 seconds", null);
+    if (hasTimedOut) {
+      announceOutcome({ kind: "failed", reason: "timeout" });
+      throw new RequestError("Request timed out after 30 seconds", null);
+    }
+    const isRefusal = error instanceof RequestError && error.status !== null;
+    // Given up by the asker, it says nothing about the network.
+    if (!isRefusal && !signal?.aborted) announceOutcome({ kind: "failed", reason: "network" });
     throw error;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", forwardAbort);
   }
+}
+
+function carrying(method: string, body: unknown): RequestInit {
+  if (body === undefined) return { method, credentials: "include" };
+  return {
+    method,
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Fails where something else than our server answered, or only a part of the answer came. */
+async function readAnswer(response: Response, method: string): Promise<unknown> {
+  if (response.status === 204 || method === "HEAD") return null;
+  if (isOfType(response, "text/html"))
+    throw new RequestError(
+      "The network answered with a web page instead of data. You may have to sign in to this Wi-Fi first.",
+      null,
+    );
+  try {
+    const parsed: unknown = await response.json();
+    return parsed;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new RequestError("The network connection broke off before the whole answer had come.", null);
+  }
+}
+
+/** The refusal as an error to throw, or the null that stands for nothing. */
+async function refuse(response: Response, on401: On401 = "throw"): Promise<RequestError | null> {
+  const { status, statusText, headers } = response;
+  if (status === 401 && on401 === "empty") return null;
+  const body = await response.text();
+  return new RequestError(`${status}: ${body || statusText}`, status, {
+    // The media type of contract/problem.ts, whose schemas nobody should load for one word.
+    problem: isOfType(response, "application/problem+json") ? readProblem(body) : null,
+    retryAfterSeconds: readRetryAfter(headers.get("retry-after"), Date.now()),
+  });
+}
+
+function isOfType(response: Response, mediaType: string): boolean {
+  return response.headers.get("content-type")?.startsWith(mediaType) === true;
 }

@@ -1,24 +1,48 @@
 /** The query client with the specification's defaults. */
-import { QueryClient } from "@tanstack/react-query";
-import { queryRetentionMs, queryStaleMs, readRetryDelayMaxMs } from "#client/limits.ts";
+import { type DefaultOptions, QueryCache, QueryClient } from "@tanstack/react-query";
+import { onQueryError } from "#client/errors/reportError.ts";
+import { type ConnectionSettings, settingsForConnection } from "./connectionSettings.ts";
+import { setMutationDefaults } from "./mutations.ts";
+import { readByKey } from "./readByKey.ts";
+import { mutationRetriesFor, mutationRetryDelayMs, readRetriesFor, readRetryDelayMs } from "./retryRules.ts";
 
 /** `isPrerender` keeps no timer, so that the prerender process can end. */
 export function createQueryClient(isPrerender: boolean): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: queryStaleMs,
-        gcTime: isPrerender ? Number.POSITIVE_INFINITY : queryRetentionMs,
-        networkMode: "offlineFirst",
-        retry: (attempt, error) => attempt < allowedRetries(error),
-        retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, readRetryDelayMaxMs),
-      },
-    },
+  const settings = settingsForConnection(null);
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onQueryError(error, query.queryKey) }),
+    defaultOptions: defaultOptions(
+      isPrerender ? { ...settings, gcTime: Number.POSITIVE_INFINITY } : settings,
+    ),
   });
+  setMutationDefaults(client);
+  return client;
 }
 
-/** How often a failed read is tried again, by its message: section 8 of the specification. */
-export function allowedRetries(error: Error): number {
-  if (/\b(401|403|404)\b|Loading chunk|ChunkLoadError/.test(error.message)) return 0;
-  return error.message.includes("Failed to fetch") ? 2 : 3;
+/** From now on new queries go by the connection's settings; those with settings of their own keep them. */
+export function applyConnectionSettings(client: QueryClient, effectiveType: string | null): void {
+  client.setDefaultOptions(defaultOptions(settingsForConnection(effectiveType)));
+}
+
+function defaultOptions({ staleTime, gcTime, retries }: ConnectionSettings): DefaultOptions {
+  return {
+    queries: {
+      queryFn: (query) => readByKey(query),
+      staleTime,
+      gcTime,
+      // What the device keeps is asked for even without a network: the service worker may have it.
+      networkMode: "offlineFirst",
+      refetchInterval: false,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+      retry: (attempt, error) => attempt < readRetriesFor(error.message, retries),
+      retryDelay: readRetryDelayMs,
+    },
+    mutations: {
+      // Without a network a change waits, and is kept on the device meanwhile, instead of failing first.
+      networkMode: "online",
+      retry: (attempt, error) => attempt < mutationRetriesFor(error.message),
+      retryDelay: mutationRetryDelayMs,
+    },
+  };
 }

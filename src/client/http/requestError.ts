@@ -1,0 +1,61 @@
+/** A call to the server that brought nothing usable, with what a form needs to say about it. */
+import type { Problem } from "#contract/problem.ts";
+
+/** The parts of a problem document that people read. */
+export type RequestProblem = Pick<Problem, "detail" | "errors">;
+
+/**
+ * The message is "status: body", as the specification words it, or one sentence where there is no status to speak of.
+ * `status` is null where no usable answer came.
+ */
+export class RequestError extends Error {
+  readonly status: number | null;
+  readonly problem: RequestProblem | null;
+  /** What a 429 or 503 asked for; null where it did not say. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    message: string,
+    status: number | null,
+    more: { problem?: RequestProblem | null; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message);
+    this.name = "RequestError";
+    this.status = status;
+    this.problem = more.problem ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+  }
+}
+
+/** Null where the text is no problem document; its checks are few, so that no schema is loaded for them. */
+export function readProblem(text: string): RequestProblem | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof json !== "object" || json === null || !("detail" in json) || typeof json.detail !== "string")
+    return null;
+  const errors = "errors" in json && Array.isArray(json.errors) ? json.errors.filter(isFieldError) : [];
+  return errors.length > 0 ? { detail: json.detail, errors } : { detail: json.detail };
+}
+
+function isFieldError(error: unknown): error is { field: string; message: string } {
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "field" in error &&
+    typeof error.field === "string" &&
+    "message" in error &&
+    typeof error.message === "string"
+  );
+}
+
+/** Seconds from a Retry-After header, which holds seconds or a date; null where it holds neither. */
+export function readRetryAfter(header: string | null, nowMs: number): number | null {
+  if (header === null || header.trim() === "") return null;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const atMs = Date.parse(header);
+  return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1_000));
+}

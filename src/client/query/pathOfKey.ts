@@ -1,0 +1,14 @@
+/** The address that a query key stands for: its parts joined by slashes. */
+import type { ApiPath } from "#client/http/api.ts";
+
+/** ["api", "colleges", 228778] is /api/colleges/228778. Throws where a key names no address of the API. */
+export function pathOfKey(key: readonly unknown[]): ApiPath {
+  const parts = key.map((part) => {
+    if (typeof part !== "string" && typeof part !== "number")
+      throw new Error("Only words and numbers of a query key can stand in an address.");
+    return String(part).split("/").map(encodeURIComponent).join("/");
+  });
+  const path = parts.join("/").replace(/^\/*api\//, "");
+  if (path === parts.join("/")) throw new Error("This query key names no address of the API.");
+  return `/api/${path}`;
+}
