@@ -1,6 +1,7 @@
 /** Choices as large chips: one of several, or any of several; real radio buttons and checkboxes underneath. */
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { classes } from "./classes.ts";
+import { FieldError } from "./Field.tsx";
 import { useEarlyChoice } from "./useEarlyInput.ts";
 
 export type ChoiceOption<Value extends string> = { value: Value; label: ReactNode; detail?: ReactNode };
@@ -12,6 +13,12 @@ type GroupProps<Value extends string> = {
   /** Side by side where there is room, or one below the other. */
   layout?: "wrap" | "stack";
   isLegendHidden?: boolean;
+  /** Given where something else on the page has to lead here, such as a list of what is wrong. */
+  id?: string;
+  /** A sentence; null when the choice can be used. */
+  error?: string | null;
+  /** Told when the last of the choices is left. */
+  onBlur?: () => void;
 };
 
 export function RadioGroup<Value extends string>(
@@ -34,6 +41,7 @@ export function RadioGroup<Value extends string>(
             className="peer sr-only"
             checked={props.value === option.value}
             onChange={() => props.onChange(option.value)}
+            onBlur={(event) => tellWhenLeft(event, props.onBlur)}
           />
         </Chip>
       ))}
@@ -60,6 +68,7 @@ export function CheckboxGroup<Value extends string>(
             className="peer sr-only"
             checked={props.values.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
+            onBlur={(event) => tellWhenLeft(event, props.onBlur)}
           />
         </Chip>
       ))}
@@ -67,15 +76,24 @@ export function CheckboxGroup<Value extends string>(
   );
 }
 
+/** From one choice to the next the group has not been left yet. */
+function tellWhenLeft(event: FocusEvent, onLeft: (() => void) | undefined): void {
+  const group = event.currentTarget.closest("fieldset");
+  if (group?.contains(event.relatedTarget) !== true) onLeft?.();
+}
+
 function ChoiceFrame<Value extends string>({
   group,
   ...props
 }: GroupProps<Value> & { group: RefObject<HTMLFieldSetElement | null>; children: ReactNode }) {
   const hintId = useId();
+  const { error } = props;
+  const ids = [props.hint !== undefined && hintId, error != null && `${hintId}-error`].filter(Boolean);
   return (
     <fieldset
       ref={group}
-      aria-describedby={props.hint === undefined ? undefined : hintId}
+      id={props.id}
+      aria-describedby={ids.length === 0 ? undefined : ids.join(" ")}
       className="min-w-0"
     >
       <legend className={props.isLegendHidden === true ? "sr-only" : "font-semibold"}>{props.legend}</legend>
@@ -87,6 +105,7 @@ function ChoiceFrame<Value extends string>({
       <div className={classes("mt-2 flex gap-2", props.layout === "stack" ? "flex-col" : "flex-wrap")}>
         {props.children}
       </div>
+      {error !== undefined && <FieldError id={`${hintId}-error`} error={error} />}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef
 import { classes } from "./classes.ts";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** A sentence; null when what was typed can be used. */
@@ -112,7 +112,7 @@ export function SelectField({
 }
 
 /** Always in the document, so that a screen reader hears an error when it appears. */
-function FieldError(props: { id: string; error: string | null }) {
+export function FieldError(props: { id: string; error: string | null }) {
   return (
     <p
       id={props.id}
@@ -124,7 +124,7 @@ function FieldError(props: { id: string; error: string | null }) {
   );
 }
 
-function describedBy(fieldId: string, hasHint: boolean, error: string | null): string | undefined {
+export function describedBy(fieldId: string, hasHint: boolean, error: string | null): string | undefined {
   const ids = [hasHint && `${fieldId}-hint`, error !== null && `${fieldId}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }

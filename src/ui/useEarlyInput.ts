@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 /** `value` is what the app believes the field holds; where the field holds something else, the app is told. */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
   value: string,
 ): void {
   useEffect(() => {
@@ -16,7 +16,8 @@ export function useEarlyInput(
     const typed = element.value;
     // React tells the app only of values that differ from the last one it saw set on the element itself.
     setSeenValue(element, value);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, typed);
+    const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(element, typed);
     element.dispatchEvent(new Event("input", { bubbles: true }));
     // Left already: what is said about a field when it is left is said now.
     if (document.activeElement !== element)
@@ -26,7 +27,7 @@ export function useEarlyInput(
   }, []);
 }
 
-function setSeenValue(element: HTMLInputElement, value: string): void {
+function setSeenValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   element.value = value;
 }
 

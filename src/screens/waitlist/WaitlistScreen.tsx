@@ -1,4 +1,36 @@
-/** /waitlist: not written yet. */
+/** /waitlist: an address to write to, once, when something is ready. */
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { WaitlistForm } from "./WaitlistForm.tsx";
+import { words } from "./words.ts";
+
 export default function WaitlistScreen() {
-  return <h1 className="page py-12">Waitlist: hear when accounts and new tools are ready</h1>;
+  return (
+    <div className="page grid gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[1.35fr_1fr] lg:pt-16 lg:pb-28">
+      <div className="min-w-0">
+        <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
+        <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <h2 id="form-title" className="sr-only">
+          {words.formTitle}
+        </h2>
+        <div className="mt-8 max-w-xl">
+          <WaitlistForm />
+        </div>
+      </div>
+      <aside aria-labelledby="side-title" className="min-w-0 lg:pt-6">
+        <div className="rounded-3xl bg-accent-soft p-6 lg:sticky lg:top-24 lg:p-8">
+          <h2 id="side-title" className="text-2xl">
+            {words.sideTitle}
+          </h2>
+          <p className="mt-2">{words.side}</p>
+          <ul className="mt-3">
+            {words.sideLinks.map((link) => (
+              <li key={link.to}>
+                <TextLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  );
 }

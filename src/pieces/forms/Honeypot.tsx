@@ -1,0 +1,14 @@
+/** A field that no person sees, hears or reaches: what fills it in is a program. */
+import type { ComponentProps } from "react";
+import { words } from "./words.ts";
+
+export function Honeypot(props: ComponentProps<"input">) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {words.leaveEmpty}
+        <input {...props} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { type Attempt, type Failure, sendingOf } from "./sending.ts";
+
+const failure = (given: Partial<Failure>): Attempt => ({
+  status: "error",
+  isPaused: false,
+  failure: { status: null, isTimeout: false, retryAfterSeconds: null, fields: [], ...given },
+});
+
+describe("what has become of a sent form", () => {
+  test.each([
+    ["nothing was sent yet", null, "idle"],
+    ["on its way", { status: "pending", isPaused: false, failure: null }, "sending"],
+    ["held back without a network", { status: "pending", isPaused: true, failure: null }, "waiting"],
+    ["the server has it", { status: "success", isPaused: false, failure: null }, "sent"],
+    ["failed without a word", { status: "error", isPaused: false, failure: null }, "failed"],
+  ] as const)("%s", (_name, attempt, kind) => {
+    expect(sendingOf(attempt).kind).toBe(kind);
+  });
+
+  test.each([
+    ["no network answered", {}, "unreachable"],
+    ["nothing came for 30 seconds", { isTimeout: true }, "timeout"],
+    ["a field was refused", { status: 400, fields: [{ field: "email", message: "No." }] }, "fields"],
+    ["refused without naming a field", { status: 400 }, "refused"],
+    ["forbidden", { status: 403 }, "refused"],
+    ["too long", { status: 413 }, "tooLarge"],
+    ["too many", { status: 429 }, "tooMany"],
+    ["the server failed", { status: 500 }, "server"],
+    ["the server is down for a while", { status: 503 }, "server"],
+    ["an answer that is none, as from a Wi-Fi sign-in page", { status: 200 }, "server"],
+  ] as const)("%s", (_name, given, reason) => {
+    expect(sendingOf(failure(given))).toMatchObject({ kind: "failed", reason });
+  });
+
+  test.each([
+    [null, null],
+    [0, 1],
+    [59, 1],
+    [60, 1],
+    [61, 2],
+    [600, 10],
+  ])("a wait of %s seconds is said as %s minutes", (retryAfterSeconds, retryAfterMinutes) => {
+    expect(sendingOf(failure({ status: 429, retryAfterSeconds }))).toMatchObject({ retryAfterMinutes });
+  });
+});

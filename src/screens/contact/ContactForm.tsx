@@ -1,0 +1,145 @@
+/** The message itself: written, checked, sent, waiting or received. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useLocation } from "react-router";
+import { contactLimits, contactTopics } from "#contract/contact.ts";
+import { Honeypot } from "#pieces/forms/Honeypot.tsx";
+import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
+import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
+import { words as formWords } from "#pieces/forms/words.ts";
+import { SelectField, TextField } from "#ui/Field.tsx";
+import { TextAreaField } from "#ui/TextAreaField.tsx";
+import { readKeptMessage } from "./kept.ts";
+import { Received, Waiting } from "./Outcome.tsx";
+import { type ContactSent, type ContactValues, contactFormSchema } from "./schema.ts";
+import { words } from "./words.ts";
+
+const fields: readonly FormField<ContactValues>[] = [
+  { name: "name", id: "contact-name", label: words.name },
+  { name: "email", id: "contact-email", label: words.email },
+  { name: "topic", id: "contact-topic", label: words.topic },
+  { name: "message", id: "contact-message", label: words.message },
+];
+const fieldNames = fields.map(({ name }) => name);
+
+export function ContactForm() {
+  const form = useForm<ContactValues, unknown, ContactSent>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    resolver: zodResolver(contactFormSchema),
+    defaultValues: { name: "", email: "", message: "", website: "" },
+  });
+  const kept = useKeptForm("contact", form, readKeptMessage, fieldNames);
+  const topic = useWatch({ control: form.control, name: "topic" });
+  useTopicOfAddress((asked) => {
+    if (form.getValues("topic") === undefined) form.setValue("topic", asked);
+  });
+
+  if (kept.sending.kind === "waiting")
+    return <Waiting message={form.getValues("message")} takesFocus={kept.hasTried} />;
+  if (kept.sending.kind === "sent")
+    return <Received email={form.getValues("email")} takesFocus={kept.hasTried} onAnother={kept.startAnew} />;
+  return (
+    <SendForm
+      form={form}
+      kept={kept}
+      fields={fields}
+      labelledBy="form-title"
+      submitLabel={words.send}
+      note={words.note}
+    >
+      <Controller
+        control={form.control}
+        name="name"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            id="contact-name"
+            label={words.name}
+            hint={words.nameHint}
+            autoComplete="name"
+            required
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="email"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            id="contact-email"
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="topic"
+        render={({ field: { value, onChange, onBlur, name }, fieldState }) => (
+          <SelectField
+            id="contact-topic"
+            name={name}
+            label={words.topic}
+            value={value ?? ""}
+            onBlur={onBlur}
+            onChange={(event) => onChange(topicOf(event.target.value))}
+            required
+            error={fieldState.error?.message ?? null}
+          >
+            <option value="">{formWords.choose}</option>
+            {contactTopics.map((topic) => (
+              <option key={topic} value={topic}>
+                {words.topics[topic]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="message"
+        render={({ field, fieldState }) => (
+          <div>
+            <TextAreaField
+              {...field}
+              id="contact-message"
+              label={words.message}
+              hint={words.messageHints[topic ?? "question"]}
+              required
+              error={fieldState.error?.message ?? null}
+            />
+            {field.value.length > contactLimits.messageMax * 0.8 && (
+              <p className="figures mt-1.5 text-[0.95rem] text-ink-soft">
+                {words.room(contactLimits.messageMax - field.value.length)}
+              </p>
+            )}
+          </div>
+        )}
+      />
+      <Honeypot {...form.register("website")} />
+    </SendForm>
+  );
+}
+
+function topicOf(value: string): ContactValues["topic"] | undefined {
+  return contactTopics.find((topic) => topic === value);
+}
+
+/** Whoever comes for a demo finds the form on that topic; what was chosen before stays. */
+function useTopicOfAddress(onDemo: (topic: "demo") => void): void {
+  const { hash } = useLocation();
+  const tell = useRef(onDemo);
+  useEffect(() => {
+    if (hash === "#demo" || hash === "#ask") tell.current("demo");
+  }, [hash]);
+}

@@ -1,0 +1,45 @@
+/** What stands in the form's place once the message is on its way: waiting for a network, or received. */
+import { useListedPageData } from "#client/useListedPageData.ts";
+import { installationSchema } from "#contract/installation.ts";
+import { Arrived, Parked } from "#pieces/forms/pictures.tsx";
+import { SendingPanel } from "#pieces/forms/SendingPanel.tsx";
+import { words as formWords } from "#pieces/forms/words.ts";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { Button } from "#ui/Button.tsx";
+import { words } from "./words.ts";
+
+export function Waiting(props: { message: string; takesFocus: boolean }) {
+  return (
+    <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
+      <p>{words.waiting}</p>
+      <p className="text-ink-soft">{formWords.waitingHow}</p>
+      <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{formWords.waitingWhat}</h3>
+      <p className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{props.message}</p>
+    </SendingPanel>
+  );
+}
+
+export function Received(props: { email: string; takesFocus: boolean; onAnother: () => void }) {
+  return (
+    <SendingPanel title={words.sentTitle} takesFocus={props.takesFocus} picture={<Arrived />}>
+      <p className="break-words">{props.email === "" ? words.sentNoAddress : words.sent(props.email)}</p>
+      <p>
+        <KeptFor />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+        <Button variant="outline" onClick={props.onAnother}>
+          {words.another}
+        </Button>
+        <TextLink link={{ label: words.privacy, to: "/privacy" }} />
+      </div>
+    </SendingPanel>
+  );
+}
+
+/** How long is a setting of the installation; the same that the privacy page reads. */
+function KeptFor() {
+  const found = useListedPageData("/privacy");
+  const parsed = found.status === "ready" ? installationSchema.safeParse(found.value) : null;
+  if (parsed === null || !parsed.success) return words.sentKeptUnknown;
+  return words.sentKept(words.days(parsed.data.keptDays.contact));
+}

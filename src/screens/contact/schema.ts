@@ -1,0 +1,7 @@
+/** The contact form's fields: the contract's, but for the id, which the form carries by itself. */
+import { z } from "zod/mini";
+import { contactBodySchema } from "#contract/contact.ts";
+
+export const contactFormSchema = z.omit(contactBodySchema, { id: true });
+export type ContactValues = z.input<typeof contactFormSchema>;
+export type ContactSent = z.output<typeof contactFormSchema>;

@@ -1,0 +1,136 @@
+/** The sign-up itself: filled in, checked, sent, waiting or received. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { type WaitlistWish, waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
+import { Honeypot } from "#pieces/forms/Honeypot.tsx";
+import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
+import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
+import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { readKeptSignUp } from "./kept.ts";
+import { Received, Waiting } from "./Outcome.tsx";
+import { type WaitlistSent, type WaitlistValues, waitlistFormSchema } from "./schema.ts";
+import { words } from "./words.ts";
+
+const fields: readonly FormField<WaitlistValues>[] = [
+  { name: "wishes", id: "waitlist-wishes", label: words.wishes },
+  { name: "role", id: "waitlist-role", label: words.role },
+  { name: "email", id: "waitlist-email", label: words.email },
+  { name: "isThirteenOrOlder", id: "waitlist-age", label: words.age },
+];
+const fieldNames = fields.map(({ name }) => name);
+
+const roleOptions = waitlistRoles.map((value) => ({ value, label: words.roles[value] }));
+const wishOptions = waitlistWishes.map((value) => ({ value, ...words.wishNames[value] }));
+const ageOptions = [{ value: "yes", label: words.ageOption }] as const;
+
+export function WaitlistForm() {
+  const form = useForm<WaitlistValues, unknown, WaitlistSent>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    resolver: zodResolver(waitlistFormSchema),
+    defaultValues: { email: "", wishes: [], website: "" },
+  });
+  const kept = useKeptForm("waitlist", form, readKeptSignUp, fieldNames);
+  useWishOfAddress((wish) => {
+    const wishes = form.getValues("wishes");
+    if (!wishes.includes(wish)) form.setValue("wishes", [...wishes, wish]);
+  });
+
+  if (kept.sending.kind === "waiting")
+    return <Waiting wishes={form.getValues("wishes")} takesFocus={kept.hasTried} />;
+  if (kept.sending.kind === "sent") {
+    return <Received email={form.getValues("email")} takesFocus={kept.hasTried} onAnother={kept.startAnew} />;
+  }
+  return (
+    <SendForm
+      form={form}
+      kept={kept}
+      fields={fields}
+      labelledBy="form-title"
+      submitLabel={words.send}
+      note={words.note}
+    >
+      <Controller
+        control={form.control}
+        name="wishes"
+        render={({ field, fieldState }) => (
+          <CheckboxGroup
+            id="waitlist-wishes"
+            legend={words.wishes}
+            hint={words.wishesHint}
+            options={wishOptions}
+            layout="stack"
+            values={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field: { value, onChange, onBlur }, fieldState }) => (
+          <RadioGroup
+            id="waitlist-role"
+            legend={words.role}
+            options={roleOptions}
+            value={value ?? null}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="email"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            id="waitlist-email"
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="isThirteenOrOlder"
+        render={({ field: { value, onChange, onBlur }, fieldState }) => (
+          <CheckboxGroup
+            id="waitlist-age"
+            legend={words.age}
+            hint={words.ageHint}
+            options={ageOptions}
+            values={value ? ["yes"] : []}
+            onChange={(values) => onChange(values.length > 0 ? true : undefined)}
+            onBlur={onBlur}
+            error={fieldState.error?.message ?? null}
+          />
+        )}
+      />
+      <Honeypot {...form.register("website")} />
+    </SendForm>
+  );
+}
+
+/** "?for=essayCoach": whoever comes from a page about something to come finds it chosen. */
+function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
+  const [address] = useSearchParams();
+  const tell = useRef(onWish);
+  const asked = address.get("for");
+  useEffect(() => {
+    const wish = waitlistWishes.find((one) => one === asked);
+    if (wish !== undefined) tell.current(wish);
+  }, [asked]);
+}
