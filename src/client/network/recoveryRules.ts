@@ -1,0 +1,129 @@
+/** When the client sets itself right after failed calls, and in which steps, as a pure rule: section 4 of the specification. */
+import type { ApiOutcome } from "#client/http/outcomes.ts";
+import { recoveryFailures, recoverySinceSuccessMs } from "#client/limits.ts";
+
+export type RecoveryState = {
+  phase: "calm" | "recovering" | "reloading";
+  /** Calls that failed one after the other. */
+  failures: number;
+  /** When the wait began: with the page, the last success, or the last recovery that failed. */
+  waitsSinceMs: number;
+  /** Whether the page may reload by itself: once a session until a success, and never where that cannot be noted. */
+  reload: "free" | "used" | "forbidden";
+};
+
+export type RecoveryEvent =
+  | { kind: "outcome"; outcome: ApiOutcome }
+  | { kind: "online" }
+  | { kind: "recovered" }
+  | { kind: "recoveryFailed" }
+  | { kind: "reloadDue" }
+  /** The reload could not be noted, so it did not come. */
+  | { kind: "reloadRefused" };
+
+export type RecoveryStep =
+  | "sayIssue"
+  | "clearDataCache"
+  | "refreshLogin"
+  | "refetchAll"
+  | "sayRestored"
+  | "sayFailed"
+  | "sayFailedReloading"
+  | "planReload"
+  | "cancelReload"
+  | "reload"
+  /** The next failure may reload again. */
+  | "forgetReload";
+
+export type RecoverySurroundings = { nowMs: number; isOnline: boolean; isSignedIn: boolean };
+export type RecoveryMove = { state: RecoveryState; steps: readonly RecoveryStep[] };
+
+export function recoveryAtStart(nowMs: number, reload: RecoveryState["reload"]): RecoveryState {
+  return { phase: "calm", failures: 0, waitsSinceMs: nowMs, reload };
+}
+
+export function reduceRecovery(
+  state: RecoveryState,
+  event: RecoveryEvent,
+  around: RecoverySurroundings,
+): RecoveryMove {
+  const unmoved: RecoveryMove = { state, steps: [] };
+  if (event.kind === "outcome") return afterOutcome(state, event.outcome, around);
+  if (event.kind === "online") {
+    return state.phase === "calm" && state.failures > 0 ? recover(state, around) : unmoved;
+  }
+  if (event.kind === "recovered" || event.kind === "recoveryFailed") {
+    if (state.phase !== "recovering") return unmoved;
+    return event.kind === "recovered"
+      ? afterSuccess({ ...state, phase: "calm" }, around, ["sayRestored"])
+      : afterFailedRecovery(state, around);
+  }
+  if (state.phase !== "reloading") return unmoved;
+  if (event.kind === "reloadRefused") return sayFailed({ ...state, reload: "forbidden" }, around);
+  // Without a network the reload would lose the page for nothing; coming online starts over.
+  return around.isOnline
+    ? { state: { ...state, reload: "used" }, steps: ["reload"] }
+    : { state: { ...state, phase: "calm" }, steps: [] };
+}
+
+/** What an answer says about the connection: section 4, and only network errors, timeouts and 5xx count against it. */
+export function judge(outcome: ApiOutcome): "success" | "failure" | "neither" {
+  if (outcome.kind === "failed") return "failure";
+  if (outcome.isFromCache) return "neither";
+  const { status } = outcome;
+  if (status >= 500) return "failure";
+  return (status >= 200 && status < 300) || status === 401 || status === 403 || status === 404
+    ? "success"
+    : "neither";
+}
+
+function afterOutcome(state: RecoveryState, outcome: ApiOutcome, around: RecoverySurroundings): RecoveryMove {
+  const judgement = judge(outcome);
+  if (judgement === "neither") return { state, steps: [] };
+  if (judgement === "success") {
+    return state.phase === "reloading"
+      ? afterSuccess({ ...state, phase: "calm" }, around, ["cancelReload", "sayRestored"])
+      : afterSuccess(state, around, []);
+  }
+  const counted = { ...state, failures: state.failures + 1 };
+  const isDue =
+    counted.failures >= recoveryFailures && around.nowMs - state.waitsSinceMs >= recoverySinceSuccessMs;
+  // Without a network there is nothing to try: coming online starts it.
+  return state.phase === "calm" && isDue && around.isOnline
+    ? recover(counted, around)
+    : { state: counted, steps: [] };
+}
+
+function recover(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+  return {
+    state: { ...state, phase: "recovering" },
+    steps: [
+      "sayIssue",
+      "clearDataCache",
+      ...(around.isSignedIn ? (["refreshLogin"] as const) : []),
+      "refetchAll",
+    ],
+  };
+}
+
+function afterSuccess(
+  state: RecoveryState,
+  around: RecoverySurroundings,
+  steps: readonly RecoveryStep[],
+): RecoveryMove {
+  const calm: RecoveryState = { ...state, failures: 0, waitsSinceMs: around.nowMs };
+  if (state.reload !== "used") return { state: calm, steps };
+  return { state: { ...calm, reload: "free" }, steps: [...steps, "forgetReload"] };
+}
+
+function afterFailedRecovery(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+  if (state.reload === "free" && around.isOnline) {
+    return { state: { ...state, phase: "reloading" }, steps: ["sayFailedReloading", "planReload"] };
+  }
+  return sayFailed(state, around);
+}
+
+/** As after a reload the next try waits its three minutes, so that the person is not told again at every call. */
+function sayFailed(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+  return { state: { ...state, phase: "calm", waitsSinceMs: around.nowMs }, steps: ["sayFailed"] };
+}

@@ -1,0 +1,17 @@
+/** What is said about the connection; the titles and the offline sentence are the specification's sections 4 and 8. */
+export const words = {
+  lost: {
+    title: "Connection Lost",
+    description: "You're currently offline. Some features may be limited.",
+  },
+  issue: { title: "Connection Issue", description: "We're having trouble connecting to our servers." },
+  restored: { title: "Connection Restored", description: "What you see is up to date again." },
+  failedReloading: {
+    title: "Connection Failed",
+    description: "This page will reload in a moment. Your plan is saved on this device.",
+  },
+  failed: {
+    title: "Connection Failed",
+    description: "Our servers do not answer yet. Your plan is saved on this device.",
+  },
+};
