@@ -1,53 +1,109 @@
-/** /how-it-works: from three answers to a plan. */
-import { Link } from "react-router";
+/** /how-it-works: from three answers to a plan, each step with the thing itself beside it. */
+import type { ReactNode } from "react";
+import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
+import { PageHero } from "#pieces/marketing/PageHero.tsx";
+import { SampleBands } from "#pieces/marketing/SampleBands.tsx";
+import { SampleChances } from "#pieces/marketing/SampleChances.tsx";
+import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
+import { OddsLegend, SampleOdds } from "#pieces/marketing/SampleOdds.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { workedList, workedOdds } from "#pieces/marketing/workedExample.ts";
+import { howToSteps } from "#site/howToSteps.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { AnswerSlips } from "./AnswerSlips.tsx";
+import { Step } from "./Step.tsx";
 import { words } from "./words.ts";
+
+const pictures: Readonly<Record<string, ReactNode>> = {
+  "getting-started": <AnswerSlips />,
+  "smart-matching": (
+    <Card className="lg:p-8">
+      <SampleChances colleges={workedList} />
+      <p className="mt-3 text-[0.95rem]">{words.chance.read}</p>
+      <SampleNote className="mt-4 border-t border-line pt-4" />
+    </Card>
+  ),
+  "honest-prices": (
+    <Card className="lg:p-8">
+      <SampleBands colleges={workedList} />
+    </Card>
+  ),
+  "your-plan": (
+    <Card className="lg:p-8">
+      <SampleOdds title={words.plan.before} {...workedOdds.without} />
+      <p className="mt-2 text-ink-soft">{words.plan.beforeNote}</p>
+      <div className="mt-6 border-t border-line pt-6">
+        <SampleOdds title={words.plan.after} {...workedOdds.with} />
+        <p className="mt-2 text-ink-soft">{words.plan.afterNote}</p>
+      </div>
+      <div className="mt-5">
+        <OddsLegend />
+      </div>
+    </Card>
+  ),
+};
+
+const asides: Readonly<Record<string, ReactNode>> = {
+  "honest-prices": (
+    <div className="mt-6 border-l-4 border-support pl-5">
+      <p className="font-serif text-2xl">{words.price.title}</p>
+      <p className="mt-1 text-ink-soft">{words.price.text}</p>
+    </div>
+  ),
+};
 
 export default function HowItWorksScreen() {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-12 sm:py-16">
-      <h1 className="font-serif text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-4 text-xl">{words.lead}</p>
-      <ol className="mt-10 space-y-8">
-        {words.steps.map((step, index) => (
-          <li key={step.title} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent font-serif text-xl text-on-accent"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="font-serif text-2xl">{step.title}</h2>
-              <p className="mt-1">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-10">
-        <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
-          {words.start}
-        </ButtonLink>
-      </p>
-      <section className="mt-14 grid gap-6 sm:grid-cols-2">
-        <Aside title={words.checkTitle} text={words.check} to="/methodology" link={words.checkLink} />
-        <Aside title={words.privacyTitle} text={words.privacy} to="/your-data" link={words.privacyLink} />
-      </section>
-    </div>
+    <>
+      <PageHero
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
+            {words.start}
+          </ButtonLink>
+        }
+        className="lg:pb-12"
+      >
+        <nav aria-label={words.steps}>
+          <ol className="border-t border-line">
+            {howToSteps.map((step, index) => (
+              <li key={step.id} className="border-b border-line">
+                <TextLink
+                  link={{ label: `${index + 1}. ${step.name}`, to: `#${step.id}` }}
+                  className="w-full justify-between py-2.5 no-underline hover:underline"
+                />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageHero>
+      {howToSteps.map((step, index) => (
+        <Step key={step.id} step={step} index={index} text={asides[step.id]}>
+          {pictures[step.id]}
+        </Step>
+      ))}
+      <div className="page grid gap-10 py-14 lg:grid-cols-2 lg:gap-20 lg:py-20">
+        <Proof {...words.check} />
+        <Proof {...words.data} />
+      </div>
+      <CallToAction
+        title={words.end.title}
+        text={words.end.text}
+        first={{ label: words.start, to: "/college-match-quiz" }}
+        second={words.end.browse}
+      />
+    </>
   );
 }
 
-function Aside(props: { title: string; text: string; to: string; link: string }) {
+function Proof(props: { title: string; text: string; link: { label: string; to: string } }) {
   return (
-    <div className="rounded-2xl border border-line bg-card p-6">
-      <h2 className="font-serif text-2xl">{props.title}</h2>
-      <p className="mt-2">{props.text}</p>
-      <Link
-        to={props.to}
-        className="mt-3 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
-      >
-        {props.link}
-      </Link>
-    </div>
+    <section className="border-t-2 border-accent pt-5">
+      <h2 className="text-3xl">{props.title}</h2>
+      <p className="mt-2 text-lg text-ink-soft">{props.text}</p>
+      <TextLink link={props.link} className="mt-3" />
+    </section>
   );
 }

@@ -1,32 +1,55 @@
-/** The words of the page that tells how Tassel works. */
+/** The words of the page that tells how Tassel works; the four steps stand in site/howToSteps.ts. */
+/** By the step's anchor: the tool that keeps its promise. */
+const links: Readonly<Record<string, { label: string; to: string }>> = {
+  "getting-started": { label: "Open the match quiz", to: "/college-match-quiz" },
+  "smart-matching": { label: "How the chance and the labels are made", to: "/methodology#chance" },
+  "honest-prices": { label: "Price up to four colleges", to: "/college-cost-calculator" },
+  "your-plan": { label: "Open your plan", to: "/my-plan" },
+};
+
 export const words = {
   title: "How Tassel works",
-  lead: "You tell it what you know. It shows what is likely, what it would cost, and how sure it is.",
-  steps: [
-    {
-      title: "Answer three questions",
-      text: "Your grades, your home and what your family can pay in a year. Under a minute, and each one can be skipped.",
-    },
-    {
-      title: "See real colleges",
-      text: "Each has a chance shown as a range, a price shown as a band, and a match with its reasons. All figures come from federal data and say their year.",
-    },
-    {
-      title: "Sharpen it",
-      text: "Test scores, majors, size, setting and distance each change the list in front of you. You see what an answer did.",
-    },
-    {
-      title: "Keep a balanced list",
-      text: "Save colleges to your plan. It shows reaches, targets, likely colleges and safeties, and the odds of at least one yes that your family can pay for.",
-    },
-  ],
-  checkTitle: "Check us",
-  check:
-    "Every number shows where it comes from. The page on our method shows the working, and how well it does on admission results that anyone can look up.",
-  checkLink: "How every number is made",
-  privacyTitle: "Your answers are yours",
-  privacy:
-    "There is no account. Your answers are kept on your own device, and the money answers never leave it. After the first visit it all works without a network.",
-  privacyLink: "What is kept, and how to erase it",
+  lead: "You say what you know. Tassel shows what is likely, what it would cost, and how sure it is.",
   start: "Start the match quiz",
+  steps: "The four steps",
+  stepNumber: (number: number) => `Step ${number}`,
+  slips: {
+    caption: "Three questions, with sample answers",
+    items: [
+      { question: "What grade are you in, and how are your grades?", answer: "Grade 12, GPA 3.6" },
+      { question: "Where do you live?", answer: "Austin, Texas" },
+      { question: "What can your family pay a year?", answer: "$18,000" },
+    ],
+    more: "Later, if you like: test scores, income, majors, distance, size, setting.",
+  },
+  links,
+  price: {
+    title: "The highest sticker, the lowest price",
+    text: "Rice publishes the highest price of these five. For this family it would likely be the lowest. A sticker price alone cannot tell you that.",
+  },
+  chance: {
+    read: "Dark dots are likely yeses, yellow ones may be. The wider the yellow, the less sure we are.",
+  },
+  plan: {
+    before: "Without a safety",
+    beforeNote:
+      "Houston, Southwestern, UT Austin and Rice. 94 of 100 plans get a yes. But its price may be too high.",
+    after: "With UT San Antonio added",
+    afterNote: "One college that very likely says yes, and its whole price band fits.",
+  },
+  check: {
+    title: "Check us",
+    text: "Every number names its source and its year. One page shows each rule, and how well it does on results that anyone can look up.",
+    link: { label: "How every number is made", to: "/methodology" },
+  },
+  data: {
+    title: "Your answers are yours",
+    text: "There is no account. Your answers are kept on your own device, and what you type about money never leaves it. After the first visit the tools work without a network.",
+    link: { label: "What is kept, and how to erase it", to: "/your-data" },
+  },
+  end: {
+    title: "Begin with three questions",
+    text: "It takes about a minute. Nothing to sign up for.",
+    browse: { label: "See what Tassel can do", to: "/features" },
+  },
 };

@@ -1,0 +1,84 @@
+/** Published figures and back-test results that the marketing pages show. A test compares each with the data set and the rules. */
+
+/** College Scorecard, release of June 10, 2026: every institution in it. */
+export const institutionCount = 5858;
+
+/** Average price after grants in 2023-24 by income bracket, and the cost of that year before grants, in whole dollars. */
+export const pricesByIncome = {
+  incomes: [
+    "$0 to $30,000",
+    "$30,001 to $48,000",
+    "$48,001 to $75,000",
+    "$75,001 to $110,000",
+    "Over $110,000",
+  ],
+  rice: {
+    name: "Rice University",
+    path: "/colleges/rice-university",
+    costUsd: 79_788,
+    pricesUsd: [5_827, 563, 3_217, 17_755, 48_466],
+  },
+  austin: {
+    name: "The University of Texas at Austin",
+    path: "/colleges/the-university-of-texas-at-austin",
+    costUsd: 31_247,
+    pricesUsd: [12_553, 14_297, 17_207, 24_406, 30_082],
+  },
+  year: "2023-24",
+} as const;
+
+/** The chance's back-test: groups of applicants, labels right, labels too optimistic, ranges that held, mean error in points of 100. */
+export const chanceTest = {
+  groups: 36,
+  labelsRight: 36,
+  tooOptimistic: 0,
+  rangesHeld: 34,
+  meanErrorPoints: 4.9,
+  /** The same for a rule that knows the admit rate alone. */
+  aloneLabelsRight: 20,
+  aloneErrorPoints: 19.9,
+} as const;
+
+/** The price's back-test on hidden prices, worked out from the average price. */
+export const priceTest = { prices: 8_667, medianErrorUsd: 1_483, heldShare: 0.79 } as const;
+
+/** Each group of the chance's test in whole percent: predicted, really admitted, and the college's admit rate. */
+export const chanceTestGroups: readonly (readonly [predicted: number, actual: number, admitRate: number])[] =
+  [
+    [35, 30, 15],
+    [18, 11, 15],
+    [5, 2, 15],
+    [1, 1, 15],
+    [87, 85, 39],
+    [67, 55, 39],
+    [25, 23, 39],
+    [5, 10, 39],
+    [52, 60, 21],
+    [27, 31, 21],
+    [7, 14, 21],
+    [1, 1, 21],
+    [19, 29, 11],
+    [10, 6, 11],
+    [3, 1, 11],
+    [1, 0, 11],
+    [100, 97, 95],
+    [100, 98, 95],
+    [98, 96, 95],
+    [91, 89, 95],
+    [95, 97, 56],
+    [86, 92, 56],
+    [49, 62, 56],
+    [14, 23, 56],
+    [77, 75, 30],
+    [50, 35, 30],
+    [14, 5, 30],
+    [3, 1, 30],
+    [69, 73, 26],
+    [40, 28, 26],
+    [10, 4, 26],
+    [2, 1, 26],
+    [92, 91, 47],
+    [77, 81, 47],
+    [35, 46, 47],
+    [8, 9, 47],
+  ];

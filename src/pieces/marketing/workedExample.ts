@@ -1,0 +1,82 @@
+/** One worked example at real colleges: what the rules of this product answer for one made-up student. A test works it out again. */
+import type { LabelCode } from "#domain/admission/label.ts";
+
+/** Made up, and named as a sample wherever it is shown. Money is whole dollars a year. */
+export const sampleStudent = {
+  gpa: 3.6,
+  satTotal: 1220,
+  homeState: "TX",
+  familyIncomeUsd: 60_000,
+  payPerYearUsd: 18_000,
+  /** The fall in which the student begins. */
+  entryYear: 2027,
+} as const;
+
+export type WorkedCollege = {
+  name: string;
+  shortName: string;
+  path: `/colleges/${string}`;
+  label: LabelCode;
+  /** Shares 0-1, to the thousandth. */
+  chance: { share: number; low: number; high: number };
+  band: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number };
+};
+
+export const worked = {
+  sanAntonio: {
+    name: "The University of Texas at San Antonio",
+    shortName: "UT San Antonio",
+    path: "/colleges/the-university-of-texas-at-san-antonio",
+    label: "safety",
+    chance: { share: 0.98, low: 0.929, high: 0.994 },
+    band: { lowUsd: 7_012, middleUsd: 10_986, highUsd: 14_960, stickerUsd: 29_354 },
+  },
+  houston: {
+    name: "University of Houston",
+    shortName: "Houston",
+    path: "/colleges/university-of-houston",
+    label: "likely",
+    chance: { share: 0.874, low: 0.654, high: 0.962 },
+    band: { lowUsd: 10_426, middleUsd: 14_729, highUsd: 19_032, stickerUsd: 29_405 },
+  },
+  southwestern: {
+    name: "Southwestern University",
+    shortName: "Southwestern",
+    path: "/colleges/southwestern-university",
+    label: "target",
+    chance: { share: 0.583, low: 0.276, high: 0.837 },
+    band: { lowUsd: 27_908, middleUsd: 32_746, highUsd: 37_584, stickerUsd: 79_226 },
+  },
+  austin: {
+    name: "The University of Texas at Austin",
+    shortName: "UT Austin",
+    path: "/colleges/the-university-of-texas-at-austin",
+    label: "reach",
+    chance: { share: 0.175, low: 0.055, high: 0.437 },
+    band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 24_311, stickerUsd: 34_294 },
+  },
+  rice: {
+    name: "Rice University",
+    shortName: "Rice",
+    path: "/colleges/rice-university",
+    label: "reach",
+    chance: { share: 0.003, low: 0.001, high: 0.011 },
+    band: { lowUsd: 0, middleUsd: 5_041, highUsd: 12_095, stickerUsd: 98_346 },
+  },
+} as const satisfies Record<string, WorkedCollege>;
+
+/** From the safest to the boldest. */
+export const workedList: readonly WorkedCollege[] = [
+  worked.sanAntonio,
+  worked.houston,
+  worked.southwestern,
+  worked.austin,
+  worked.rice,
+];
+
+/** Of 100 plans, as the plan page shows them; `affordable` counts a yes whose whole band is within what the family can pay. */
+export const workedOdds = {
+  /** The list without its safety. Fewer than 1 of 100 is 0 here. */
+  without: { any: 94, affordable: 0 },
+  with: { any: 99, affordable: 98 },
+} as const;

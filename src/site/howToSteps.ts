@@ -1,0 +1,31 @@
+/** The four steps from an answer to a plan: shown on /how-it-works, and told to search engines as a how-to. */
+
+export type HowToStep = {
+  /** The step's anchor on /how-it-works. */
+  id: string;
+  name: string;
+  text: string;
+};
+
+export const howToSteps: readonly HowToStep[] = [
+  {
+    id: "getting-started",
+    name: "Answer three questions",
+    text: "Your grades, your home, and what your family can pay in a year. It takes about a minute. You can skip any of them and change every answer later.",
+  },
+  {
+    id: "smart-matching",
+    name: "See real colleges with your chance",
+    text: "You get a first list of real colleges. Each has a chance shown as a range and one of four labels: reach, target, likely or safety. Each further answer sharpens the list.",
+  },
+  {
+    id: "honest-prices",
+    name: "See the price for a family like yours",
+    text: "Each college has a price band: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
+  },
+  {
+    id: "your-plan",
+    name: "Keep a balanced list",
+    text: "Save the colleges you like. Your plan shows what is missing, what to do next, and the odds of at least one yes that your family can pay for.",
+  },
+];
