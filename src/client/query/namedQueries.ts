@@ -1,0 +1,53 @@
+/** The reads that the specification names by key: one description each, for the screen that shows it and for prefetching. */
+import { queryOptions } from "@tanstack/react-query";
+import type { AllColleges } from "#client/colleges/unpackColleges.ts";
+import { readJson } from "#client/http/api.ts";
+import { collegeIndexAddress } from "#contract/addresses.ts";
+import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
+import type { PricingReply } from "#contract/pricing.ts";
+import { cacheClasses } from "./cacheClasses.ts";
+
+// What checks and unpacks an answer loads beside the answer: who only prefetches this page does not download it all.
+
+export const pricingQuery = queryOptions({
+  queryKey: ["stripe-prices"],
+  queryFn: async ({ signal }): Promise<PricingReply> => {
+    const [json, { pricingReplySchema }] = await Promise.all([
+      readJson("/api/pricing", signal),
+      import("#contract/pricing.ts"),
+    ]);
+    const reply = pricingReplySchema.safeParse(json);
+    if (!reply.success) throw new Error("The prices came damaged.");
+    return reply.data;
+  },
+  ...cacheClasses.user,
+});
+
+/** The same key as `useColleges`: whoever comes first asks, and both have it. */
+export const collegeDataQuery = queryOptions({
+  queryKey: ["college-data"],
+  queryFn: async ({ signal }): Promise<AllColleges> => {
+    const [json, { unpackColleges }] = await Promise.all([
+      readJson(collegeIndexAddress, signal),
+      import("#client/colleges/unpackColleges.ts"),
+    ]);
+    return unpackColleges(json);
+  },
+  ...cacheClasses.static,
+  // The index is a thousandfold object: sharing structure between two of them would cost more than it saves.
+  structuralSharing: false,
+});
+
+export const timelineTemplatesQuery = queryOptions({
+  queryKey: ["timeline-templates"],
+  queryFn: async ({ signal }): Promise<TimelineTemplates> => {
+    const [json, { timelineTemplatesSchema }] = await Promise.all([
+      readJson("/api/application-timeline", signal),
+      import("#contract/applicationTimeline.ts"),
+    ]);
+    const reply = timelineTemplatesSchema.safeParse(json);
+    if (!reply.success) throw new Error("The deadlines came damaged.");
+    return reply.data;
+  },
+  ...cacheClasses.static,
+});
