@@ -1,17 +1,22 @@
-/** The browser app put together, outside in: queries, page data, messages, chrome, and the screen of the path in its boundary. */
+/** The browser app put together, outside in: queries, page data, messages, chrome, and the screen of the path in its boundaries. */
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { Suspense, useCallback, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
+import { Boundary } from "#client/errors/Boundary.tsx";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
+import { QueryBoundary } from "#pieces/query-boundary/QueryBoundary.tsx";
+import { pageAt } from "#site/pages.ts";
 import { ToastProvider } from "#ui/Toast.tsx";
+import { ChunkBoundary } from "./boundaries/ChunkBoundary.tsx";
+import { AppBoundary, FrameBoundary } from "./boundaries/FrameBoundaries.tsx";
+import { PageBoundary } from "./boundaries/PageBoundary.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
 import { MountSignal } from "./MountSignal.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
-import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { screenAt } from "./screenAt.ts";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
 
@@ -23,25 +28,43 @@ export function App(props: {
 }) {
   const { pathname } = useLocation();
   const screen = useMemo(() => screenAt(pathname), [pathname]);
+  const mounted = useRef(false);
+  const hasMounted = useCallback(() => mounted.current, []);
+  const { onMounted } = props;
+  const tellMounted = useCallback(() => {
+    mounted.current = true;
+    onMounted();
+  }, [onMounted]);
   return (
-    <QueryClientProvider client={props.queryClient}>
-      <PageDataProvider data={props.pageData}>
-        <ToastProvider>
-          <SkipLink />
-          <Header />
-          <main id="main" tabIndex={-1}>
-            <ScreenBoundary key={pathname} screen={screen}>
-              <Suspense fallback={<PageLoading />}>
-                <screen.Part />
-              </Suspense>
-            </ScreenBoundary>
-          </main>
-          <Footer />
-          <RouteEffects />
-          <LateWatchers />
-          <MountSignal onMounted={props.onMounted} />
-        </ToastProvider>
-      </PageDataProvider>
-    </QueryClientProvider>
+    <AppBoundary path={pathname} hasMounted={hasMounted}>
+      <QueryClientProvider client={props.queryClient}>
+        <PageDataProvider data={props.pageData}>
+          <ToastProvider>
+            <FrameBoundary path={pathname} hasMounted={hasMounted}>
+              <SkipLink />
+              <Header />
+              <main id="main" tabIndex={-1}>
+                <PageBoundary key={pathname}>
+                  <QueryBoundary>
+                    <ChunkBoundary>
+                      <Suspense fallback={<PageLoading pageId={pageAt(pathname)?.id ?? null} />}>
+                        <screen.Part />
+                      </Suspense>
+                    </ChunkBoundary>
+                  </QueryBoundary>
+                </PageBoundary>
+              </main>
+              <Footer />
+            </FrameBoundary>
+            {/* What watches must never take the page with it. */}
+            <Boundary name="watchers" renderFallback={() => null}>
+              <RouteEffects />
+              <LateWatchers />
+            </Boundary>
+            <MountSignal onMounted={tellMounted} />
+          </ToastProvider>
+        </PageDataProvider>
+      </QueryClientProvider>
+    </AppBoundary>
   );
 }

@@ -1,21 +1,34 @@
-/** Starts the app in the document: over prerendered content where there is some, from nothing otherwise. */
+/** Starts the app in the document: over prerendered content where there is some, from nothing otherwise, twice at most. */
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { watchGlobalErrors } from "#client/errors/globalErrors.ts";
+import { noteCaughtError, noteRecoverableError, noteUncaughtError } from "#client/errors/renderErrors.ts";
 import { readPageData } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { registerServiceWorker } from "#client/registerServiceWorker.ts";
 import { App } from "./App.tsx";
+import { showFatalScreen } from "./fatalScreen.ts";
+import { isPhone, mountStep } from "./mountRules.ts";
 import { screenAt } from "./screenAt.ts";
 
 /** `onMounted` is called once the app has taken the page over. */
 export async function mount(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
+  watchGlobalErrors(window);
+  await attempt(root, onMounted, 0);
+  registerServiceWorker();
+}
+
+async function attempt(root: HTMLElement, onMounted: () => void, failedAttempts: number): Promise<void> {
+  const step = mountStep(failedAttempts, isPhone(thisDevice()), root.firstElementChild !== null);
+  if (step.kind === "giveUp") return showFatalScreen(root, () => window.location.reload());
   // A failed load shows in the boundary, where it can be tried again.
-  await screenAt(window.location.pathname)
+  const screen = screenAt(window.location.pathname)
     .preload()
     .catch(() => undefined);
+  await Promise.all([screen, wait(step.waitMs)]);
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -23,9 +36,41 @@ export async function mount(onMounted: () => void): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const isPrerendered = root.firstElementChild !== null;
+  let reactRoot: Root | null = null;
+  let hasFailed = false;
+  const options: RootOptions = {
+    onCaughtError: noteCaughtError,
+    onRecoverableError: noteRecoverableError,
+    onUncaughtError(error, info) {
+      noteUncaughtError(error, info);
+      if (hasFailed) return;
+      hasFailed = true;
+      // React has emptied the page, and must be done with it before it begins again.
+      setTimeout(() => {
+        reactRoot?.unmount();
+        void attempt(root, onMounted, failedAttempts + 1);
+      });
+    },
+  };
+  if (!step.hydrates) {
+    reactRoot = createRoot(root, options);
+    reactRoot.render(app);
+    return;
+  }
   // As a transition React hydrates in short slices, so that a slow phone still scrolls and answers a touch.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-  registerServiceWorker();
+  startTransition(() => {
+    reactRoot = hydrateRoot(root, app, options);
+  });
+}
+
+function thisDevice() {
+  return {
+    userAgent: navigator.userAgent,
+    hasCoarsePointer: matchMedia("(pointer: coarse)").matches,
+    isNarrow: matchMedia("(max-width: 768px)").matches,
+  };
+}
+
+function wait(waitMs: number): Promise<void> {
+  return waitMs === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, waitMs));
 }

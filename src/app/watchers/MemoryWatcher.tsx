@@ -9,7 +9,7 @@ export function MemoryWatcher() {
   const queryClient = useQueryClient();
   useEffect(() => {
     // Other browsers than Chromium do not say how much they use.
-    if (heapSizeOf(performance) === null) return;
+    if (heapSizeOf(performance) === null) return undefined;
     const sizeCheck = setInterval(() => {
       const heap = heapSizeOf(performance);
       if (heap !== null && isHeapLarge(heap)) sessionLog.trim();

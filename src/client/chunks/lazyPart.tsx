@@ -1,12 +1,10 @@
 /** Loads code when it is first needed, tells a failed load apart from broken code, and forgets failures. */
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
-import { retryAddress } from "./retryAddress.ts";
+import { loadModule } from "./loadModule.ts";
 
 export type LazyPart<Props> = {
-  /** Starts or joins the load; rejects with ChunkLoadError. */
+  /** Starts or joins the load; rejects with ChunkLoadError. A failure that no page shows is forgotten at once. */
   preload: () => Promise<ComponentType<Props>>;
-  /** Forgets a failed load, so that the next visit asks again. */
-  forget: () => void;
   /** Suspends until the code is there. */
   Part: FunctionComponent<Props>;
 };
@@ -21,45 +19,53 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Failed loads that a page shows, each with what forgets it. */
+const shownFailures = new Set<() => void>();
+
+/** Forgets every failed load, so that the next render asks again. */
+export function forgetFailedLoads(): void {
+  for (const forget of shownFailures) forget();
+  shownFailures.clear();
+}
+
 type PartModule<Props> = { default: ComponentType<Props> };
 
 /** `load` must be a plain `() => import("…")`: its text holds the address for a second try. */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
+  /** The load that a page is waiting for. */
+  let shown: Promise<ComponentType<Props>> | null = null;
   let failures = 0;
 
   function preload(): Promise<ComponentType<Props>> {
-    pending ??= loadModule().then(
+    if (pending !== null) return pending;
+    const loading: Promise<ComponentType<Props>> = loadModule(load, failures).then(
       (module) => {
-        loaded = module.default;
         // What React reads of a promise: with these set `use` answers at once, so that a loaded screen hydrates whole.
-        if (pending !== null) void Object.assign(pending, { status: "fulfilled", value: module.default });
+        void Object.assign(loading, { status: "fulfilled", value: module.default });
         return module.default;
       },
       (error: unknown) => {
         failures += 1;
+        if (shown === loading) shownFailures.add(forget);
+        else forget();
         throw new ChunkLoadError(error);
       },
     );
-    return pending;
+    pending = loading;
+    return loading;
   }
 
-  /** Older browsers keep a failed import for the life of the page, so later tries use a changed address. */
-  function loadModule(): Promise<PartModule<Props>> {
-    const address = failures > 0 ? retryAddress(load.toString(), failures) : null;
-    // The file is one of our own build's chunks: the same one that `load` names.
-    return address === null ? load() : (import(/* @vite-ignore */ address) as Promise<PartModule<Props>>);
+  function forget(): void {
+    pending = null;
   }
 
   return {
     preload,
-    forget() {
-      if (loaded === null) pending = null;
-    },
     Part(props) {
       // Always through `use`: a render that suspended must call it again when it resumes.
-      return createElement(use(preload()), props);
+      shown = preload();
+      return createElement(use(shown), props);
     },
   };
 }

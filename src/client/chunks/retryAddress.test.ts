@@ -4,12 +4,16 @@ import { retryAddress } from "./retryAddress.ts";
 
 describe("the retry address of a page chunk", () => {
   test.each([
-    ["()=>import(`./MyPlanScreen-Ab3_x.js`)", 1, "/assets/MyPlanScreen-Ab3_x.js?retry=1"],
-    ['() => import("/assets/HomeScreen-1.js")', 2, "/assets/HomeScreen-1.js?retry=2"],
-    ["()=>preload(()=>import('./X-9.js'),[])", 3, "/assets/X-9.js?retry=3"],
-    ['() => import("#screens/home/HomeScreen.tsx")', 1, null],
-    ["() => other()", 1, null],
-  ])("%s", (text, attempt, expected) => {
-    expect(retryAddress(text, attempt)).toBe(expected);
+    ["()=>import(`./MyPlanScreen-Ab3_x.js`)", 1, "/assets/MyPlanScreen-Ab3_x.js?retry=1", null],
+    ['() => import("/assets/HomeScreen-1.js")', 2, "/assets/HomeScreen-1.js?retry=2", null],
+    ["()=>preload(()=>import('./X-9.js'),[])", 3, "/assets/X-9.js?retry=3", null],
+    ["()=>f(()=>import(`./Quiz-1.js`).then(e=>e.t),m([12]))", 1, "/assets/Quiz-1.js?retry=1", "t"],
+    ["()=>import(`./Quiz-1.js`).then((e)=>e.$a)", 1, "/assets/Quiz-1.js?retry=1", "$a"],
+  ])("%s", (text, attempt, address, exportName) => {
+    expect(retryAddress(text, attempt)).toEqual({ address, exportName });
+  });
+
+  test.each(['() => import("#screens/home/HomeScreen.tsx")', "() => other()"])("none in %s", (text) => {
+    expect(retryAddress(text, 1)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ export default function MatchQuizScreen() {
   useEffect(() => {
     // There before the next question opens: what it changes is held against the list as it stood then. A load that
     // fails is tried again, and shown, by the question itself.
-    if (view === "results") changePanel.preload().catch(() => changePanel.forget());
+    if (view === "results") changePanel.preload().catch(() => undefined);
   }, [view]);
 
   const { receive } = shared;

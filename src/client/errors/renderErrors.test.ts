@@ -1,0 +1,16 @@
+/** Which list a rendering error goes to, and how much it weighs. */
+import { expect, test } from "vitest";
+import { ChunkLoadError } from "#client/chunks/lazyPart.tsx";
+import { renderNoteOf } from "./renderErrors.ts";
+
+test.each([
+  ["nothing caught it", new Error("x"), null, ["page", "JavaScript", "critical"]],
+  ["a chunk", new ChunkLoadError(new Error("x")), "chunk", ["chunk", "Chunk", "medium"]],
+  ["the network", new TypeError("Failed to fetch"), "query", ["query", "Query", "medium"]],
+  ["a screen", new Error("x"), "page", ["page", "Component", "high"]],
+  ["the frame", new Error("x"), "frame", ["page", "Component", "critical"]],
+  ["the app", new Error("x"), "app", ["page", "Component", "critical"]],
+])("%s", (_name, error, boundary, expected) => {
+  const { list, type, severity } = renderNoteOf(error, boundary);
+  expect([list, type, severity]).toEqual(expected);
+});

@@ -1,0 +1,64 @@
+/** Notes errors that React met while it rendered: which boundary caught them decides the list and the weight. */
+import { Boundary } from "./Boundary.tsx";
+import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
+import { logEntry, reportError } from "./reportError.ts";
+import type { LogKind, ReportType, Severity } from "./reportRules.ts";
+
+export type RenderNote = { list: LogKind; type: ReportType; severity: Severity };
+
+/** `boundaryName` is null where nothing caught it and the page is empty. */
+export function renderNoteOf(error: unknown, boundaryName: string | null): RenderNote {
+  if (boundaryName === null) return { list: "page", type: "JavaScript", severity: "critical" };
+  if (isChunkError(error)) return { list: "chunk", type: "Chunk", severity: "medium" };
+  if (isNetworkError(error)) return { list: "query", type: "Query", severity: "medium" };
+  const isWholeFrame = boundaryName === "app" || boundaryName === "frame";
+  return { list: "page", type: "Component", severity: isWholeFrame ? "critical" : "high" };
+}
+
+/** For React's `onCaughtError`. */
+export function noteCaughtError(
+  error: unknown,
+  info: RenderInfo & { errorBoundary?: object | undefined },
+): void {
+  const name = info.errorBoundary instanceof Boundary ? info.errorBoundary.props.name : "unknown";
+  note(error, name, info);
+}
+
+/** For React's `onUncaughtError`. */
+export function noteUncaughtError(error: unknown, info: RenderInfo): void {
+  note(error, null, info);
+}
+
+/** For React's `onRecoverableError`: the page stands, but not as it was sent. */
+export function noteRecoverableError(error: unknown, info: RenderInfo): void {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (isLeftToOthers(cause)) return;
+  reportError({
+    error: cause,
+    type: "Component",
+    severity: "low",
+    context: { components: firstLines(info), recovered: describeError(error).message },
+  });
+  console.error(error);
+}
+
+/** What React tells beside the error. */
+type RenderInfo = { componentStack?: string | null | undefined };
+
+function note(error: unknown, boundaryName: string | null, info: RenderInfo): void {
+  const { list, type, severity } = renderNoteOf(error, boundaryName);
+  logEntry(list, error);
+  reportError({
+    error,
+    type,
+    severity,
+    context: { components: firstLines(info) },
+    ...(boundaryName === null ? {} : { errorBoundary: boundaryName }),
+  });
+  // What failed on the way here has been named by the browser; a fault in the code has not.
+  if (!isLeftToOthers(error)) console.error(error);
+}
+
+function firstLines(info: RenderInfo): string {
+  return (info.componentStack ?? "").trim().split("\n", 6).join("\n");
+}

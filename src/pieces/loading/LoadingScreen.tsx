@@ -1,0 +1,27 @@
+/** Stands in the place of what still loads: its shape, a message where there is one, and a hint once it takes long. */
+import { loadingHintMs } from "#client/limits.ts";
+import { LoadingHint } from "./LoadingHint.tsx";
+import { words } from "./words.ts";
+
+export function LoadingScreen(props: {
+  /** Shown; without it only heard. */
+  message?: string | undefined;
+  hintAfterMs?: number;
+}) {
+  return (
+    <div className="mx-auto min-h-[70vh] max-w-5xl px-4 py-10" role="status">
+      {props.message === undefined ? (
+        <p className="sr-only">{words.loading}</p>
+      ) : (
+        <p className="mb-6 font-serif text-xl">{props.message}</p>
+      )}
+      <div aria-hidden="true" className="animate-pulse space-y-4 motion-reduce:animate-none">
+        <div className="h-10 w-2/3 rounded-lg bg-line" />
+        <div className="h-5 w-full rounded bg-line" />
+        <div className="h-5 w-5/6 rounded bg-line" />
+        <div className="h-40 w-full rounded-2xl bg-line" />
+      </div>
+      <LoadingHint afterMs={props.hintAfterMs ?? loadingHintMs} />
+    </div>
+  );
+}
