@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import { startJobs } from "#server/jobs/startJobs.ts";
+import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import { openStore } from "#server/store/openStore.ts";
 
 const rootFolder = join(import.meta.dirname, "..");
 
@@ -17,26 +20,49 @@ export async function serve(): Promise<void> {
     return;
   }
   const settings = read.value;
+  const now = () => new Date();
+  const opened = await openStore(settings, now, (error) =>
+    console.error(`A connection to the database was lost: ${error.message}`),
+  );
+  if (!opened.ok) {
+    console.error(opened.problem);
+    process.exitCode = 1;
+    return;
+  }
+  const store = opened.value;
   const builtFolder = join(rootFolder, "dist");
   // The build's own bundle of src/prerender.tsx, handed in so that the server imports no React.
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
   const colleges = loadColleges(join(rootFolder, "data"));
-  const site = await loadSite(builtFolder, settings.publicUrl);
-  const server = createServer({ settings, site, renderer, colleges });
+  const site = await loadSite(builtFolder, settings, renderer);
+  const server = createServer({ settings, site, renderer, colleges, store, now });
   try {
     await server.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
       console.error(`Port ${settings.port} is in use. Stop the other program or set PORT to a free one.`);
       process.exitCode = 1;
+      await store.close();
       return;
     }
     throw error;
   }
+  const mail = await chooseMail(settings);
+  const jobs = startJobs({ store, mail, keptDays: settings.keptDays, now, log: server.log });
   console.log(`Tassel is at ${settings.publicUrl}`);
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // In this order: requests under way are answered, then the jobs end, and both still find the store.
+    await server.close();
+    await jobs.stop();
+    await mail.close();
+    await store.close();
+  }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void server.close());
+    process.once(signal, () => void stop());
   }
 }

@@ -7,16 +7,19 @@ import { collegeEndpoint } from "#contract/colleges.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { testSettings } from "../../test/support/testSettings.ts";
+import { openTestStore } from "../../test/support/testStore.ts";
 import { loadColleges } from "./colleges.ts";
 import { createServer } from "./createServer.ts";
 import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
 import type { Renderer, Site } from "./site.ts";
+import type { Store } from "./store/openStore.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
 const settings = testSettings({ publicUrl: "https://tassel.example" });
 const text = "a page long enough to be worth compressing ".repeat(40);
 let rendered = 0;
 let server: FastifyInstance;
+let store: Store;
 
 const renderer: Renderer = {
   renderPage: (_template, path) => {
@@ -28,6 +31,7 @@ const renderer: Renderer = {
     title: "",
     description: "",
     isIndexed: true,
+    structuredData: () => [],
   }),
   pages: [
     { path: "/", isIndexed: true },
@@ -51,10 +55,14 @@ beforeAll(async () => {
     pageData: new Map(),
     release: "test",
   };
-  server = createServer({ settings, site, renderer, colleges });
+  store = await openTestStore();
+  server = createServer({ settings, site, renderer, colleges, store, now: () => new Date() });
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await store.close();
+});
 
 describe("pages and files", () => {
   test("a page comes whole, with a strong ETag, and is asked for again each time", async () => {

@@ -8,8 +8,8 @@ import Fastify, {
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./collegePages.ts";
-import { problemOf, sendProblem } from "./http/problems.ts";
-import { httpsHeaders, securityHeaders } from "./http/securityHeaders.ts";
+import { problemOf, refusalOf, sendProblem } from "./http/problems.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -35,9 +35,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
       void sendProblem(withHeaders(reply), 400, "This address cannot be read. Check it for stray % signs.");
     },
   });
-  const headers = settings.publicUrl.startsWith("https:")
-    ? { ...securityHeaders, ...httpsHeaders }
-    : securityHeaders;
+  const headers = securityHeaders({
+    isHttps: settings.publicUrl.startsWith("https:"),
+    hasPayments: settings.hasPayments,
+    hasAnalyticsTag: settings.analyticsTagId !== null,
+  });
   const withHeaders = (reply: FastifyReply) => reply.headers(headers);
   server.addHook("onRequest", (_request, reply, done) => {
     withHeaders(reply);
@@ -99,7 +101,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
       .type(problemMediaType)
       .send(JSON.stringify(problemOf(500, "Please try again. What you entered is still on your device.")));
   }
-  return sendProblem(reply, status, "The request could not be read.");
+  return sendProblem(reply, status, refusalOf(error));
 }
 
 /** One line an answer: method, route pattern and status; never an address with what someone typed. */

@@ -3,8 +3,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Colleges } from "./colleges.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
+import type { Store } from "./store/openStore.ts";
 
-export type ServerParts = { settings: Settings; site: Site; renderer: Renderer; colleges: Colleges };
+export type ServerParts = {
+  settings: Settings;
+  site: Site;
+  renderer: Renderer;
+  colleges: Colleges;
+  store: Store;
+  /** The clock, handed in. */
+  now: () => Date;
+};
 
 /** `params`, `query` and `body` have passed the endpoint's schemas; they are null where it has none. */
 export type HandlerInput = {

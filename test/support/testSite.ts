@@ -6,6 +6,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import { testSettings } from "./testSettings.ts";
+import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
@@ -16,8 +17,11 @@ export async function serveBuilt(builtFolder: string): Promise<{ server: Fastify
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
   const settings = testSettings();
-  const site = await loadSite(builtFolder, settings.publicUrl);
-  const server = createServer({ settings, site, renderer, colleges: loadColleges(join(root, "data")) });
+  const site = await loadSite(builtFolder, settings, renderer);
+  const colleges = loadColleges(join(root, "data"));
+  const store = await openTestStore();
+  const server = createServer({ settings, site, renderer, colleges, store, now: () => new Date() });
+  server.addHook("onClose", () => store.close());
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   return { server, address };
 }

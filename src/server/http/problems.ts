@@ -10,8 +10,23 @@ const titles: Record<number, string> = {
   405: "This address does not take that method",
   413: "That is too large",
   414: "That address is too long",
+  415: "That was sent in another form than expected",
+  429: "Too many requests",
   500: "Something went wrong on our side",
 };
+
+/** What the framework refuses before a handler sees it, in words that say what to do. */
+const refusals: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send this as JSON, with the content type application/json.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "Nothing was sent. Send the fields of this request as a JSON object.",
+  FST_ERR_CTP_INVALID_JSON_BODY: "What was sent is not valid JSON.",
+  FST_ERR_CTP_BODY_TOO_LARGE: "What was sent is too long. Please shorten it.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "What was sent was cut short. Please send it again.",
+};
+
+export function refusalOf(error: { code?: string; statusCode?: number }): string {
+  return refusals[error.code ?? ""] ?? "The request could not be read.";
+}
 
 export function problemOf(status: number, detail: string, errors: readonly FieldError[] = []): Problem {
   const problem = { type: "about:blank", title: titles[status] ?? "The request was refused", status, detail };

@@ -1,0 +1,10 @@
+/** The mail part that the settings name. */
+import type { Settings } from "#server/settings.ts";
+import { keepMail } from "./embedded.ts";
+import type { MailPart } from "./port.ts";
+
+export async function chooseMail({ smtp }: Pick<Settings, "smtp">): Promise<MailPart> {
+  if (smtp === null) return keepMail();
+  const { sendBySmtp } = await import("./smtp.ts");
+  return sendBySmtp(smtp);
+}

@@ -1,0 +1,10 @@
+/** Mail without a mail server: everything stays in the outbox, where `npm run outbox` reads it. */
+import type { MailPart } from "./port.ts";
+
+export function keepMail(): MailPart {
+  return {
+    kind: "outbox",
+    deliver: () => Promise.resolve({ outcome: "kept", reason: "No mail server is configured (SMTP_URL)." }),
+    close: () => Promise.resolve(),
+  };
+}

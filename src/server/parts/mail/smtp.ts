@@ -1,0 +1,60 @@
+/** Mail through a mail server; loaded only where SMTP_URL names one. */
+import { createTransport } from "nodemailer";
+import type { Delivery, MailPart, OutgoingMail } from "./port.ts";
+
+/** Together well below the time after which a mail is taken for left behind (jobs/mailRules.ts). */
+const connectWaitMs = 20_000;
+const answerWaitMs = 60_000;
+
+export type SmtpSettings = { url: string; from: string };
+
+export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectWaitMs,
+    greetingTimeout: connectWaitMs,
+    socketTimeout: answerWaitMs,
+    // What a mail holds is text that people wrote: never a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: "smtp",
+    async deliver(mail) {
+      if (mail.recipient === null) {
+        return { outcome: "kept", reason: "There is nobody to send it to: CONTACT_EMAIL is not set." };
+      }
+      try {
+        await transport.sendMail({
+          ...envelopeOf(mail, mail.recipient),
+          from,
+          messageId: messageIdOf(mail.id, from),
+        });
+        return { outcome: "sent" };
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+    close() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+function envelopeOf({ replyTo, subject, body }: OutgoingMail, recipient: string) {
+  return { to: recipient, ...(replyTo === null ? {} : { replyTo }), subject, text: body };
+}
+
+function messageIdOf(id: string, from: string): string {
+  return `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;
+}
+
+/** Codes 500-599 said of the mailbox or the mail are for good; of the connection or the password they are not. */
+function refusalOf(error: unknown): Delivery {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500;
+  const reason = error instanceof Error ? error.message.slice(0, 500) : "The mail server gave no reason.";
+  return { outcome: "refused", isFinal, reason };
+}

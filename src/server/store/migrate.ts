@@ -1,0 +1,47 @@
+/** Brings the tables up to this version: in one transaction and under a lock, so that two processes may start at once. */
+import { type Kysely, sql } from "kysely";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { type Migration, migrations } from "./migrations.ts";
+
+/** One number for all processes of the program; PostgreSQL's advisory locks are told apart by number. */
+const lockNumber = 7_427_735;
+
+type Recorded = { migrations: { name: string; taken_at: string } };
+
+/** Refuses with one sentence where the database is of a newer version than the program. */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  kind: "sqlite" | "postgresql",
+  now: () => Date,
+  known: readonly Migration[] = migrations,
+): Promise<Result<null, string>> {
+  // The migrations' own table is not among those of the program.
+  const recorded = database as unknown as Kysely<Recorded>;
+  return recorded.transaction().execute(async (transaction) => {
+    // SQLite's transactions begin with the write lock (see sqlite.ts); PostgreSQL's need one that spans them.
+    if (kind === "postgresql")
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
+    await transaction.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("taken_at", "text", (column) => column.notNull())
+      .execute();
+    const rows = await transaction.selectFrom("migrations").select("name").execute();
+    const taken = new Set(rows.map((row) => row.name));
+    const names = new Set(known.map((migration) => migration.name));
+    if ([...taken].some((name) => !names.has(name))) {
+      return fail(
+        "The database was made by a newer version of this program. Start that version, or bring back an older backup.",
+      );
+    }
+    for (const migration of known.filter(({ name }) => !taken.has(name))) {
+      await migration.up(transaction as unknown as Kysely<unknown>);
+      await transaction
+        .insertInto("migrations")
+        .values({ name: migration.name, taken_at: now().toISOString() })
+        .execute();
+    }
+    return succeed(null);
+  });
+}

@@ -1,0 +1,78 @@
+/** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
+import type { Kysely } from "kysely";
+
+export type Migration = {
+  name: string;
+  /** In the subset that SQLite and PostgreSQL share: text, integer, real. */
+  // Migrations stand apart from today's tables, which later migrations change.
+  up: (database: Kysely<unknown>) => Promise<void>;
+};
+
+export const migrations: readonly Migration[] = [
+  {
+    name: "0001 forms, outbox, page views",
+    async up(database) {
+      await database.schema
+        .createTable("received_forms")
+        .addColumn("form", "text", (column) => column.notNull())
+        .addColumn("id", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("received_forms_key", ["form", "id"])
+        .execute();
+      await database.schema
+        .createTable("contact_messages")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("topic", "text", (column) => column.notNull())
+        .addColumn("message", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("waitlist_entries")
+        .addColumn("email", "text", (column) => column.primaryKey())
+        .addColumn("role", "text", (column) => column.notNull())
+        .addColumn("wishes", "text", (column) => column.notNull())
+        .addColumn("joined_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("page_views")
+        .addColumn("path", "text", (column) => column.notNull())
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("views", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("page_views_key", ["path", "day"])
+        .execute();
+      await database.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("recipient", "text")
+        .addColumn("reply_to", "text")
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("body", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_try_at", "text", (column) => column.notNull())
+        .addColumn("claimed_by", "text")
+        .addColumn("claimed_at", "text")
+        .addColumn("settled_at", "text")
+        .addColumn("reason", "text")
+        .execute();
+      for (const [table, columns] of [
+        ["received_forms", ["received_at"]],
+        ["contact_messages", ["received_at"]],
+        ["waitlist_entries", ["changed_at"]],
+        ["page_views", ["day"]],
+        ["outbox", ["state", "next_try_at"]],
+        ["outbox", ["created_at"]],
+      ] as const) {
+        await database.schema
+          .createIndex(`${table}_by_${columns.join("_")}`)
+          .on(table)
+          .columns([...columns])
+          .execute();
+      }
+    },
+  },
+];

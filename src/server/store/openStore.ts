@@ -1,0 +1,59 @@
+/** Opens the store that the settings name, with its tables up to date; or says in one sentence why it cannot. */
+import { resolve } from "node:path";
+import { Kysely } from "kysely";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { migrate } from "./migrate.ts";
+import { openSqlite, sqliteFileName } from "./sqlite.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type Store = {
+  kind: "sqlite" | "postgresql";
+  database: Database;
+  close: () => Promise<void>;
+};
+
+export type StoreSettings = { databaseUrl: string | null; dataFolder: string };
+
+export async function openStore(
+  settings: StoreSettings,
+  now: () => Date,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<Result<Store, string>> {
+  const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
+  let database: Database | null = null;
+  try {
+    database = new Kysely<Tables>({ dialect: await dialectOf(settings, onLost) });
+    const migrated = await migrate(database, kind, now);
+    if (!migrated.ok) {
+      await database.destroy();
+      return migrated;
+    }
+    const opened = database;
+    return succeed({ kind, database: opened, close: () => opened.destroy() });
+  } catch (error) {
+    await database?.destroy();
+    return fail(sentenceFor(error, settings));
+  }
+}
+
+async function dialectOf({ databaseUrl, dataFolder }: StoreSettings, onLost: (error: Error) => void) {
+  if (databaseUrl === null) return openSqlite(dataFolder);
+  const { openPostgresql } = await import("./postgresql.ts");
+  return openPostgresql(databaseUrl, onLost);
+}
+
+/** Names the setting and what the system said; never the address with its password. */
+function sentenceFor(error: unknown, { databaseUrl, dataFolder }: StoreSettings): string {
+  const said = reasonOf(error);
+  if (databaseUrl !== null) {
+    return `The database of DATABASE_URL cannot be used: ${said}. Check that it runs, and the address, name and password.`;
+  }
+  const folder = resolve(dataFolder);
+  return `${sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
+}
+
+function reasonOf(error: unknown): string {
+  // A host with several addresses fails with one error for each.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, "") : "unknown reason";
+}

@@ -1,0 +1,64 @@
+/** The real server on the real data set and an embedded store of its own, with a site of two pages; asked by `inject`. */
+import { join, resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
+import { createServer } from "#server/createServer.ts";
+import { compressedFile, revalidated } from "#server/http/servedFile.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Renderer, Site } from "#server/site.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { testSettings } from "./testSettings.ts";
+import { openTestStore } from "./testStore.ts";
+
+let loaded: Colleges | null = null;
+
+const renderer: Renderer = {
+  renderPage: (_template, path) => Promise.resolve(`<p>${path}</p>`),
+  collegeHead: () => {
+    throw new Error("No college page is rendered here.");
+  },
+  pages: [
+    { path: "/", isIndexed: true },
+    { path: "/pricing", isIndexed: true },
+  ],
+};
+
+export type TestServer = { server: FastifyInstance; store: Store; close: () => Promise<void> };
+
+/** `now` is the server's clock. */
+export async function createTestServer(
+  changed: Partial<Settings> = {},
+  now: () => Date = () => new Date("2026-11-21T12:00:00Z"),
+): Promise<TestServer> {
+  loaded ??= loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
+  const page = await compressedFile("text/html; charset=utf-8", revalidated, Buffer.from("<p>page</p>"));
+  const site: Site = {
+    files: new Map([
+      ["/", page],
+      ["/pricing", page],
+    ]),
+    notFound: page,
+    missingCollege: page,
+    template: "",
+    reference: new Map(),
+    pageData: new Map(),
+    release: "test",
+  };
+  const store = await openTestStore();
+  const server = createServer({
+    settings: testSettings(changed),
+    site,
+    renderer,
+    colleges: loaded,
+    store,
+    now,
+  });
+  return {
+    server,
+    store,
+    async close() {
+      await server.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** A store of a test's own: SQLite in a temporary folder, gone when it is closed. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore, type Store } from "#server/store/openStore.ts";
+
+export async function openTestStore(): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), "tassel-store-"));
+  const opened = await openStore({ databaseUrl: null, dataFolder: folder }, () => new Date());
+  if (!opened.ok) throw new Error(opened.problem);
+  const store = opened.value;
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
