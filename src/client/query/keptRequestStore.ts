@@ -1,0 +1,43 @@
+/** Where requests wait for the network: an IndexedDB of their own, apart from the plan's. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { KeptRequest, KeptRequestStore } from "./keptRequests.ts";
+
+interface RequestsDatabase extends DBSchema {
+  requests: { key: string; value: unknown };
+}
+
+/** Rejects where the browser forbids storage. */
+export async function openKeptRequestStore(): Promise<KeptRequestStore> {
+  const database = await open();
+  return {
+    async readAll() {
+      const transaction = database.transaction("requests", "readonly");
+      const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return keys.map((key, index) => ({ key, row: rows[index] }));
+    },
+    read: (key) => database.get("requests", key),
+    async keep(request: KeptRequest) {
+      await database.put("requests", request, request.key);
+    },
+    remove: (key) => database.delete("requests", key),
+  };
+}
+
+/** For the person who erases everything; returns how many requests were waiting. */
+export async function eraseKeptRequests(): Promise<number> {
+  const database = await open();
+  const count = await database.count("requests");
+  await database.clear("requests");
+  database.close();
+  return count;
+}
+
+function open(): Promise<IDBPDatabase<RequestsDatabase>> {
+  return openDB<RequestsDatabase>("tassel-requests", 1, {
+    upgrade: (database) => void database.createObjectStore("requests"),
+    // A newer release in another tab changes the database: this one lets go.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+}
