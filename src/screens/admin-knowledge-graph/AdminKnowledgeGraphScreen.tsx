@@ -1,4 +1,8 @@
-/** /admin/knowledge-graph: not written yet. */
+/** /admin/knowledge-graph: how pages, facts and sources belong together, which is still to come. */
+import { PanelSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function AdminKnowledgeGraphScreen() {
-  return <h1 className="page py-12">Administration: knowledge graph</h1>;
+  return <ToComePage words={words} picture={<PanelSketch />} />;
 }

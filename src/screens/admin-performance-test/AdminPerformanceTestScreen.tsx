@@ -1,4 +1,8 @@
-/** /admin/performance-test: not written yet. */
+/** /admin/performance-test: how fast this site answers, which is still to come. */
+import { PanelSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function AdminPerformanceTestScreen() {
-  return <h1 className="page py-12">Administration: performance</h1>;
+  return <ToComePage words={words} picture={<PanelSketch />} />;
 }

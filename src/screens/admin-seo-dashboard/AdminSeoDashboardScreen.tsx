@@ -1,4 +1,8 @@
-/** /admin/seo-dashboard: not written yet. */
+/** /admin/seo-dashboard: how pages stand for search engines, which is still to come. */
+import { PanelSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function AdminSeoDashboardScreen() {
-  return <h1 className="page py-12">Administration: search engines</h1>;
+  return <ToComePage words={words} picture={<PanelSketch />} />;
 }

@@ -1,4 +1,8 @@
-/** /admin: not written yet. */
+/** /admin: the administration, which is still to come. */
+import { PanelSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function AdminScreen() {
-  return <h1 className="page py-12">Administration</h1>;
+  return <ToComePage words={words} picture={<PanelSketch />} />;
 }

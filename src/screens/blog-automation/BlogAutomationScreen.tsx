@@ -1,4 +1,8 @@
-/** /blog-automation: not written yet. */
+/** /blog-automation: a page for administrators, which is still to come. */
+import { PencilSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function BlogAutomationScreen() {
-  return <h1 className="page py-12">Blog automation: for administrators</h1>;
+  return <ToComePage words={words} picture={<PencilSketch />} />;
 }

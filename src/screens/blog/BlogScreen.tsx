@@ -1,4 +1,8 @@
-/** /blog: not written yet. */
+/** /blog: articles, which are still to come. */
+import { PencilSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function BlogScreen() {
-  return <h1 className="page py-12">Blog: notes on planning for college</h1>;
+  return <ToComePage words={words} picture={<PencilSketch />} />;
 }

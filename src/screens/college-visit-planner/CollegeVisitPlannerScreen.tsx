@@ -1,4 +1,8 @@
-/** /college-visit-planner: not written yet. */
+/** /college-visit-planner: the planner of campus visits, which is still to come. */
+import { TripSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function CollegeVisitPlannerScreen() {
-  return <h1 className="page py-12">College visit planner: a trip without a wasted day</h1>;
+  return <ToComePage words={words} picture={<TripSketch />} />;
 }

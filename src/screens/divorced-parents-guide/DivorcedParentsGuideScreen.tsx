@@ -1,4 +1,8 @@
-/** /divorced-parents-guide: not written yet. */
+/** /divorced-parents-guide: the guide for families in two households, which is still to come. */
+import { TwoHomesSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function DivorcedParentsGuideScreen() {
-  return <h1 className="page py-12">Divorced or separated parents: who fills in the FAFSA</h1>;
+  return <ToComePage words={words} picture={<TwoHomesSketch />} />;
 }

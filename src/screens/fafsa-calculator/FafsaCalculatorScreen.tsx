@@ -1,4 +1,8 @@
-/** /tools/fafsa-calculator: not written yet. */
+/** /tools/fafsa-calculator: the Student Aid Index calculator, which is still to come. */
+import { FormSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function FafsaCalculatorScreen() {
-  return <h1 className="page py-12">FAFSA calculator: your Student Aid Index, line by line</h1>;
+  return <ToComePage words={words} picture={<FormSketch />} />;
 }

@@ -1,4 +1,8 @@
-/** /college-financial-planning-guide: not written yet. */
+/** /college-financial-planning-guide: the guide to paying for college, which is still to come. */
+import { GuideSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function FinancialPlanningGuideScreen() {
-  return <h1 className="page py-12">Financial planning guide: paying for college</h1>;
+  return <ToComePage words={words} picture={<GuideSketch />} />;
 }

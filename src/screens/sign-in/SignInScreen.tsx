@@ -1,4 +1,8 @@
-/** /sign-in: not written yet. */
+/** /sign-in: accounts, which are still to come, and how a plan is kept without one. */
+import { DoorSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function SignInScreen() {
-  return <h1 className="page py-12">Sign in to Tassel</h1>;
+  return <ToComePage words={words} picture={<DoorSketch />} />;
 }

@@ -1,4 +1,8 @@
-/** /subscription-success: not written yet. */
+/** /subscription-success: where a family will land after subscribing, which is still to come. */
+import { DoorSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function SubscriptionSuccessScreen() {
-  return <h1 className="page py-12">Subscription: thank you</h1>;
+  return <ToComePage words={words} picture={<DoorSketch />} />;
 }

@@ -1,4 +1,8 @@
-/** /timeline-success: not written yet. */
+/** /timeline-success: where a finished timeline will stand, which is still to come. */
+import { TimelineSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function TimelineSuccessScreen() {
-  return <h1 className="page py-12">Your application timeline</h1>;
+  return <ToComePage words={words} picture={<TimelineSketch />} />;
 }

@@ -1,4 +1,8 @@
-/** /trip-results: not written yet. */
+/** /trip-results: where a planned trip will stand, which is still to come. */
+import { TripSketch } from "#pieces/to-come/sketches.tsx";
+import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { words } from "./words.ts";
+
 export default function TripResultsScreen() {
-  return <h1 className="page py-12">Your college visit trip</h1>;
+  return <ToComePage words={words} picture={<TripSketch />} />;
 }

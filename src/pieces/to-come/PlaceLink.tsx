@@ -1,0 +1,49 @@
+/** A way to something that works today: a page of ours, or a public site that is named as another one. */
+import { ArrowRight, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { words } from "./words.ts";
+
+const look =
+  "group flex min-h-11 items-start justify-between gap-4 rounded-2xl border border-line bg-card p-4 transition-colors duration-150 hover:border-accent sm:p-5";
+
+export function PlaceLink({ place }: { place: { label: string; text: string; to: string } }) {
+  if (place.to.startsWith("/")) {
+    return (
+      <Link to={place.to} className={look}>
+        <PlaceText label={place.label} text={place.text} />
+        <ArrowRight
+          size={20}
+          aria-hidden="true"
+          className="mt-0.5 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1"
+        />
+      </Link>
+    );
+  }
+  return (
+    <a href={place.to} rel="noopener" className={look}>
+      <PlaceText
+        label={place.label}
+        text={place.text}
+        more={<span className="mt-0.5 block text-[0.92rem]">{words.otherSite(hostOf(place.to))}</span>}
+      />
+      <ExternalLink size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+    </a>
+  );
+}
+
+function PlaceText(props: { label: string; text: string; more?: ReactNode }) {
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold text-accent-text">{props.label}</span>
+      <span className="block text-ink-soft">
+        {props.text}
+        {props.more}
+      </span>
+    </span>
+  );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host.replace(/^www\./, "");
+}

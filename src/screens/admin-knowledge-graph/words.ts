@@ -1,0 +1,16 @@
+/** The words of /admin/knowledge-graph. */
+import type { ToComeWords } from "#pieces/to-come/words.ts";
+
+export const words: ToComeWords = {
+  title: "Knowledge graph",
+  lead: "For administrators. It will show how this site’s pages, facts and sources belong together. It is not built yet.",
+  today: [
+    { label: "Administration", text: "All pages for administrators.", to: "/admin" },
+    { label: "How every number is made", text: "The sources are public today.", to: "/methodology" },
+  ],
+  will: [
+    { title: "From a fact to its pages", text: "Where a figure is shown, and what changes with it." },
+    { title: "From a source to its facts", text: "What is out of date when a source is." },
+  ],
+  wish: null,
+};

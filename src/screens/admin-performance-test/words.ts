@@ -1,0 +1,13 @@
+/** The words of /admin/performance-test. */
+import type { ToComeWords } from "#pieces/to-come/words.ts";
+
+export const words: ToComeWords = {
+  title: "Performance",
+  lead: "For administrators. It will measure how fast this site answers. It is not built yet; the project’s own bench command measures it today.",
+  today: [{ label: "Administration", text: "All pages for administrators.", to: "/admin" }],
+  will: [
+    { title: "Pages", text: "Bytes and time to the first paint." },
+    { title: "The tools", text: "How long a search, a match and a price take on a slow phone." },
+  ],
+  wish: null,
+};

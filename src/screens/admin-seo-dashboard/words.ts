@@ -1,0 +1,19 @@
+/** The words of /admin/seo-dashboard. */
+import type { ToComeWords } from "#pieces/to-come/words.ts";
+
+export const words: ToComeWords = {
+  title: "Search engines",
+  lead: "For administrators. It will show how this site’s pages stand for search engines. It is not built yet.",
+  today: [
+    { label: "Administration", text: "All pages for administrators.", to: "/admin" },
+    { label: "All tools", text: "The pages that search engines list.", to: "/tools" },
+  ],
+  will: [
+    {
+      title: "Every page with its head",
+      text: "Title, description, address and structured data, with what is missing.",
+    },
+    { title: "Links", text: "Which page leads to which, and which are alone." },
+  ],
+  wish: null,
+};

@@ -1,0 +1,19 @@
+/** The words of /blog-automation. */
+import type { ToComeWords } from "#pieces/to-come/words.ts";
+
+export const words: ToComeWords = {
+  title: "Blog automation",
+  lead: "For administrators. Articles will be planned and checked here once accounts exist. Nothing is published by machine.",
+  today: [
+    { label: "Blog", text: "Where the articles will stand.", to: "/blog" },
+    { label: "Administration", text: "The other pages for administrators.", to: "/admin" },
+  ],
+  will: [
+    { title: "A plan of articles", text: "Which are being written, by whom, and by when." },
+    {
+      title: "Checks before anything appears",
+      text: "Sources, dates and links, each looked at by a person.",
+    },
+  ],
+  wish: null,
+};
