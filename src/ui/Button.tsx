@@ -23,11 +23,11 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   default: "bg-accent text-on-accent hover:bg-accent-strong",
-  destructive: "bg-danger text-card hover:opacity-90",
+  destructive: "bg-danger text-card underline-offset-4 hover:underline",
   outline: "border-2 border-accent text-accent-text hover:bg-accent-soft",
   "outline-white": "border-2 border-on-deep text-on-deep hover:bg-on-deep hover:text-deep",
   light: "border border-line bg-card text-ink hover:border-line-strong",
-  secondary: "bg-accent-soft text-accent-text hover:brightness-95",
+  secondary: "bg-accent-soft text-accent-text hover:bg-accent hover:text-on-accent",
   "secondary-light": "bg-support-soft text-ink hover:brightness-95",
   "secondary-dark": "bg-ink text-paper hover:opacity-90",
   "cta-primary": "bg-support text-on-support shadow-card hover:brightness-105",
