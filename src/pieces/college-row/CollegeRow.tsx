@@ -83,7 +83,7 @@ function ForThisStudent({ ranked }: { ranked: Ranked }) {
   return (
     <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(9rem,1fr)_1.4fr_1.4fr]">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:block">
-        <LabelMark label={ranked.label} />
+        <LabelMark label={ranked.label} opensReason />
         {ranked.matchPercent !== null && (
           <p className="figures sm:mt-1">
             <span className="sr-only">{words.matchHeard}: </span>

@@ -1,6 +1,7 @@
 /** A college's label for this student: shape, word and color, with the reason in a sentence where asked for. */
 import type { Label, LabelCode } from "#domain/admission/label.ts";
 import { StatusMark, type StatusTone } from "#ui/StatusMark.tsx";
+import { Tooltip } from "#ui/Tooltip.tsx";
 import { words } from "./words.ts";
 
 const tones: Readonly<Record<LabelCode, StatusTone>> = {
@@ -29,11 +30,22 @@ export function labelReason(label: Label): string {
   return words.reason(label.code, label.because);
 }
 
-export function LabelMark(props: { label: Label; hasReason?: boolean; className?: string }) {
+export function LabelMark(props: {
+  label: Label;
+  hasReason?: boolean;
+  /** Where there is no room for the reason, it opens at the word. */
+  opensReason?: boolean;
+  className?: string;
+}) {
   const { label } = props;
+  const mark = <StatusMark tone={tones[label.code]} word={words.name(label.code)} />;
   return (
     <div className={props.className}>
-      <StatusMark tone={tones[label.code]} word={words.name(label.code)} />
+      {props.opensReason === true ? (
+        <Tooltip text={words.reason(label.code, label.because)}>{mark}</Tooltip>
+      ) : (
+        mark
+      )}
       {props.hasReason === true && (
         <p className="text-[0.95rem] text-ink-soft">{words.reason(label.code, label.because)}</p>
       )}

@@ -19,7 +19,7 @@ type CellViewProps = {
 export function CellView(props: CellViewProps) {
   const { row, one } = props;
   const { ranked } = one;
-  if (row.code === "label" && ranked !== null) return <LabelMark label={ranked.label} />;
+  if (row.code === "label" && ranked !== null) return <LabelMark label={ranked.label} opensReason />;
   if (row.code === "chance" && ranked !== null) return <ChanceView chance={ranked.chance} />;
   if (row.code === "price") return <Price {...props} />;
   if (row.code === "deadlines" && typeof one.reply === "object") return <Deadlines one={one} />;
