@@ -1,0 +1,19 @@
+/** Which answers are dropped from memory by age: section 9 of the specification. */
+import { failedQueryKeptMs, succeededQueryKeptMs } from "#client/limits.ts";
+
+export type QueryAge = {
+  status: "pending" | "error" | "success";
+  /** 0 where there never was one. */
+  dataUpdatedAtMs: number;
+  errorUpdatedAtMs: number;
+  /** Whether a part of the page shows it. */
+  isActive: boolean;
+  isFetching: boolean;
+};
+
+/** Failures older than 5 minutes and answers older than 24 hours; never what is shown or under way. */
+export function isOutdated(query: QueryAge, nowMs: number): boolean {
+  if (query.isActive || query.isFetching) return false;
+  if (query.status === "error") return nowMs - query.errorUpdatedAtMs > failedQueryKeptMs;
+  return query.status === "success" && nowMs - query.dataUpdatedAtMs > succeededQueryKeptMs;
+}

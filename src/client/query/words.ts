@@ -1,0 +1,11 @@
+/** What is said about a form of an earlier visit, which was kept on the device until the network was back. */
+export const words = {
+  sent: {
+    title: "Your form was sent",
+    description: "You filled it in while you were offline. It has arrived now.",
+  },
+  refused: {
+    title: "Your form was not accepted",
+    description: "You filled it in while you were offline. Please fill it in again.",
+  },
+};
