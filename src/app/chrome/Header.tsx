@@ -1,35 +1,49 @@
-/** The bar on top of every page: 64 px, with the tools; on a phone a menu that opens without script too. */
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+/** The bar on top of every page: 64 px, with the menus; on a phone one menu. All of it opens without script too. */
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
+import { buttonClasses } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { holdsCurrent, isCurrent } from "./currentPlace.ts";
 import { Logo } from "./Logo.tsx";
+import { PhoneMenu } from "./PhoneMenu.tsx";
+import { SessionSlot } from "./SessionSlot.tsx";
+import { barEntry, useMenus } from "./useMenus.ts";
 import { words } from "./words.ts";
 
 export function Header() {
+  const bar = useRef<HTMLElement>(null);
+  useMenus(bar);
+  const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center justify-between gap-3">
+    <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
+      <div className="page flex h-full items-center justify-between gap-3">
         <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
           <Logo />
           <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
         </Link>
         <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
-          {words.links.map((link) => (
-            <NavLink
-              key={link.to}
-              to={link.to}
-              end={link.to !== "/colleges"}
-              className={({ isActive }) => desktopLink(isActive)}
-            >
-              {link.label}
-            </NavLink>
+          {navigationMenus.map((menu) => (
+            <DesktopMenu key={menu.id} menu={menu} path={pathname} />
           ))}
+          <Link
+            {...barEntry}
+            to={pricingLink.to}
+            aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
+            className={entryClasses(isCurrent(pricingLink.to, pathname))}
+          >
+            {pricingLink.label}
+          </Link>
         </nav>
         <div className="flex items-center gap-2">
+          <div className="hidden lg:block">
+            <SessionSlot />
+          </div>
           <Link
-            to={words.myPlan.to}
-            className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold text-on-accent hover:bg-accent-strong"
+            to={myPlanLink.to}
+            className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
           >
-            {words.myPlan.label}
+            {myPlanLink.label}
           </Link>
           <PhoneMenu />
         </div>
@@ -38,67 +52,65 @@ export function Header() {
   );
 }
 
-function desktopLink(isActive: boolean): string {
-  const look = isActive ? "bg-accent-soft text-accent-text" : "text-ink hover:bg-accent-soft";
-  return `inline-flex min-h-11 items-center rounded-xl px-3 font-medium ${look}`;
+function entryClasses(isHere: boolean): string {
+  return classes(
+    "flex min-h-11 items-center gap-1.5 rounded-xl px-3 font-medium whitespace-nowrap select-none",
+    isHere ? "text-accent-text underline decoration-2 underline-offset-8" : "text-ink",
+    "group-open:bg-accent-soft hover:bg-accent-soft",
+  );
 }
 
-/** The browser's own disclosure: it opens before and without script; with script it closes after a choice. */
-function PhoneMenu() {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    if (details.current !== null) details.current.open = false;
-  }, [pathname]);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || details.current?.open !== true) return;
-    details.current.open = false;
-    details.current.querySelector("summary")?.focus();
-  };
+function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
   return (
-    // The keys come from the summary and the links inside, which take focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} onKeyDown={closeOnEscape} className="group lg:hidden">
-      <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
-        <span className="sr-only">{words.menu}</span>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M3 6h14M3 10h14M3 14h14"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            className="group-open:opacity-0"
-          />
-          <path
-            d="m5 5 10 10M15 5 5 15"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            className="opacity-0 group-open:opacity-100"
-          />
+    // The name lets the browser itself keep one menu open at a time, before and without script.
+    <details name="site-menu" className="group">
+      <summary {...barEntry} className={entryClasses(holdsCurrent(menu, path))}>
+        {menu.label}
+        <svg
+          viewBox="0 0 12 12"
+          width="11"
+          height="11"
+          aria-hidden="true"
+          className="transition-transform duration-150 group-open:rotate-180"
+        >
+          <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </summary>
-      <nav
-        aria-label={words.navigation}
-        className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-4 shadow-lift"
-      >
-        <ul className="divide-y divide-line">
-          {words.links.map((link) => (
-            <li key={link.to}>
-              <NavLink
-                to={link.to}
-                end={link.to !== "/colleges"}
-                className="flex min-h-13 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
-              >
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-card shadow-lift">
+        <div className="page grid grid-cols-[15rem_minmax(0,1fr)] gap-10 py-7">
+          <div>
+            <p className="font-serif text-2xl font-semibold">{menu.label}</p>
+            <p className="mt-2 text-ink-soft">{menu.lead}</p>
+            {menu.action !== undefined && (
+              <Link to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
+                {menu.action.label}
+              </Link>
+            )}
+          </div>
+          <ul
+            className={classes(
+              "grid grid-cols-2 gap-x-4 gap-y-1 border-l border-line pl-7",
+              menu.items.length > 8 && "xl:grid-cols-3",
+            )}
+          >
+            {menu.items.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
+                  <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                    {item.label}
+                    {item.readiness !== undefined && (
+                      <span className="rounded-full border border-line-strong px-2 text-[0.8rem] font-medium text-ink-soft">
+                        {words.readiness[item.readiness]}
+                      </span>
+                    )}
+                  </span>
+                  <span className="block text-[0.95rem] text-ink-soft">{item.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </details>
   );
 }

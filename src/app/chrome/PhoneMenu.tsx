@@ -1,0 +1,79 @@
+/** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
+import { Link, useLocation } from "react-router";
+import { signOut, useSession } from "#client/session/session.ts";
+import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
+import { buttonClasses } from "#ui/Button.tsx";
+import { isCurrent } from "./currentPlace.ts";
+import { SessionSpinner } from "./SessionSpinner.tsx";
+import { words } from "./words.ts";
+
+const lineClasses =
+  "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
+
+export function PhoneMenu() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
+  const links = isPrimaryAdmin ? [...phoneLinks, adminLink] : phoneLinks;
+  return (
+    <details name="site-menu" className="group lg:hidden">
+      <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
+        <span className="sr-only">{words.menu}</span>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M3 6h14M3 10h14M3 14h14"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="group-open:opacity-0"
+          />
+          <path
+            d="m5 5 10 10M15 5 5 15"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="opacity-0 group-open:opacity-100"
+          />
+        </svg>
+      </summary>
+      <nav
+        aria-label={words.navigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-5 shadow-lift"
+      >
+        <ul className="divide-y divide-line">
+          {links.map((link) => (
+            <li key={link.label}>
+              <Link
+                to={link.to}
+                aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
+                className={lineClasses}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            {session.status === "loading" && <SessionSpinner />}
+            {session.status === "none" && (
+              <Link
+                to={signInLink.to}
+                aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
+                className={lineClasses}
+              >
+                {signInLink.label}
+              </Link>
+            )}
+            {session.status === "signedIn" && (
+              <button type="button" className={lineClasses} onClick={signOut}>
+                {words.signOut}
+              </button>
+            )}
+          </li>
+        </ul>
+        <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
+          {joinLink.label}
+        </Link>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+/** A button at the bottom right that leads back to the top, once the page is scrolled far enough. */
+import { useSyncExternalStore } from "react";
+import { scrollBehavior } from "../scroll/goToAnchor.ts";
+import { showsScrollToTop } from "./scrollToTopRule.ts";
+import { words } from "./words.ts";
+
+export function ScrollToTop() {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => showsScrollToTop(window.scrollY, isTyping()),
+    () => false,
+  );
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      aria-label={words.scrollToTop}
+      title={words.scrollToTop}
+      // Below messages, which may cover it for their few seconds.
+      className="no-print fixed right-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border border-line-strong bg-card text-accent-text shadow-lift hover:bg-accent-soft"
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: scrollBehavior() });
+        // The button goes away with the scrolling: the keyboard goes on from the page's beginning.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="M10 16V4m-5 5 5-5 5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("scroll", listener, { passive: true });
+  document.addEventListener("focusin", listener);
+  document.addEventListener("focusout", listener);
+  return () => {
+    window.removeEventListener("scroll", listener);
+    document.removeEventListener("focusin", listener);
+    document.removeEventListener("focusout", listener);
+  };
+}
+
+/** Into a field: a phone's keyboard leaves little room, and the button would stand on the form. */
+function isTyping(): boolean {
+  return document.activeElement?.matches("input, textarea, select") === true;
+}

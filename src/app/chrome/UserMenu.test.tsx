@@ -1,0 +1,65 @@
+/** The user's menu as it stands for a person with an account and for an administrator. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { SessionUser } from "#client/session/session.ts";
+import UserMenu from "./UserMenu.tsx";
+import { userInitial } from "./userInitial.ts";
+
+const student: SessionUser = {
+  name: "Ada Example",
+  email: "ada@example.org",
+  picture: null,
+  isAdministrator: false,
+  isPrimaryAdmin: false,
+};
+
+function shown(user: SessionUser): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <UserMenu user={user} />
+    </StaticRouter>,
+  );
+}
+
+describe("for a person with an account", () => {
+  const html = shown(student);
+  test("shows the initial, the name and the email", () => {
+    expect(html).toMatch(/<summary[^>]*>A<\/summary>/);
+    expect(html).toContain("Ada Example");
+    expect(html).toContain("ada@example.org");
+  });
+  test("leads to the subscription and out", () => {
+    expect(html).toContain('href="/subscription-dashboard"');
+    expect(html).toContain("Log out");
+  });
+  test("says nothing of administration", () => {
+    expect(html).not.toContain("Admin");
+  });
+});
+
+describe("for an administrator", () => {
+  const html = shown({ ...student, isAdministrator: true });
+  test("shows the badge and the way to the dashboard", () => {
+    expect(html).toContain("Administrator");
+    expect(html).toMatch(/href="\/admin"[^>]*>Admin Dashboard</);
+  });
+});
+
+test("an account without a name shows U and no empty line", () => {
+  const html = shown({ ...student, name: "", email: "" });
+  expect(html).toMatch(/<summary[^>]*>U<\/summary>/);
+  expect(html).not.toContain("<p");
+});
+
+test.each([
+  ["Ada Example", "A"],
+  ["ada", "A"],
+  ["  élodie", "É"],
+  ["李小龙", "李"],
+  ["7 of 9", "7"],
+  ["", "U"],
+  ["…", "U"],
+])("the avatar of %j shows %s", (name, expected) => {
+  expect(userInitial(name)).toBe(expected);
+});

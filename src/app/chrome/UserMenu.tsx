@@ -1,0 +1,56 @@
+/** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
+import { Link } from "react-router";
+import { type SessionUser, signOut } from "#client/session/session.ts";
+import { adminLink, subscriptionLink } from "#site/navigation.ts";
+import { barEntry } from "./useMenus.ts";
+import { userInitial } from "./userInitial.ts";
+import { words } from "./words.ts";
+
+export type UserMenuProps = { user: SessionUser };
+
+const lineClasses = "flex min-h-11 w-full items-center rounded-lg px-3 text-left hover:bg-accent-soft";
+
+/** A default export because it is loaded when someone is signed in. */
+export default function UserMenu({ user }: UserMenuProps) {
+  return (
+    <details name="site-menu" className="group relative">
+      <summary
+        {...barEntry}
+        aria-label={words.account}
+        className="flex size-11 items-center justify-center rounded-full bg-deep text-lg font-semibold text-on-deep select-none"
+      >
+        {userInitial(user.name)}
+      </summary>
+      <div className="absolute top-[calc(100%+0.625rem)] right-0 w-72 rounded-2xl border border-line bg-card p-2 shadow-lift">
+        <div className="border-b border-line px-3 pt-2 pb-3">
+          {user.name !== "" && <p className="font-semibold break-words">{user.name}</p>}
+          {user.email !== "" && <p className="text-[0.95rem] break-words text-ink-soft">{user.email}</p>}
+          {user.isAdministrator && (
+            <p className="mt-2 inline-flex rounded-full bg-accent-soft px-3 py-0.5 text-[0.9rem] font-semibold text-accent-text">
+              {words.administrator}
+            </p>
+          )}
+        </div>
+        <ul className="pt-2">
+          <li>
+            <Link to={subscriptionLink.to} className={lineClasses}>
+              {subscriptionLink.label}
+            </Link>
+          </li>
+          {user.isAdministrator && (
+            <li>
+              <Link to={adminLink.to} className={lineClasses}>
+                {words.adminDashboard}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={lineClasses} onClick={signOut}>
+              {words.logOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

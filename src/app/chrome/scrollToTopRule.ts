@@ -1,0 +1,7 @@
+/** When the button that leads back to the top is there. */
+import { scrollToTopThresholdPx } from "#client/limits.ts";
+
+/** Past 300 px, but not while someone types. */
+export function showsScrollToTop(scrollY: number, isTyping: boolean): boolean {
+  return scrollY > scrollToTopThresholdPx && !isTyping;
+}

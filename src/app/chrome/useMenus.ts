@@ -1,0 +1,112 @@
+/**
+ * Makes the browser's own disclosures of the bar on top into menus: one open at a time, closed by Escape, by a press
+ * outside, by a choice and by leaving; arrow keys go through them. Without script they still open and close.
+ */
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
+import { type MenuPlace, type MenuStep, menuStep } from "./menuKeys.ts";
+
+/** Marks an entry of the bar that the arrow keys go through. */
+export const barEntry = { "data-bar-entry": "" };
+
+export function useMenus(bar: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const root = bar.current;
+    if (root === null) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener("keydown", (event) => onKeyDown(event, root), { signal });
+    root.addEventListener("click", (event) => onClick(event, root), { signal });
+    root.addEventListener("focusout", closeWhatWasLeft, { signal });
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (event.target instanceof Node && !root.contains(event.target)) closeMenus(root);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [bar]);
+
+  // Every navigation closes them, also one that was not started here.
+  useEffect(() => {
+    if (bar.current !== null && key !== null) closeMenus(bar.current);
+  }, [bar, key]);
+}
+
+function closeMenus(root: HTMLElement, except: HTMLDetailsElement | null = null): void {
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>("details[open]")) {
+    if (menu !== except) menu.open = false;
+  }
+}
+
+function onClick(event: Event, root: HTMLElement): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === null) return;
+  // A summary opens its own menu after this.
+  if (target.closest("summary") !== null) closeMenus(root, target.closest("details"));
+  else if (target.closest("a, button") !== null) closeMenus(root);
+}
+
+/** Focus that goes nowhere, as by a press on the panel itself, leaves the menu open. */
+function closeWhatWasLeft(event: FocusEvent): void {
+  const menu = event.target instanceof Element ? event.target.closest("details") : null;
+  if (menu !== null && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {
+    menu.open = false;
+  }
+}
+
+function onKeyDown(event: KeyboardEvent, root: HTMLElement): void {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const menu = target.closest("details");
+  const links = menu === null ? [] : [...menu.querySelectorAll<HTMLElement>("a, button")];
+  const place = placeOf(target, menu, links);
+  if (place === null) return;
+  const step = menuStep(event.key, place);
+  if (step.kind === "none") return;
+  event.preventDefault();
+  act(step, { target, menu, links, root });
+}
+
+function placeOf(
+  target: HTMLElement,
+  menu: HTMLDetailsElement | null,
+  links: readonly HTMLElement[],
+): MenuPlace | null {
+  if (target.tagName === "SUMMARY") return { on: "bar", hasPanel: true, isOpen: menu?.open === true };
+  const index = links.indexOf(target);
+  if (index !== -1) return { on: "panel", index, count: links.length };
+  return target.matches("[data-bar-entry]") ? { on: "bar", hasPanel: false, isOpen: false } : null;
+}
+
+type Surroundings = {
+  target: HTMLElement;
+  menu: HTMLDetailsElement | null;
+  links: readonly HTMLElement[];
+  root: HTMLElement;
+};
+
+function act(step: MenuStep, { target, menu, links, root }: Surroundings): void {
+  const entry = menu?.querySelector("summary") ?? target;
+  if (step.kind === "close" && menu !== null) menu.open = false;
+  if (step.kind === "close" || step.kind === "entry") entry.focus();
+  if (step.kind === "link" || step.kind === "lastLink") {
+    closeMenus(root, menu);
+    if (menu !== null) menu.open = true;
+    links.at(step.kind === "link" ? step.index : -1)?.focus();
+  }
+  if (step.kind === "nextEntry" || step.kind === "previousEntry") {
+    const entries = [...root.querySelectorAll<HTMLElement>("[data-bar-entry]")].filter(isShown);
+    const at = entries.indexOf(entry);
+    if (at === -1) return;
+    const next = (at + (step.kind === "nextEntry" ? 1 : -1) + entries.length) % entries.length;
+    entries[next]?.focus();
+  }
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}

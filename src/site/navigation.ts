@@ -1,0 +1,223 @@
+/** The menus of the site: what stands in the bar on top, on a phone and at the foot of every page, with what is not there yet marked. */
+
+/** Missing: it works today. */
+type Readiness = "partly" | "toCome";
+
+export type NavigationItem = {
+  label: string;
+  /** One line. */
+  description: string;
+  /** A path of the site, with an anchor where it is a part of the page. */
+  to: string;
+  readiness?: Readiness;
+};
+
+export type NavigationMenu = {
+  id: "solutions" | "howItWorks" | "resources" | "company";
+  label: string;
+  /** What the menu is about, in one sentence. */
+  lead: string;
+  items: readonly NavigationItem[];
+  /** The whole of it on one page. */
+  action?: { label: string; to: string };
+};
+
+export type NavigationLink = { label: string; to: string };
+
+export const navigationMenus: readonly NavigationMenu[] = [
+  {
+    id: "solutions",
+    label: "Solutions",
+    lead: "What Tassel does for your plan today, and what is still to come.",
+    action: { label: "View All Features", to: "/features" },
+    items: [
+      {
+        label: "College matching",
+        description: "Safety to reach, with chances as ranges",
+        to: "/features#college-matching",
+      },
+      {
+        label: "Financial planning",
+        description: "What a family like yours pays",
+        to: "/features#financial-planning",
+      },
+      {
+        label: "Task management",
+        description: "Next steps in your plan; tasks follow",
+        to: "/features#task-management",
+        readiness: "partly",
+      },
+      {
+        label: "Timeline management",
+        description: "Every date of your year in one place",
+        to: "/features#timeline-management",
+        readiness: "toCome",
+      },
+      {
+        label: "Progress tracking",
+        description: "Your list, its balance and its odds",
+        to: "/features#progress-tracking",
+      },
+      {
+        label: "Parent dashboard",
+        description: "The parents' view of a shared plan",
+        to: "/features#parent-dashboard",
+        readiness: "toCome",
+      },
+      {
+        label: "AI counselor",
+        description: "Answers that name their source",
+        to: "/features#ai-counselor",
+        readiness: "toCome",
+      },
+      {
+        label: "Essay coach",
+        description: "Questions about a draft that stays yours",
+        to: "/features#essay-coach",
+        readiness: "toCome",
+      },
+    ],
+  },
+  {
+    id: "howItWorks",
+    label: "How It Works",
+    lead: "From three answers to a plan that you can check, number by number.",
+    items: [
+      {
+        label: "Getting started",
+        description: "Three answers, and a first list",
+        to: "/how-it-works#getting-started",
+      },
+      {
+        label: "Smart matching",
+        description: "How colleges are labeled and ordered",
+        to: "/how-it-works#smart-matching",
+      },
+      {
+        label: "Honest prices",
+        description: "Where your price range comes from",
+        to: "/how-it-works#honest-prices",
+      },
+      { label: "Your plan", description: "What it holds, and where it stays", to: "/how-it-works#your-plan" },
+      {
+        label: "How every number is made",
+        description: "Formulas, sources, and how well they do",
+        to: "/methodology",
+      },
+      {
+        label: "AI technology",
+        description: "What is computed, and what is not guessed",
+        to: "/ai-technology",
+      },
+    ],
+  },
+  {
+    id: "resources",
+    label: "Resources",
+    lead: "Free tools and plain answers. No account needed.",
+    items: [
+      { label: "All planning tools", description: "Every tool on one page", to: "/tools" },
+      { label: "Match quiz", description: "Real colleges after three questions", to: "/college-match-quiz" },
+      {
+        label: "Cost calculator",
+        description: "Compare prices for your family",
+        to: "/college-cost-calculator",
+      },
+      { label: "Find colleges", description: "Search by name, place or filter", to: "/colleges" },
+      { label: "Compare", description: "Up to four colleges side by side", to: "/compare" },
+      {
+        label: "State guides",
+        description: "Planning guides, state by state",
+        to: "/state-college-planning-guides",
+        readiness: "toCome",
+      },
+      { label: "Help center", description: "Where to find help today", to: "/help-center" },
+      { label: "Quick answers", description: "The short ones, in the help center", to: "/help-center#faq" },
+      { label: "FAQ", description: "What families ask about Tassel", to: "/faq" },
+      { label: "Blog", description: "Notes on planning for college", to: "/blog", readiness: "toCome" },
+      { label: "For parents", description: "Price, odds and your part in it", to: "/parents" },
+    ],
+  },
+  {
+    id: "company",
+    label: "Company",
+    lead: "Who makes Tassel, how it is paid for, and how to reach us.",
+    items: [
+      { label: "About Tassel", description: "What this is and why it exists", to: "/about" },
+      { label: "Why us", description: "What we do differently", to: "/about#why-us" },
+      { label: "How we are paid", description: "And what we never sell", to: "/about#how-we-are-paid" },
+      { label: "Contact", description: "A question, a mistake or a wish", to: "/contact" },
+      { label: "See a demo", description: "Look around before you start", to: "/contact#demo" },
+      { label: "Waitlist", description: "Hear when new tools are ready", to: "/waitlist" },
+      { label: "Privacy", description: "What is kept, and what is not", to: "/privacy" },
+      { label: "Terms", description: "What you can expect from us", to: "/terms" },
+      { label: "Your data", description: "See it, export it, erase it", to: "/your-data" },
+    ],
+  },
+];
+
+export const pricingLink: NavigationLink = { label: "Pricing", to: "/pricing" };
+export const signInLink: NavigationLink = { label: "Sign In", to: "/sign-in" };
+export const subscriptionLink: NavigationLink = { label: "Subscription", to: "/subscription-dashboard" };
+export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
+export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
+export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };
+
+/** The phone's menu, in the specification's order; Admin, Sign In or Sign Out and 'Join Free' follow. */
+export const phoneLinks: readonly NavigationLink[] = [
+  { label: "Home", to: "/" },
+  { label: "Solutions", to: "/features" },
+  { label: "How It Works", to: "/how-it-works" },
+  { label: "Blog", to: "/blog" },
+  { label: "Resources", to: "/resources" },
+  pricingLink,
+  { label: "About", to: "/about" },
+  { label: "Help Center", to: "/help-center" },
+  subscriptionLink,
+];
+
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Tools",
+    links: [
+      { label: "Match quiz", to: "/college-match-quiz" },
+      { label: "Cost calculator", to: "/college-cost-calculator" },
+      { label: "Find colleges", to: "/colleges" },
+      { label: "Compare", to: "/compare" },
+      myPlanLink,
+      { label: "State guides", to: "/state-college-planning-guides" },
+      { label: "All tools", to: "/tools" },
+    ],
+  },
+  {
+    title: "How we work",
+    links: [
+      { label: "Features", to: "/features" },
+      { label: "How it works", to: "/how-it-works" },
+      { label: "How every number is made", to: "/methodology" },
+      { label: "AI technology", to: "/ai-technology" },
+      pricingLink,
+      { label: "Start in a minute", to: "/landing" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", to: "/about" },
+      { label: "For parents", to: "/parents" },
+      { label: "Contact", to: "/contact" },
+      { label: "Waitlist", to: "/waitlist" },
+      { label: "Help center", to: "/help-center" },
+      { label: "FAQ", to: "/faq" },
+      { label: "Blog", to: "/blog" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy", to: "/privacy" },
+      { label: "Terms", to: "/terms" },
+      { label: "Your data", to: "/your-data" },
+    ],
+  },
+];
