@@ -1,27 +1,18 @@
-/** What happens when the path changes: to the top of the page, the head's tags replaced, focus on the new content. */
+/** What happens when the path changes: scrolling, focus on the new content, and the head's tags replaced. */
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { applyHead } from "#client/head.ts";
-import { headOf, headTags } from "#site/head.ts";
-import { pageAt } from "#site/pages.ts";
+import { useLocation } from "react-router";
+import { namePage } from "./namePage.ts";
+import { useScrolling } from "./scroll/useScrolling.ts";
 
 export function RouteEffects() {
+  useScrolling();
   const { pathname } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef<string | null>(null);
+  const named = useRef(pathname);
   useEffect(() => {
-    const isFirst = shownPath.current === null;
-    const isSame = shownPath.current === pathname;
-    shownPath.current = pathname;
-    // The first page came with its own head, and the browser keeps its own scroll position there.
-    if (isFirst || isSame) return;
-    // Going back, the browser restores where the person was.
-    if (!isReturn) window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
-    // A college's page names itself once its record is there.
-    if (pageAt(pathname) !== null || !pathname.startsWith("/colleges/")) {
-      applyHead(document, headTags(headOf(pathname), window.location.origin));
-    }
-  }, [pathname, isReturn]);
+    // The first page came with its own head.
+    if (named.current === pathname) return;
+    named.current = pathname;
+    namePage(pathname);
+  }, [pathname]);
   return null;
 }

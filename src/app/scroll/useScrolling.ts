@@ -1,0 +1,133 @@
+/** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { goToAnchor } from "./goToAnchor.ts";
+import { keepY, keptY, storePlaces } from "./keptPlaces.ts";
+import { anchorOf, type Move, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
+import { whenThere } from "./whenThere.ts";
+
+/** A screen's code and data may take so long until an anchor or a long page is there. */
+const waitMs = 10_000;
+
+const moves: Record<NavigationType, Move> = {
+  [NavigationType.Pop]: "pop",
+  [NavigationType.Push]: "push",
+  [NavigationType.Replace]: "replace",
+};
+
+export function useScrolling(): void {
+  const place = usePlace();
+  const move = moves[useNavigationType()];
+  const previous = useRef<Place | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+  const scrolledY = useRef(0);
+
+  useLayoutEffect(() => {
+    if (previous.current === place) return;
+    const last = previous.current;
+    previous.current = place;
+    stop.current();
+    // Noted while it was scrolled: by now the new page stands, and a shorter one has moved the position.
+    if (last !== null) keepY(last, scrolledY.current);
+    const step = scrollStep(last, place, move, keptY(place));
+    stop.current = act(step);
+    scrolledY.current = window.scrollY;
+    if (last !== null && last.path !== place.path && step.kind !== "anchor") focusMain();
+  }, [place, move]);
+
+  useEffect(() => {
+    const note = () => {
+      scrolledY.current = window.scrollY;
+    };
+    // The browser restores what it can when a page is loaded again; in between it would do so before the screen is there.
+    const takeOver = () => {
+      window.history.scrollRestoration = "manual";
+    };
+    const handBack = () => {
+      window.history.scrollRestoration = "auto";
+      if (previous.current !== null) keepY(previous.current, window.scrollY);
+      storePlaces();
+    };
+    note();
+    takeOver();
+    window.addEventListener("scroll", note, { passive: true });
+    window.addEventListener("pageshow", takeOver);
+    window.addEventListener("pagehide", handBack);
+    return () => {
+      window.removeEventListener("scroll", note);
+      window.removeEventListener("pageshow", takeOver);
+      window.removeEventListener("pagehide", handBack);
+      handBack();
+    };
+  }, []);
+
+  useAnchorClicks();
+}
+
+function usePlace(): Place {
+  const { pathname, search, hash, key } = useLocation();
+  return useMemo(() => ({ path: pathname, search, hash, key }), [pathname, search, hash, key]);
+}
+
+/** Does one step; the function returned ends what still waits. */
+function act(step: ScrollStep): () => void {
+  if (step.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
+  if (step.kind === "restore") {
+    return whenThere(() => {
+      window.scrollTo({ top: step.y, behavior: "instant" });
+      return document.documentElement.scrollHeight - window.innerHeight >= step.y;
+    }, waitMs);
+  }
+  if (step.kind === "lateAnchor") {
+    if (document.getElementById(step.id) !== null) return () => undefined;
+    return whenThere(() => goToAnchor(step.id), waitMs);
+  }
+  if (step.kind === "anchor") {
+    if (step.isOtherPage) {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      focusMain();
+    }
+    if (step.delayMs === 0) return whenThere(() => goToAnchor(step.id), waitMs);
+    let end: () => void = () => undefined;
+    const timer = setTimeout(() => {
+      end = whenThere(() => goToAnchor(step.id), waitMs);
+    }, step.delayMs);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }
+  return () => undefined;
+}
+
+function focusMain(): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** A plain link to an anchor of the page it stands on goes the same way as the router's links, instead of jumping. */
+function useAnchorClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const hash = event.defaultPrevented || !isPlainClick(event) ? null : ownAnchor(event.target);
+      if (hash === null) return;
+      event.preventDefault();
+      const { pathname, search } = window.location;
+      const isSame = window.location.hash === hash;
+      void navigate({ pathname, search, hash }, { replace: isSame });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The hash of a plain link within its page. The skip link stays the browser's, so that it works at once. */
+function ownAnchor(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+  if (link === null || link.target !== "" || link.hash === "#main") return null;
+  return anchorOf(link.hash) === null ? null : link.hash;
+}
