@@ -1,4 +1,5 @@
 /** What watches over the app while it runs; loaded once the page has been taken over, since nobody waits for it. */
+import { ScrollToTop } from "../chrome/ScrollToTop.tsx";
 import { AnalyticsWatcher } from "./AnalyticsWatcher.tsx";
 import { ConnectivityWatcher } from "./ConnectivityWatcher.tsx";
 import { LifecycleWatcher } from "./LifecycleWatcher.tsx";
@@ -15,6 +16,7 @@ export default function Watchers() {
       <MemoryWatcher />
       <AnalyticsWatcher />
       <PrefetchWatcher />
+      <ScrollToTop />
     </>
   );
 }

@@ -1,0 +1,85 @@
+/** Sends page views: to the tag that this installation names, else to our own server. A failure is only logged. */
+import { sendJson } from "#client/http/api.ts";
+import { type PageView, pageViewOf, type Visitor } from "./analyticsRules.ts";
+
+export type PageViewSender = (view: PageView) => Promise<void>;
+
+/** Tells of one page; never rejects. */
+export async function reportPageView(path: string, send: PageViewSender): Promise<void> {
+  const view = pageViewOf(path, readVisitor(navigator));
+  if (view === null) return;
+  try {
+    await send(view);
+  } catch (error) {
+    console.info("This page view was not counted:", error instanceof Error ? error.message : error);
+  }
+}
+
+export function senderFor(analyticsTagId: string | null): PageViewSender {
+  if (analyticsTagId !== null) return tagSender(analyticsTagId);
+  return async (view) => {
+    await sendJson("POST", "/api/page-views", view);
+  };
+}
+
+function readVisitor(browser: Navigator): Visitor {
+  const privacyControl: unknown = Reflect.get(browser, "globalPrivacyControl");
+  const doNotTrack: unknown = Reflect.get(browser, "doNotTrack");
+  return {
+    isOnline: browser.onLine,
+    hasPrivacyControl: privacyControl === true,
+    hasDoNotTrack: doNotTrack === "1" || doNotTrack === "yes",
+  };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The tag's script comes with the first page view; before it has come, calls wait in its list. */
+function tagSender(tagId: string): PageViewSender {
+  let loading: Promise<void> | null = null;
+  return async (view) => {
+    if (loading === null) {
+      tell("js", new Date());
+      tell("config", tagId, { send_page_view: false });
+    }
+    tell("event", view.event, {
+      page_path: view.page_path,
+      // The tag would otherwise send the whole address, with what stands in its query.
+      page_location: `${window.location.origin}${view.page_path}`,
+      page_referrer: "",
+    });
+    loading ??= loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`);
+    try {
+      await loading;
+    } catch (error) {
+      // The next page tries again.
+      loading = null;
+      throw error;
+    }
+  };
+}
+
+/** The tag reads its list's entries only where each is an `arguments` object. */
+function tell(..._call: unknown[]): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params
+  window.dataLayer.push(arguments);
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = address;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("the tag's script could not be loaded"));
+    });
+    document.head.append(script);
+  });
+}
