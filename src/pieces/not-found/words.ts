@@ -2,10 +2,15 @@
 export const words = {
   title: "There is no page here",
   text: "The address may be mistyped, or the page may have moved. Your plan is safe on this device.",
+  searchLabel: "Search for a college",
+  placeholder: "Name, nickname or place",
+  search: "Search",
+  guessesTitle: "Did you mean one of these?",
+  linksTitle: "Or go on from here",
   links: [
-    { label: "Find a college", to: "/colleges" },
-    { label: "Match quiz", to: "/college-match-quiz" },
-    { label: "My plan", to: "/my-plan" },
     { label: "Home", to: "/" },
+    { label: "Match quiz", to: "/college-match-quiz" },
+    { label: "All planning tools", to: "/tools" },
+    { label: "My plan", to: "/my-plan" },
   ],
 };
