@@ -1,14 +1,24 @@
 /** Builds everything the server serves into dist/: the browser's files, the renderer, the pages, the data, the service worker. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import { collegeIndexAddress } from "#contract/addresses.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
-import { chunksOf, type Manifest, readManifest, screenFolder, withChunks } from "./pageChunks.ts";
+import {
+  chunksOf,
+  entryFile,
+  type Manifest,
+  readManifest,
+  screenFolder,
+  withChunks,
+  withoutScripts,
+} from "./pageChunks.ts";
 import { pageDataOf } from "./pageData.ts";
+import { precacheOf } from "./precache.ts";
 import { writeReferenceData } from "./referenceData.ts";
 import { sourceStamp, stampFileName } from "./stamp.ts";
 
@@ -27,9 +37,10 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   await writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference"));
   const manifest = await readManifest(clientFolder);
   const template = await takeTemplate(clientFolder, workFolder, manifest);
-  await prerenderPages(rootFolder, workFolder, (screen) => withChunks(template, chunksOf(manifest, screen)));
-  await buildServiceWorker(rootFolder, workFolder, stamp, mode);
+  await prerenderPages(rootFolder, workFolder, template, manifest);
+  await buildServiceWorker(rootFolder, workFolder, manifest, stamp, mode);
   await compressAssets(clientFolder);
+  await keepPreviousAssets(outFolder, workFolder, stamp);
   await writeFile(join(workFolder, stampFileName), stamp);
   await rm(outFolder, { recursive: true, force: true });
   await rename(workFolder, outFolder);
@@ -48,50 +59,72 @@ async function takeTemplate(clientFolder: string, workFolder: string, manifest: 
 
 type Renderer = typeof import("../src/prerender.tsx");
 
+/** The bundle that Vite just made of src/prerender.tsx. */
+async function importRenderer(workFolder: string): Promise<Renderer> {
+  return (await import(pathToFileURL(join(workFolder, "renderer", "prerender.js")).href)) as Renderer;
+}
+
 async function prerenderPages(
   rootFolder: string,
   workFolder: string,
-  templateFor: (screen: string) => string,
+  template: string,
+  manifest: Manifest,
 ): Promise<void> {
-  // The renderer is the bundle that Vite just made of src/prerender.tsx.
-  const renderer = (await import(
-    pathToFileURL(join(workFolder, "renderer", "prerender.js")).href
-  )) as Renderer;
+  const renderer = await importRenderer(workFolder);
   const colleges = loadColleges(join(rootFolder, "data"));
-  const pagesFolder = join(workFolder, "pages");
-  const pageDataFolder = join(workFolder, "page-data");
-  await mkdir(pageDataFolder, { recursive: true });
+  const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
+  const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
+    const ownTemplate = templateFor(screenFolder(page.id));
+    if (renderer.perInstallationPages.includes(page.id)) {
+      await write(`templates${page.path}.html`, ownTemplate);
+      continue;
+    }
     const data = pageDataOf(page.id, colleges);
-    if (data !== null)
-      await writeFile(join(pageDataFolder, `${page.path.slice(1)}.json`), JSON.stringify(data));
-    const html = await renderer.renderPage(templateFor(screenFolder(page.id)), page.path, data);
-    const file = join(pagesFolder, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    if (data !== null) await write(`page-data${page.path}.json`, JSON.stringify(data));
+    for (const path of renderer.addressesOf(page)) {
+      const html = await renderer.renderPage(ownTemplate, path, data);
+      await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
+    }
   }
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
-  await writeFile(join(pagesFolder, "404.html"), notFound);
+  await write("pages/404.html", notFound);
   // Under /colleges the bar on top marks another link, and what is taken over must be what the browser would render.
   const missingCollege = await renderer.renderPage(templateFor("college"), "/colleges/404", null);
-  await writeFile(join(pagesFolder, "404-college.html"), missingCollege);
+  await write("pages/404-college.html", missingCollege);
+  // It answers at any address, where the app would render that address's own page: so it comes without the app.
+  const offlineTemplate = withoutScripts(template, "/offline.js");
+  await write(
+    "pages/offline.html",
+    await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
+  );
+}
+
+async function writeInto(folder: string, file: string, content: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }
 
 async function buildServiceWorker(
   rootFolder: string,
   workFolder: string,
+  manifest: Manifest,
   stamp: string,
   mode: string,
 ): Promise<void> {
   const clientFolder = join(workFolder, "client");
-  const renderer = (await import(
-    pathToFileURL(join(workFolder, "renderer", "prerender.js")).href
-  )) as Renderer;
-  const assets = (await readdir(join(clientFolder, "assets"))).filter((name) =>
-    /\.(js|css|woff2)$/.test(name),
-  );
-  const keptPages = renderer.pages.filter((page) => page.isKeptOffline).map((page) => page.path);
-  const precache = [...keptPages, ...assets.map((name) => `/assets/${name}`), collegeIndexAddress];
+  const { pages } = await importRenderer(workFolder);
+  const keptPages = pages.filter((page) => page.isKeptOffline);
+  const needed = new Set(keptPages.flatMap((page) => chunksOf(manifest, screenFolder(page.id))));
+  needed.add(`/${entryFile(manifest)}`);
+  const { always, whenAmple } = precacheOf({
+    pages: [...keptPages.map((page) => page.path), "/offline"],
+    rootFiles: await readdir(clientFolder),
+    assets: await readdir(join(clientFolder, "assets")),
+    needed,
+    data: [collegeIndexAddress],
+  });
   // The release covers the data too: an open page and its index come from one build.
   const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
   await viteBuild({
@@ -100,7 +133,11 @@ async function buildServiceWorker(
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: { __RELEASE__: JSON.stringify(release), __PRECACHE__: JSON.stringify(precache) },
+    define: {
+      __RELEASE__: JSON.stringify(release),
+      __PRECACHE__: JSON.stringify(always),
+      __PRECACHE_WHEN_AMPLE__: JSON.stringify(whenAmple),
+    },
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -110,6 +147,18 @@ async function buildServiceWorker(
       },
     },
   });
+}
+
+/**
+ * Hashed files of the release before stay with the server, one release back: pages that are open while a new release
+ * comes ask for them. Built again from the same sources, it is still the same release before.
+ */
+async function keepPreviousAssets(outFolder: string, workFolder: string, stamp: string): Promise<void> {
+  const stampFile = join(outFolder, stampFileName);
+  if (!existsSync(stampFile)) return;
+  const isSameRelease = (await readFile(stampFile, "utf8")) === stamp;
+  const from = join(outFolder, isSameRelease ? "previous" : "client", "assets");
+  if (existsSync(from)) await cp(from, join(workFolder, "previous", "assets"), { recursive: true });
 }
 
 async function compressAssets(clientFolder: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-type ManifestEntry = { file: string; imports?: string[] };
+type ManifestEntry = { file: string; imports?: string[]; isEntry?: boolean };
 export type Manifest = Record<string, ManifestEntry>;
 
 /** The app itself, loaded by every page. */
@@ -45,4 +45,19 @@ export function withChunks(template: string, chunks: readonly string[]): string 
     '<script type="module"',
     () => `<script type="module" data-chunks="${chunks.join(" ")}"`,
   );
+}
+
+/** The template with one script of its own in place of the app's. */
+export function withoutScripts(template: string, ownScript: string): string {
+  return template
+    .replace(/[ \t]*<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>\n?/g, "")
+    .replace(/[ \t]*<link\b[^>]*\srel="modulepreload"[^>]*>\n?/g, "")
+    .replace("</head>", () => `  <script type="module" src="${ownScript}"></script>\n  </head>`);
+}
+
+/** The door of the browser, which every page names on its script. */
+export function entryFile(manifest: Manifest): string {
+  const entry = Object.values(manifest).find((one) => one.isEntry === true);
+  if (entry === undefined) throw new Error("The build has no entry.");
+  return entry.file;
 }

@@ -7,18 +7,24 @@ import { screenAt } from "#app/screenAt.ts";
 import { type PageData, pageDataElementId } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { type HeadInput, headHtml, headOf, headTags, publicUrlPlaceholder } from "#site/head.ts";
+import { pageAt } from "#site/pages.ts";
+import { payingPages } from "#site/perInstallationPages.ts";
 
 export { collegeHead } from "#site/collegeHead.ts";
-export { pages } from "#site/pages.ts";
+export { offlineHead } from "#site/head.ts";
+export { addressesOf, pages } from "#site/pages.ts";
+export { perInstallationPages } from "#site/perInstallationPages.ts";
 
-/** Renders one page into the template; `head` defaults to the listed page's. Addresses keep the placeholder. */
+/** Renders one page into the template; `head` defaults to the listed page's. What the server fills in keeps its place. */
 export async function renderPage(
   template: string,
   path: string,
   data: unknown,
   head: HeadInput = headOf(path),
 ): Promise<string> {
-  const pageData: PageData | null = data === null ? null : { path, value: data };
+  const page = pageAt(path);
+  // A page at another address asks for its data by the first one.
+  const pageData: PageData | null = data === null ? null : { path: page?.path ?? path, value: data };
   await screenAt(path).preload();
   const queryClient = createQueryClient(true);
   const { prelude } = await prerender(
@@ -33,8 +39,10 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   // A query's own retention time is a timer, which would keep the process alive and the page's data in memory.
   queryClient.clear();
+  const isPaying = page !== null && payingPages.includes(page.id);
   return template
     .replace("<!--head-->", () => headHtml(headTags(head, publicUrlPlaceholder)))
+    .replace("<!--payment-connection-->", (slot) => (isPaying ? slot : ""))
     .replace("<!--app-->", () => html)
     .replace("<!--data-->", () => (pageData === null ? "" : dataElement(pageData)));
 }

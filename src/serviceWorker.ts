@@ -1,82 +1,276 @@
 /** The service worker: what was visited opens offline, hashed files are kept, and the newest page wins when the network is there. */
 /// <reference lib="webworker" />
-import { cacheRule } from "./serviceWorkerRules.ts";
+import { cacheRule, filesToDrop, keptUnder, mayKeep, overflow } from "./serviceWorkerRules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: the release, the files every tool needs, and the pages kept from the first visit on. */
+/** Filled in by the build: the release, and what is kept from the first visit on. */
 declare const __RELEASE__: string;
+/** Pages that a family comes back to, and the files they need. */
 declare const __PRECACHE__: readonly string[];
+/** The other screens' files, the typefaces and the index of colleges: not where the browser is told to save data. */
+declare const __PRECACHE_WHEN_AMPLE__: readonly string[];
 
-const pageTimeoutMs = 3_000;
+const answerTimeoutMs = 3_000;
+const visitedPagesMax = 100;
+/** Of the visited pages, this many of the newest are asked for again with a new release. */
+const renewedPagesMax = 30;
+const recordsMax = 300;
+
 const filesCache = "tassel-files";
-const pagesCache = `tassel-pages-${__RELEASE__}`;
 const dataCache = "tassel-data";
+const releasesCache = "tassel-releases";
+const pagesCachePrefix = "tassel-pages-";
+const pagesCache = `${pagesCachePrefix}${__RELEASE__}`;
+const namedFilesKey = "/named-files";
+const offlinePath = "/offline";
+const carriedHeader = "x-carried";
+
+const always = new Set([...__PRECACHE__, ...__PRECACHE_WHEN_AMPLE__]);
+const namedFiles = [...always].filter(isHashed);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepForOffline().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldPages().then(() => self.clients.claim()));
+  event.waitUntil(takeOver());
 });
 
 self.addEventListener("fetch", (event) => {
-  const rule = cacheRule(event.request, self.location.origin);
-  if (rule === "files") event.respondWith(fromCacheFirst(event.request));
-  if (rule === "pages") event.respondWith(fromNetworkFirst(event.request, pagesCache, event));
-  if (rule === "data") event.respondWith(fromNetworkFirst(event.request, dataCache, event));
+  const { method, url, mode, headers } = event.request;
+  const rule = cacheRule({ method, url, mode, hasRange: headers.has("range") }, self.location.origin);
+  if (rule === "files") event.respondWith(fromCacheFirst(event));
+  else if (rule === "statics") event.respondWith(fromRelease(event.request));
+  else if (rule === "pages") event.respondWith(pageFromNetworkFirst(event));
+  else if (rule === "data")
+    event.respondWith(fromNetworkFirst(event, cacheOfData(url), "data", fetch(event.request)));
+  // An answer that is already on its way is used, so that nobody is signed in twice.
+  else if (mode === "navigate" && method === "GET" && self.registration.navigationPreload) {
+    event.respondWith(preloadedOrFetched(event));
+  }
 });
 
-/** Pages and data are those of this release; files carry their content in their name and are kept from one to the next. */
+/** A page that was reached without loading it whole says so, and is kept like one that was. */
+self.addEventListener("message", (event) => {
+  const path: unknown = event.data?.keepPage;
+  if (typeof path === "string" && path.startsWith("/") && !isSavingData()) {
+    event.waitUntil(quietly(keepVisited(new URL(path, self.location.origin).href)));
+  }
+});
+
+// Taking over
+
+/** A file that cannot be fetched fails the whole: the next visit goes on from what is there. Full storage does not. */
 async function keepForOffline(): Promise<void> {
-  const [files, pages, data] = await Promise.all(
-    [filesCache, pagesCache, dataCache].map((name) => caches.open(name)),
-  );
+  const addresses = isSavingData() ? __PRECACHE__ : [...__PRECACHE__, ...__PRECACHE_WHEN_AMPLE__];
   await Promise.all(
-    __PRECACHE__.map(async (address) => {
-      const isFile = address.startsWith("/assets/");
-      const cache = isFile ? files : address.startsWith("/api/") ? data : pages;
-      if (cache === undefined || (isFile && (await cache.match(address)))) return;
-      const response = await fetch(address, { cache: "no-cache" });
-      if (response.ok) await cache.put(address, response);
+    addresses.map(async (path) => {
+      const cacheName = isHashed(path) ? filesCache : pagesCache;
+      const address = new URL(path, self.location.origin).href;
+      if (isHashed(path) && (await keptIn(cacheName, address))) return;
+      // A hashed file may come from the browser's own cache; a page must be this release's.
+      const response = await fetch(address, {
+        cache: isHashed(path) ? "default" : "no-cache",
+        priority: "low",
+      });
+      if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}.`);
+      await keep(cacheName, address, response);
     }),
   );
+  await quietly(carryVisitedPages());
 }
 
-/** Pages of an older release name files that may be gone; the files themselves stay for pages that are still open. */
-async function dropOldPages(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("tassel-pages-") && name !== pagesCache);
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** Pages visited under the last release, in the words of this one; where those cannot be had, once more in the old ones. */
+async function carryVisitedPages(): Promise<void> {
+  for (const name of await oldPagesCaches()) {
+    const old = await caches.open(name);
+    const visited = (await old.keys())
+      .map((request) => request.url)
+      .filter((url) => !always.has(pathOf(url)));
+    const renewed = new Set(isSavingData() ? [] : visited.slice(-renewedPagesMax));
+    await Promise.all(
+      visited.map(async (url) => {
+        if (renewed.has(url) && (await quietly(keepVisited(url))) === true) return;
+        const kept = await old.match(url);
+        if (kept === undefined || kept.headers.has(carriedHeader)) return;
+        await keep(pagesCache, url, withHeader(kept, carriedHeader));
+      }),
+    );
+  }
 }
 
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true });
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open(filesCache)).put(request, response.clone());
-  return response;
+async function takeOver(): Promise<void> {
+  // Not every browser has it; then a page waits for this worker to start before it is asked for.
+  await quietly(self.registration.navigationPreload?.enable());
+  await quietly(dropOldFiles());
+  await quietly(oldPagesCaches().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  await self.clients.claim();
+}
+
+async function dropOldFiles(): Promise<void> {
+  const [files, releases] = await Promise.all([caches.open(filesCache), caches.open(releasesCache)]);
+  const record = await releases.match(namedFilesKey);
+  // Written below by the worker before this one.
+  const namedBefore = record === undefined ? null : ((await record.json()) as readonly string[]);
+  const kept = (await files.keys()).map((request) => pathOf(request.url));
+  await Promise.all(filesToDrop(kept, namedFiles, namedBefore).map((path) => files.delete(path)));
+  await releases.put(namedFilesKey, new Response(JSON.stringify(namedFiles)));
+}
+
+async function oldPagesCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(pagesCachePrefix) && name !== pagesCache);
+}
+
+/** Whether the page is kept now. */
+async function keepVisited(url: string): Promise<boolean> {
+  const address = keptUnder(url);
+  const rule = cacheRule(
+    { method: "GET", url: address, mode: "navigate", hasRange: false },
+    self.location.origin,
+  );
+  if (rule !== "pages") return false;
+  if (await keptIn(pagesCache, address)) return true;
+  const response = await fetch(address, { cache: "no-cache", priority: "low" });
+  if (!mayKeep("pages", answerOf(response))) return false;
+  await keep(pagesCache, address, response);
+  await trim(pagesCache, visitedPagesMax);
+  return true;
+}
+
+// Answering
+
+async function fromCacheFirst(event: FetchEvent): Promise<Response> {
+  const address = keptUnder(event.request.url);
+  const kept = await keptIn(filesCache, address);
+  // A query says that the file was tried before and failed: what is kept may be what failed.
+  if (kept !== undefined && new URL(event.request.url).search === "") return kept;
+  try {
+    const response = await fetch(event.request);
+    if (mayKeep("files", answerOf(response))) event.waitUntil(keep(filesCache, address, response.clone()));
+    return response;
+  } catch (error) {
+    if (kept !== undefined) return kept;
+    throw error;
+  }
+}
+
+async function fromRelease(request: Request): Promise<Response> {
+  return (await keptIn(pagesCache, keptUnder(request.url))) ?? fetch(request);
+}
+
+async function pageFromNetworkFirst(event: FetchEvent): Promise<Response> {
+  try {
+    return await fromNetworkFirst(event, pagesCache, "pages", preloadedOrFetched(event));
+  } catch (error) {
+    const address = new URL(event.request.url);
+    if (address.pathname.endsWith("/") && address.pathname !== "/") {
+      // As the server would.
+      return Response.redirect(`${address.pathname.replace(/\/+$/, "")}${address.search}`, 302);
+    }
+    const offline = await keptIn(pagesCache, new URL(offlinePath, self.location.origin).href);
+    if (offline !== undefined) return markAsKept(offline);
+    throw error;
+  }
 }
 
 /** The network's answer within three seconds, else the kept one, else the network's answer whenever it comes. */
-async function fromNetworkFirst(request: Request, cacheName: string, event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const fresh = fetch(request).then((response) => {
-    if (response.ok && !response.redirected) event.waitUntil(cache.put(request, response.clone()));
+async function fromNetworkFirst(
+  event: FetchEvent,
+  cacheName: string,
+  rule: "pages" | "data",
+  asked: Promise<Response>,
+): Promise<Response> {
+  const address = keptUnder(event.request.url);
+  let keeping: Promise<void> | undefined;
+  const fresh = asked.then((response) => {
+    if (mayKeep(rule, answerOf(response))) keeping = keepAndTrim(cacheName, address, response.clone());
     return response;
   });
-  const kept = await cache.match(request, { ignoreSearch: request.mode === "navigate" });
-  if (!kept) return fresh;
-  const waited = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(markAsKept(kept.clone())), pageTimeoutMs);
+  // Said at once, since a late answer is kept after the page has been given the old one.
+  event.waitUntil(quietly(fresh.then(() => keeping)));
+  const kept = await keptIn(cacheName, address);
+  if (kept === undefined) return fresh;
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(markAsKept(kept.clone())), answerTimeoutMs);
   });
-  const failed = fresh.catch(() => markAsKept(kept));
-  return Promise.race([failed, waited]);
+  const answered = fresh.then(
+    (response) => (response.status >= 500 ? markAsKept(kept.clone()) : response),
+    () => markAsKept(kept.clone()),
+  );
+  return Promise.race([answered, late]);
+}
+
+/** The browser's own request, made while this worker started, where there is one: never a second one beside it. */
+async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
 /** Marked, so that the page can tell an answer from the cache from one of the server. */
 function markAsKept(response: Response): Response {
+  return withHeader(response, "x-from-cache");
+}
+
+function withHeader(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
-  headers.set("x-from-cache", "1");
+  headers.set(name, "1");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+// Keeping: a cache that is full, forbidden or damaged never costs anyone an answer.
+
+async function keptIn(cacheName: string, address: string): Promise<Response | undefined> {
+  const match = caches.open(cacheName).then((cache) => cache.match(address, { ignoreVary: true }));
+  return quietly(match);
+}
+
+async function keep(cacheName: string, address: string, response: Response): Promise<void> {
+  await quietly(caches.open(cacheName).then((cache) => cache.put(address, response)));
+}
+
+async function keepAndTrim(cacheName: string, address: string, response: Response): Promise<void> {
+  await keep(cacheName, address, response);
+  await trim(cacheName, cacheName === dataCache ? recordsMax : visitedPagesMax);
+}
+
+async function trim(cacheName: string, most: number): Promise<void> {
+  const trimmed = caches.open(cacheName).then(async (cache) => {
+    const kept = (await cache.keys()).map((request) => pathOf(request.url));
+    await Promise.all(overflow(kept, always, most).map((path) => cache.delete(path)));
+  });
+  await quietly(trimmed);
+}
+
+async function quietly<Value>(work: Promise<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The index belongs to its release's code; records and page data are asked for again whenever the network is there. */
+function cacheOfData(url: string): string {
+  return always.has(pathOf(url)) ? pagesCache : dataCache;
+}
+
+function answerOf(response: Response): { status: number; isRedirected: boolean; contentType: string | null } {
+  const { status, redirected, headers } = response;
+  return { status, isRedirected: redirected, contentType: headers.get("content-type") };
+}
+
+function isHashed(path: string): boolean {
+  return path.startsWith("/assets/");
+}
+
+function pathOf(url: string): string {
+  return new URL(url, self.location.origin).pathname;
+}
+
+/** Some browsers do not say; then there is enough. */
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(self.navigator, "connection");
+  return (
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
+  );
 }

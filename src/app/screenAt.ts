@@ -2,10 +2,11 @@
 
 import type { LazyScreen } from "#client/chunks/lazyPart.tsx";
 import { pageAt } from "#site/pages.ts";
-import { collegeScreen, notFoundScreen, screens } from "./screens.ts";
+import { collegeScreen, notFoundScreen, offlineScreen, screens } from "./screens.ts";
 
 export function screenAt(path: string): LazyScreen {
   const page = pageAt(path);
   if (page !== null) return screens[page.id];
+  if (path === "/offline") return offlineScreen;
   return /^\/colleges\/[^/]+$/.test(path) ? collegeScreen : notFoundScreen;
 }

@@ -55,3 +55,5 @@ export const screens: Record<PageId, LazyScreen> = {
 
 export const collegeScreen = lazyPart(() => import("#screens/college/CollegeScreen.tsx"));
 export const notFoundScreen = lazyPart(() => import("#screens/not-found/NotFoundScreen.tsx"));
+/** Never shown by the app itself: the service worker answers with its page where a page is not kept. */
+export const offlineScreen = lazyPart(() => import("#screens/offline/OfflineScreen.tsx"));

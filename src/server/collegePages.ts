@@ -1,8 +1,8 @@
 /** College pages, rendered when first asked for and kept while there is room. */
 import { collegeReplyOf } from "./handlers/college.ts";
-import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "./http/servedFile.ts";
+import type { ServedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
-import { fillAddress } from "./site.ts";
+import { pageFile } from "./site.ts";
 
 /** About 60 kB a page with its three forms: 20 MB at most. */
 const keptPages = 300;
@@ -17,8 +17,7 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
     const { renderer, site, settings } = parts;
     const head = renderer.collegeHead(reply.college);
     const html = await renderer.renderPage(site.template, `/colleges/${slug}`, reply, head);
-    const filled = fillAddress(html, settings.publicUrl);
-    return compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(filled));
+    return pageFile(html, settings);
   }
 
   return async (slug) => {

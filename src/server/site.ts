@@ -1,4 +1,4 @@
-/** The built site in memory: every page and file with its compressed forms, filled with this server's address once. */
+/** The built site in memory: every page and file with its compressed forms, filled with this installation's settings once. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,15 +10,37 @@ import {
   type ServedFile,
   servedFile,
 } from "./http/servedFile.ts";
+import { installationOf } from "./installation.ts";
+import { fillPage } from "./pageFilling.ts";
+import type { Settings } from "./settings.ts";
 
 /** What the built renderer offers the server. */
 export type Renderer = {
   renderPage(template: string, path: string, data: unknown, head?: PageHead): Promise<string>;
-  collegeHead(college: { name: string; slug: string; city: string; state: string }): PageHead;
+  collegeHead(college: HeadedCollege): PageHead;
   pages: readonly { path: string; isIndexed: boolean }[];
 };
 
-type PageHead = { path: string; title: string; description: string; isIndexed: boolean };
+type HeadedCollege = {
+  name: string;
+  slug: string;
+  city: string;
+  state: string;
+  aliases: readonly string[];
+  websiteUrl?: string | null;
+};
+
+/** Made by the renderer and handed back to it; the server looks at none of it. */
+type PageHead = {
+  path: string | null;
+  title: string;
+  description: string;
+  isIndexed: boolean;
+  structuredData: (publicUrl: string) => readonly JsonLdObject[];
+};
+
+type JsonLdValue = string | number | boolean | JsonLdObject | readonly JsonLdValue[];
+type JsonLdObject = { readonly [property: string]: JsonLdValue };
 
 export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
@@ -34,49 +56,106 @@ export type Site = {
   release: string;
 };
 
-/** The text that stands in built pages for this server's address. */
-export const publicUrlPlaceholder = "https://public-url.invalid";
+type Files = Map<string, ServedFile>;
 
 const uncompressed = /\.(png|webp|woff2|ico)$/;
 
-/** Reads dist/ once; `publicUrl` without a trailing slash. */
-export async function loadSite(builtFolder: string, publicUrl: string): Promise<Site> {
-  const files = new Map<string, ServedFile>();
-  for (const name of await readdir(join(builtFolder, "client"), { recursive: true })) {
-    if (/\.(br|gz)$/.test(name) || name.startsWith(".vite") || !name.includes(".")) continue;
-    files.set(`/${name}`, await readServed(join(builtFolder, "client", name)));
-  }
-  const pagesFolder = join(builtFolder, "pages");
-  for (const name of await readdir(pagesFolder, { recursive: true })) {
-    if (!name.endsWith(".html")) continue;
-    const html = fillAddress(await readFile(join(pagesFolder, name), "utf8"), publicUrl);
-    const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
-    files.set(path, await compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(html)));
-  }
-  const notFound = files.get("/404");
-  const missingCollege = files.get("/404-college");
-  if (notFound === undefined || missingCollege === undefined) {
-    throw new Error("The build has no not-found page; run npm run build.");
-  }
-  files.delete("/404");
-  files.delete("/404-college");
-  const reference = new Map<string, ServedFile>();
+/** Reads dist/ once, and renders the pages that depend on this installation. */
+export async function loadSite(
+  builtFolder: string,
+  settings: Settings,
+  renderer: Pick<Renderer, "renderPage">,
+): Promise<Site> {
+  const files: Files = new Map();
+  const pageData: Files = new Map();
+  await readClientFiles(join(builtFolder, "client"), files);
+  await readPreviousFiles(join(builtFolder, "previous"), files);
+  await readPages(join(builtFolder, "pages"), settings, files);
+  await readPageData(join(builtFolder, "page-data"), pageData);
+  await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData);
+  const reference: Files = new Map();
   for (const name of ["college-index", "majors", "zip-codes"]) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`)));
   }
-  const pageData = new Map<string, ServedFile>();
-  for (const name of await readdir(join(builtFolder, "page-data"))) {
-    if (!name.endsWith(".json")) continue;
-    pageData.set(name.slice(0, -".json".length), await readServed(join(builtFolder, "page-data", name)));
-  }
-  const template = fillAddress(await readFile(join(builtFolder, "template.html"), "utf8"), publicUrl);
-  const release = (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12);
-  return { files, notFound, missingCollege, template, reference, pageData, release };
+  return {
+    notFound: takeOut(files, "/404"),
+    missingCollege: takeOut(files, "/404-college"),
+    files,
+    template: await readFile(join(builtFolder, "template.html"), "utf8"),
+    reference,
+    pageData,
+    release: (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12),
+  };
 }
 
-/** Puts this server's address in place of the placeholder. */
-export function fillAddress(html: string, publicUrl: string): string {
-  return html.replaceAll(publicUrlPlaceholder, publicUrl);
+async function readClientFiles(folder: string, files: Files): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (/\.(br|gz)$/.test(name) || name.startsWith(".vite") || !name.includes(".")) continue;
+    files.set(`/${name}`, await readServed(join(folder, name)));
+  }
+}
+
+/** Hashed files of the release before, for pages that are still open; a name of this release is this release's file. */
+async function readPreviousFiles(folder: string, files: Files): Promise<void> {
+  if (!existsSync(join(folder, "assets"))) return;
+  const previous: Files = new Map();
+  await readClientFiles(folder, previous);
+  for (const [path, file] of previous) if (!files.has(path)) files.set(path, file);
+}
+
+async function readPages(folder: string, settings: Settings, files: Files): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith(".html")) continue;
+    const html = await readFile(join(folder, name), "utf8");
+    const path = name === "index.html" ? "/" : pagePath(name);
+    files.set(path, await pageFile(html, settings));
+  }
+}
+
+async function readPageData(folder: string, pageData: Files): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".json")) continue;
+    pageData.set(name.slice(0, -".json".length), await readServed(join(folder, name)));
+  }
+}
+
+/** Pages such as /privacy say what this installation uses: their template is built, their words are chosen here. */
+async function renderOwnPages(
+  folder: string,
+  settings: Settings,
+  renderer: Pick<Renderer, "renderPage">,
+  files: Files,
+  pageData: Files,
+): Promise<void> {
+  const installation = installationOf(settings);
+  const data = await compressedFile(
+    contentTypeOf("x.json"),
+    revalidated,
+    Buffer.from(JSON.stringify(installation)),
+  );
+  for (const name of await readdir(folder)) {
+    const path = pagePath(name);
+    const template = await readFile(join(folder, name), "utf8");
+    const html = await renderer.renderPage(template, path, installation);
+    files.set(path, await pageFile(html, settings));
+    pageData.set(path.slice(1), data);
+  }
+}
+
+function pagePath(fileName: string): string {
+  return `/${fileName.slice(0, -".html".length)}`;
+}
+
+/** A page ready to be sent, with this installation's settings in it. */
+export function pageFile(html: string, settings: Settings): Promise<ServedFile> {
+  return compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
+}
+
+function takeOut(files: Files, path: string): ServedFile {
+  const file = files.get(path);
+  if (file === undefined) throw new Error("The build has no not-found page; run npm run build.");
+  files.delete(path);
+  return file;
 }
 
 async function readServed(file: string): Promise<ServedFile> {

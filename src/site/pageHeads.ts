@@ -3,6 +3,27 @@ import type { PageId } from "./pages.ts";
 
 export type PageHead = { title: string; description: string };
 
+/** A page's name where there is little room, as in a trail of pages: its title up to the colon. */
+export function shortNameOf(pageId: PageId): string {
+  return shortNames[pageId] ?? (pageHeads[pageId].title.split(":")[0] ?? "").trim();
+}
+
+const shortNames: Partial<Record<PageId, string>> = {
+  home: "Home",
+  compare: "Compare colleges",
+  methodology: "How every number is made",
+  landing: "Start a plan",
+  about: "About Tassel",
+  howItWorks: "How Tassel works",
+  tools: "Tools and resources",
+  faq: "Questions and answers",
+  help: "Help center",
+  divorcedParentsGuide: "Divorced or separated parents",
+  adminSeoDashboard: "Search engines",
+  adminKnowledgeGraph: "Knowledge graph",
+  adminPerformanceTest: "Performance",
+};
+
 export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   home: {
     title: "Tassel: a college plan with honest chances and real prices",

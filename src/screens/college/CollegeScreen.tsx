@@ -3,13 +3,11 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { applyHead } from "#client/head.ts";
+import { showHead } from "#client/head.ts";
 import { usePageData } from "#client/pageData.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { NotFound } from "#pieces/not-found/NotFound.tsx";
-import { collegeHead } from "#site/collegeHead.ts";
-import { headOf, headTags } from "#site/head.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";
 import { CollegePage } from "./CollegePage.tsx";
@@ -35,8 +33,8 @@ function BySlug({ path }: { path: string }) {
 
   useEffect(() => {
     if (summary !== undefined) {
-      applyHead(document, headTags(collegeHead(summary), window.location.origin));
-    } else if (isUnknown) applyHead(document, headTags(headOf(path), window.location.origin));
+      void showHead(async () => (await import("#site/collegeHead.ts")).collegeHead(summary));
+    } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).headOf(path));
   }, [summary, isUnknown, path]);
 
   if (isUnknown) return <NotFound />;

@@ -1,0 +1,36 @@
+/** What is kept from the first visit on: everything a tool needs, and on a saved line only what its pages name. */
+import { expect, test } from "vitest";
+import { precacheOf } from "./precache.ts";
+
+test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room", () => {
+  const kept = precacheOf({
+    pages: ["/", "/offline"],
+    rootFiles: [
+      "assets",
+      ".vite",
+      "favicon.svg",
+      "icon-192.png",
+      "icon-512.png",
+      "og.png",
+      "offline.js",
+      "rescue.js",
+      "manifest.webmanifest",
+      "service-worker.js",
+    ],
+    assets: ["app-1.js", "app-1.js.br", "other-2.js", "style-3.css", "serif-4.woff2", "dots-5.svg"],
+    needed: new Set(["/assets/app-1.js"]),
+    data: ["/api/index"],
+  });
+  expect(kept.always).toEqual([
+    "/",
+    "/offline",
+    "/favicon.svg",
+    "/icon-192.png",
+    "/offline.js",
+    "/rescue.js",
+    "/manifest.webmanifest",
+    "/assets/app-1.js",
+    "/assets/style-3.css",
+  ]);
+  expect(kept.whenAmple).toEqual(["/assets/other-2.js", "/assets/serif-4.woff2", "/api/index"]);
+});

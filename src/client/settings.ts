@@ -1,0 +1,21 @@
+/** The few settings of this installation that the browser needs, from the slot in the page that the server fills in. */
+import { type BrowserSettings, browserSettingsElementId } from "#contract/installation.ts";
+
+/** Nothing is configured where the slot is missing, empty or damaged. */
+export function readBrowserSettings(document: Document): BrowserSettings {
+  return { analyticsTagId: textIn(parsed(document), "analyticsTagId") };
+}
+
+function parsed(document: Document): unknown {
+  try {
+    return JSON.parse(document.getElementById(browserSettingsElementId)?.textContent ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function textIn(value: unknown, name: string): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === "string" && found !== "" ? found : null;
+}

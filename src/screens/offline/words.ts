@@ -1,0 +1,26 @@
+/** The words of the page that answers without a network for one that is not kept. */
+export const words = {
+  title: "You are offline",
+  text: "This page is not kept on this device yet, and there is no way to fetch it now. Your plan and your answers are safe here.",
+  tryAgain: "Try again",
+  keptTitle: "These open without a network",
+  kept: [
+    { to: "/my-plan", label: "My plan", text: "Your list, its balance and your next steps." },
+    {
+      to: "/college-match-quiz",
+      label: "Match quiz",
+      text: "Chances and prices, worked out on this device.",
+    },
+    { to: "/colleges", label: "Find a college", text: "Search every college by name or place." },
+    { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
+    { to: "/college-cost-calculator", label: "Cost calculator", text: "What a family like yours pays." },
+    {
+      to: "/methodology",
+      label: "How every number is made",
+      text: "The rules, their sources and their tests.",
+    },
+    { to: "/your-data", label: "Your data", text: "What is kept, and how to export or erase it." },
+    { to: "/", label: "Home", text: "Where Tassel begins." },
+  ],
+  visitedTitle: "Pages you opened before",
+};

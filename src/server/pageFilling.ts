@@ -1,0 +1,22 @@
+/** What the build leaves open in every page, filled in with this installation's settings, once at start. */
+import type { BrowserSettings } from "#contract/installation.ts";
+import type { Settings } from "./settings.ts";
+
+/** The text that stands in built pages for this server's address. */
+export const publicUrlPlaceholder = "https://public-url.invalid";
+
+const settingsSlot = 'id="settings">null<';
+const paymentConnectionSlot = "<!--payment-connection-->";
+const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" crossorigin />';
+
+export type FilledSettings = Pick<Settings, "publicUrl" | "analyticsTagId" | "hasPayments">;
+
+export function fillPage(html: string, settings: FilledSettings): string {
+  const forBrowser: BrowserSettings = { analyticsTagId: settings.analyticsTagId };
+  // "<" never appears in the JSON, so that no setting can end the element.
+  const json = JSON.stringify(forBrowser).replaceAll("<", "\\u003c");
+  return html
+    .replaceAll(publicUrlPlaceholder, () => settings.publicUrl)
+    .replace(settingsSlot, () => `id="settings">${json}<`)
+    .replace(paymentConnectionSlot, () => (settings.hasPayments ? paymentConnection : ""));
+}

@@ -1,0 +1,37 @@
+/** Something that happens on a day, such as an official date, for search engines. */
+import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+
+export type EventInput = {
+  name: string;
+  description: string | null;
+  /** A day as 2026-11-21, or an instant with its offset. */
+  startDate: string;
+  endDate: string | null;
+  location: { name: string; address: string | null } | null;
+  virtualUrl: string | null;
+  isVirtual: boolean;
+};
+
+export function eventData(event: EventInput, publicUrl: string): JsonLdObject {
+  const place =
+    event.location === null
+      ? null
+      : { "@type": "Place", name: event.location.name, address: event.location.address };
+  const online = event.isVirtual
+    ? { "@type": "VirtualLocation", url: absoluteUrl(event.virtualUrl, publicUrl) }
+    : null;
+  return structuredData("Event", {
+    name: event.name,
+    description: event.description,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
+    location: place !== null && online !== null ? [place, online] : (place ?? online),
+  });
+}
+
+function attendanceMode(event: EventInput): string {
+  if (!event.isVirtual) return "OfflineEventAttendanceMode";
+  return event.location === null ? "OnlineEventAttendanceMode" : "MixedEventAttendanceMode";
+}

@@ -1,0 +1,31 @@
+/** How something is done, step by step, for search engines. */
+import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+
+export type HowToInput = {
+  title: string;
+  description: string | null;
+  image: string | null;
+  /** As ISO 8601 says durations: PT1M is a minute. */
+  totalTime: string | null;
+  /** In dollars; 0 says that it is free. */
+  cost: number | null;
+  steps: readonly { name: string; text: string; image: string | null }[];
+};
+
+export function howToData(howTo: HowToInput, publicUrl: string): JsonLdObject {
+  return structuredData("HowTo", {
+    name: howTo.title,
+    description: howTo.description,
+    image: absoluteUrl(howTo.image, publicUrl),
+    totalTime: howTo.totalTime,
+    estimatedCost:
+      howTo.cost === null ? null : { "@type": "MonetaryAmount", currency: "USD", value: howTo.cost },
+    step: howTo.steps.map((step, at) => ({
+      "@type": "HowToStep",
+      position: at + 1,
+      name: step.name,
+      text: step.text,
+      image: absoluteUrl(step.image, publicUrl),
+    })),
+  });
+}

@@ -1,0 +1,21 @@
+/** A quiz that people take on a page, for search engines. */
+import { absoluteUrl, type JsonLdObject, organization, structuredData } from "./jsonLd.ts";
+
+export type QuizInput = {
+  name: string;
+  description: string | null;
+  url: string;
+  provider: string;
+  /** High School unless said otherwise. */
+  educationalLevel?: string;
+};
+
+export function quizData(quiz: QuizInput, publicUrl: string): JsonLdObject {
+  return structuredData("Quiz", {
+    name: quiz.name,
+    description: quiz.description,
+    url: absoluteUrl(quiz.url, publicUrl),
+    provider: organization(quiz.provider, publicUrl),
+    educationalLevel: quiz.educationalLevel ?? "High School",
+  });
+}
