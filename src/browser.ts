@@ -1,8 +1,11 @@
 /** The door of the browser: the page stands without scripts, so they are asked for once it has been painted. */
 import "#ui/styles.css";
 import { holdEarlyActions } from "#client/earlyActions.ts";
+import { mountRetryMs } from "#client/limits.ts";
 
 const release = holdEarlyActions(document);
+// public/rescue.js looks for it, to tell a door that never ran from an app that is on its way.
+document.documentElement.dataset["app"] = "started";
 
 // A hidden page paints nothing and gets no frames: it starts at once.
 if (document.hidden) start();
@@ -17,5 +20,14 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  void import("#app/mount.tsx").then(({ mount }) => mount(release));
+  // At the same address both times: the screens import from this file, and a second copy of it would be a second app.
+  load().catch(() =>
+    setTimeout(() => load().catch(() => window.dispatchEvent(new Event("tassel:failed"))), mountRetryMs),
+  );
+}
+
+/** Rejects where the app's files do not come; what fails in the app itself is the app's to say. */
+async function load(): Promise<void> {
+  const { mount } = await import("#app/mount.tsx");
+  void mount(release);
 }

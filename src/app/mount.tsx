@@ -17,7 +17,13 @@ export async function mount(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
   watchGlobalErrors(window);
-  await attempt(root, onMounted, 0);
+  const tellMounted = () => {
+    document.documentElement.dataset["app"] = "running";
+    // The static script may have thought that the app would not come.
+    document.querySelector(".rescue")?.remove();
+    onMounted();
+  };
+  await attempt(root, tellMounted, 0);
   registerServiceWorker();
 }
 

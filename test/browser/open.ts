@@ -10,14 +10,24 @@ type OpenOptions = BrowserContextOptions & {
   expectedErrors?: readonly string[];
   /** Another server than the built site's. */
   address?: string;
+  /** Another browser than the suite's, such as one with other flags. */
+  browserEndpoint?: string;
+  /** Prepares the page before it is opened. */
+  prepare?: (page: Page) => Promise<void>;
 };
 
 export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };
 
 /** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
 export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const { expectedErrors = [], address = inject("address"), ...contextOptions } = options;
-  const browser = await chromium.connect(inject("browserEndpoint"));
+  const {
+    expectedErrors = [],
+    address = inject("address"),
+    browserEndpoint = inject("browserEndpoint"),
+    prepare,
+    ...contextOptions
+  } = options;
+  const browser = await chromium.connect(browserEndpoint);
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
   const page = await context.newPage();
   const seen: string[] = [];
@@ -30,6 +40,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  await prepare?.(page);
   await page.goto(new URL(path, address).href);
   const problems = () => seen.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
   return {
