@@ -1,33 +1,63 @@
-/** /pricing: what is free, and what may one day not be. */
-import { Link } from "react-router";
+/** /pricing: what is free, what may one day not be, and how the site is paid for. */
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Plans } from "./Plans.tsx";
 import { words } from "./words.ts";
 
 export default function PricingScreen() {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-12 sm:py-16">
-      <h1 className="font-serif text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-4 text-xl">{words.lead}</p>
-      <p className="mt-6">
-        <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
-          {words.start}
-        </ButtonLink>
-      </p>
-      <h2 className="mt-14 font-serif text-2xl">{words.includedTitle}</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {words.included.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to} className="group flex min-h-14 flex-wrap items-baseline gap-x-3 py-4">
-              <span className="font-semibold text-accent-text underline-offset-4 group-hover:underline">
-                {item.label}
-              </span>
-              <span className="text-ink-soft">{item.detail}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-14 font-serif text-2xl">{words.laterTitle}</h2>
-      <p className="mt-3">{words.later}</p>
-    </div>
+    <>
+      <section className="page pt-10 pb-12 lg:pt-16 lg:pb-16">
+        <h1 className="text-[2.8rem] sm:text-7xl">{words.title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
+            {words.start}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to="/tools">
+            {words.tools}
+          </ButtonLink>
+        </div>
+      </section>
+      <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
+        <div className="page py-14 lg:py-20">
+          <h2 id="plans-title" className="text-3xl sm:text-5xl">
+            {words.plansTitle}
+          </h2>
+          <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words.plansLead}</p>
+          <Plans />
+        </div>
+      </section>
+      <section aria-labelledby="never-title" className="page py-14 lg:py-20">
+        <h2 id="never-title" className="text-3xl sm:text-5xl">
+          {words.neverTitle}
+        </h2>
+        <dl className="mt-8 grid gap-x-12 sm:grid-cols-2">
+          {words.never.map(({ title, text }) => (
+            <div key={title} className="border-t border-line-strong py-5">
+              <dt className="font-serif text-2xl">{title}</dt>
+              <dd className="mt-1 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section id="how-we-are-paid" aria-labelledby="paid-title" className="deep">
+        <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[1fr_1.4fr] lg:py-20">
+          <h2 id="paid-title" className="text-3xl sm:text-5xl">
+            {words.paidTitle}
+          </h2>
+          <div className="space-y-4 text-lg">
+            {words.paid.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="flex flex-wrap gap-x-8">
+              {words.paidLinks.map((link) => (
+                <TextLink key={link.to} link={link} isOnDeep />
+              ))}
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

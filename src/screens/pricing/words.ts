@@ -1,29 +1,50 @@
 /** The words of the pricing page. */
+import { formatUsd } from "#kit/format.ts";
+
 export const words = {
   title: "Free, no account",
   lead: "Every tool on Tassel is free. You do not sign up, and your answers stay on your device.",
   start: "Start the match quiz",
-  includedTitle: "What you have today",
-  included: [
-    { label: "The match quiz", detail: "Real colleges after three questions.", to: "/college-match-quiz" },
+  tools: "See all tools",
+
+  plansTitle: "The plans",
+  plansLead: "One works today. One is to come, and will only ever sell what costs us a server.",
+  plansLoading: "Asking for the plans",
+  failedTitle: "We could not ask whether this changed",
+  failed: "What stands here is what we knew when this page was made. Every tool is free.",
+  offline: "You are offline. What stands here is what we knew when this page was made.",
+  retry: "Ask again",
+  price: (priceCents: number) => formatUsd(priceCents / 100),
+  aMonth: "a month",
+  freeUnit: "no card, no account",
+  notSet: "Price not set",
+  notSetText: "It is set before anything is offered, and stands here first.",
+  nothingToBuy: "There is nothing to buy on this site today.",
+  hearWhenReady: "Hear when it is ready",
+  waysIn: {
+    free: { label: "Start with three questions", to: "/college-match-quiz" },
+    waitlist: { label: "Hear when it is ready", to: "/waitlist?for=accounts" },
+  },
+
+  neverTitle: "What will never cost money",
+  never: [
     {
-      label: "The cost calculator",
-      detail: "A price band for your family, up to four colleges side by side.",
-      to: "/college-cost-calculator",
+      title: "Any tool",
+      text: "The quiz, prices, search, comparison, your plan, and each tool still to come.",
     },
-    {
-      label: "College search",
-      detail: "Every college in the federal data, with its figures and their years.",
-      to: "/colleges",
-    },
-    { label: "Compare", detail: "Chance, price and outcomes next to each other.", to: "/compare" },
-    {
-      label: "Your plan",
-      detail: "Your list, its balance and its odds, kept on your device.",
-      to: "/my-plan",
-    },
+    { title: "Any result", text: "No chance, price or list is hidden until you pay." },
+    { title: "Your own data", text: "Saving, printing, exporting and erasing it." },
+    { title: "The sources", text: "How every number is made, and how well it does." },
   ],
-  laterTitle: "What may cost money later",
-  later:
-    "Accounts are still to come. When they do, only what costs us a server may be part of a paid plan: keeping a plan on several devices, inviting people, and reminders. No tool, export or result will be.",
+
+  paidTitle: "How we are paid",
+  paid: [
+    "Today, by nobody. This site sells nothing, shows no ads, and takes no money from colleges, lenders or test makers.",
+    "Later, families may pay for what costs us a server: a plan in sync on several devices, people they invite, and reminders. That is the whole idea.",
+    "No college can pay to stand higher in a list. The order comes from your answers and from rules that you can read.",
+  ],
+  paidLinks: [
+    { label: "Read the rules", to: "/methodology" },
+    { label: "What we keep", to: "/privacy" },
+  ],
 };

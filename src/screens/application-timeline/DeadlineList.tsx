@@ -1,0 +1,92 @@
+/** Dates as a calendar reads them: the next first, each with its college, its round and the day it was read. */
+import { Link } from "react-router";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import { formatDate } from "#kit/format.ts";
+import { roundName } from "#pieces/deadlines/roundNames.ts";
+import { collegePath } from "#site/pages.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import type { PlanDeadlines } from "./planDeadlines.ts";
+import { words } from "./words.ts";
+
+type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name" | "slug"> | null;
+
+export function DeadlineList({ found, collegeOf }: { found: PlanDeadlines; collegeOf: CollegeOf }) {
+  const { coming, passed, rolling, unknown } = found;
+  return (
+    <div data-deadlines="" className="max-w-3xl">
+      {coming.length + passed.length > 0 && <p className="mb-3">{words.check}</p>}
+      <Dates deadlines={coming} collegeOf={collegeOf} />
+      {rolling.length > 0 && (
+        <section aria-labelledby="rolling-title" className="mt-8">
+          <h3 id="rolling-title" className="text-2xl">
+            {words.rollingTitle}
+          </h3>
+          <p className="mt-1 mb-2 text-ink-soft">{words.rolling}</p>
+          <Dates deadlines={rolling} collegeOf={collegeOf} />
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section aria-labelledby="unknown-title" className="mt-8">
+          <h3 id="unknown-title" className="text-2xl">
+            {words.unknownTitle}
+          </h3>
+          <p className="mt-1 text-ink-soft">{words.unknown}</p>
+          <ul className="mt-2">
+            {unknown.map((unitId) => (
+              <li key={unitId}>
+                <CollegeLink unitId={unitId} collegeOf={collegeOf} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {passed.length > 0 && (
+        <Disclosure summary={words.passed(passed.length)} className="mt-6">
+          <Dates deadlines={passed} collegeOf={collegeOf} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Dates(props: { deadlines: readonly Deadline[]; collegeOf: CollegeOf }) {
+  if (props.deadlines.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {props.deadlines.map((deadline) => (
+        <li
+          key={`${deadline.unitId} ${deadline.round} ${deadline.date ?? ""}`}
+          className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[13rem_1fr]"
+        >
+          <p className="figures font-serif text-2xl">
+            {deadline.date === null ? words.rollingTitle : formatDate(deadline.date)}
+          </p>
+          <div>
+            <p className="font-semibold">{roundName(deadline.round)}</p>
+            <p>
+              <CollegeLink unitId={deadline.unitId} collegeOf={props.collegeOf} />
+            </p>
+            {deadline.isBinding && <p className="text-[0.95rem]">{words.binding}</p>}
+            <p className="text-[0.95rem] text-ink-soft">
+              {words.checked(deadline.asOf)} {words.checkLink}.
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CollegeLink({ unitId, collegeOf }: { unitId: number; collegeOf: CollegeOf }) {
+  const college = collegeOf(unitId);
+  if (college === null) return words.college(unitId);
+  return (
+    <Link
+      to={`${collegePath(college.slug)}#deadlines`}
+      className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+    >
+      {college.name}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+/** The deadlines of the colleges in the plan on this device, with every state on the way there. */
+import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { today } from "#client/today.ts";
+import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState, ErrorState, OfflineNote } from "#ui/States.tsx";
+import { DeadlineList } from "./DeadlineList.tsx";
+import { planDeadlines } from "./planDeadlines.ts";
+import { words } from "./words.ts";
+
+const never = () => () => undefined;
+
+export function OwnDeadlines() {
+  const { isLoaded, plan } = usePlan();
+  const hasColleges = plan.colleges.length > 0;
+  const templates = useQuery({ ...timelineTemplatesQuery, enabled: isLoaded && hasColleges });
+  const colleges = useColleges(isLoaded && hasColleges);
+  const isOnline = useIsOnline();
+  // The first render knows no clock.
+  const day = useSyncExternalStore(never, today, () => null);
+
+  if (isLoaded && !hasColleges) {
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        picture={<BlankPlan />}
+        actions={
+          <>
+            <ButtonLink to="/college-match-quiz">{words.emptyQuiz}</ButtonLink>
+            <ButtonLink variant="outline" to="/colleges">
+              {words.emptySearch}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{words.empty}</p>
+      </EmptyState>
+    );
+  }
+  if (templates.data === undefined && templates.isError) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        retryLabel={words.retry}
+        isRetrying={templates.isFetching}
+        onRetry={() => void templates.refetch()}
+      >
+        <p>{isOnline ? words.failed : words.offline}</p>
+      </ErrorState>
+    );
+  }
+  if (templates.data === undefined || day === null || colleges.status === "loading") return <Loading />;
+  const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
+  return (
+    <>
+      {!isOnline && (
+        <div className="mb-4">
+          <OfflineNote>{words.offline}</OfflineNote>
+        </div>
+      )}
+      <DeadlineList
+        found={planDeadlines(
+          plan.colleges.map(({ unitId }) => unitId),
+          templates.data.deadlines,
+          day,
+        )}
+        collegeOf={(unitId) => known?.get(unitId) ?? null}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-4 font-serif text-xl">
+        {words.loading}
+      </p>
+      <noscript>
+        <p className="mb-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
+      </noscript>
+      <Skeleton label={words.loading} lines={3} />
+    </div>
+  );
+}
