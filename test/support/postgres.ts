@@ -1,0 +1,159 @@
+/** A PostgreSQL of the tests' own: on a free port, in a temporary folder, run by a user of its own, gone at the end. */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+
+export type TestPostgres = {
+  /** The address of a new, empty database. */
+  newDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const versionsFolder = "/usr/lib/postgresql";
+/** Longer than any test file runs: a server whose tests were killed ends by itself. */
+const lifeSeconds = 300;
+const startLimitMs = 30_000;
+const installTries = 3;
+
+/** Null, with a printed sentence, where this machine has none; with REQUIRE_POSTGRES=1 that is a failure instead. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const programs = findPrograms();
+  if (programs === null) {
+    const sentence = "PostgreSQL is not installed here and could not be: its store tests are left out.";
+    if (process.env["REQUIRE_POSTGRES"] === "1") throw new Error(sentence);
+    console.warn(sentence);
+    return null;
+  }
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), "tassel-postgres-"));
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const as = user === null ? {} : user;
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "tassel", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
+    { cwd: folder, encoding: "utf8", ...as },
+  );
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL could not make its folder: ${made.stderr}`);
+  }
+  const port = await freePort();
+  const settings = [
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    `unix_socket_directories=${folder}`,
+    "-c",
+    "fsync=off",
+  ];
+  const server = spawn(
+    "timeout",
+    [
+      "--signal=INT",
+      String(lifeSeconds),
+      join(programs, "postgres"),
+      "-D",
+      data,
+      "-p",
+      String(port),
+      ...settings,
+    ],
+    { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...as },
+  );
+  let said = "";
+  server.stderr.on("data", (text: Buffer) => {
+    said = (said + text.toString()).slice(-2_000);
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const addressOf = (database: string) => `postgresql://tassel@127.0.0.1:${port}/${database}`;
+  async function stop(): Promise<void> {
+    // INT is PostgreSQL's "fast" shutdown; timeout hands it on.
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const isUp = await answers(addressOf("postgres"), () => server.exitCode !== null);
+  if (!isUp) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${said}`);
+  }
+  let databases = 0;
+  return {
+    async newDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new Client({ connectionString: addressOf("postgres") });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return addressOf(name);
+    },
+    stop,
+  };
+}
+
+/** The folder of initdb and postgres, newest version first; installed by apt where this is root's own Debian. */
+function findPrograms(): string | null {
+  const found = installedPrograms();
+  if (found !== null || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+  for (let tries = 0; tries < installTries; tries += 1) {
+    // Several runs may install at once: apt waits for its lock.
+    const apt = (...words: string[]) =>
+      spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...words], {
+        stdio: "ignore",
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+        timeout: 240_000,
+      }).status === 0;
+    apt("update");
+    apt("install", "-y", "--no-install-recommends", "postgresql");
+    const installed = installedPrograms();
+    if (installed !== null) return installed;
+  }
+  return null;
+}
+
+function installedPrograms(): string | null {
+  if (!existsSync(versionsFolder)) return null;
+  const versions = readdirSync(versionsFolder).toSorted((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(versionsFolder, version, "bin"));
+  return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+/** PostgreSQL refuses to be run by root: then it is run by the user that its package made. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+/** Waits for the first answer; the pauses are between questions to a process that starts. */
+async function answers(address: string, hasEnded: () => boolean): Promise<boolean> {
+  const giveUpAt = performance.now() + startLimitMs;
+  while (performance.now() < giveUpAt && !hasEnded()) {
+    const client = new Client({ connectionString: address });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
