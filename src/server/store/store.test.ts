@@ -76,7 +76,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
   let store: Store;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) return context.skip("There is no PostgreSQL here.");
+    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
     settings = await freshSettings(kind);
     store = await open(settings);
   });

@@ -1,0 +1,51 @@
+/** What an operator may ask for on the command line, and what is answered. */
+import { parseArgs } from "node:util";
+import type { Database } from "#server/store/tables.ts";
+import { type Exportable, exportable, exportForms } from "./exportForms.ts";
+import { outboxLines, outboxMailText } from "./readOutbox.ts";
+
+export type OperatorCommand =
+  | { command: "outbox"; id: string | null }
+  | { command: "export"; what: Exportable; file: string | null };
+
+export type OperatorAnswer = { isOk: boolean; text: string };
+
+export const usage = `What would you like?
+  npm run outbox                              recent mail, newest first
+  npm run outbox -- --id <number>             one mail, whole
+  npm run export -- contact --to contact.csv  messages of the contact form as CSV
+  npm run export -- waitlist --to list.csv    the waitlist as CSV
+Without --to an export is printed; npm prints two lines of its own before it unless it is run with --silent.
+`;
+
+/** Null where the words make no command. */
+export function readCommand(words: readonly string[]): OperatorCommand | null {
+  let parsed: { values: { id?: string; to?: string }; positionals: string[] };
+  try {
+    const options = { id: { type: "string" }, to: { type: "string" } } as const;
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+  const { values, positionals } = parsed;
+  const [command, what, ...rest] = positionals;
+  if (rest.length > 0 || values.id === "" || values.to === "") return null;
+  if (command === "outbox" && what === undefined && values.to === undefined) {
+    return { command, id: values.id ?? null };
+  }
+  const asked = exportable.find((one) => one === what);
+  if (command === "export" && asked !== undefined && values.id === undefined) {
+    return { command, what: asked, file: values.to ?? null };
+  }
+  return null;
+}
+
+/** What is printed, or written to the file that the command names. */
+export async function answerCommand(database: Database, asked: OperatorCommand): Promise<OperatorAnswer> {
+  if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
+  if (asked.id === null) return { isOk: true, text: await outboxLines(database) };
+  const text = await outboxMailText(database, asked.id);
+  return text === null
+    ? { isOk: false, text: "There is no mail of this number; npm run outbox lists them.\n" }
+    : { isOk: true, text };
+}

@@ -1,0 +1,31 @@
+/** `npm run export`: what people sent by a form, as CSV. */
+import { listContactMessages } from "#server/store/contactMessages.ts";
+import type { Database } from "#server/store/tables.ts";
+import { listWaitlist } from "#server/store/waitlist.ts";
+import { csvOf } from "./csv.ts";
+
+export const exportable = ["contact", "waitlist"] as const;
+export type Exportable = (typeof exportable)[number];
+
+export async function exportForms(database: Database, what: Exportable): Promise<string> {
+  if (what === "contact") {
+    const messages = await listContactMessages(database);
+    const rows = messages.map(({ receivedAt, name, email, topic, message }) => [
+      receivedAt,
+      name,
+      email,
+      topic,
+      message,
+    ]);
+    return csvOf(["received at (UTC)", "name", "email", "topic", "message"], rows);
+  }
+  const entries = await listWaitlist(database);
+  const rows = entries.map(({ email, role, wishes, joinedAt, changedAt }) => [
+    email,
+    role,
+    wishes.join("; "),
+    joinedAt,
+    changedAt,
+  ]);
+  return csvOf(["email", "role", "wishes", "joined at (UTC)", "changed at (UTC)"], rows);
+}

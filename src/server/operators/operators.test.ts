@@ -1,0 +1,167 @@
+/** The operator's commands: what is asked, what is answered, and what a spreadsheet or a terminal must not run. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { parse } from "csv-parse/sync";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { storeContactMessage } from "#server/store/contactMessages.ts";
+import { openStore, type Store } from "#server/store/openStore.ts";
+import { listOutbox } from "#server/store/outbox.ts";
+import { joinWaitlist } from "#server/store/waitlist.ts";
+import { openTestStore } from "../../../test/support/testStore.ts";
+import { answerCommand, readCommand } from "./commands.ts";
+import { csvOf } from "./csv.ts";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const note = {
+  recipient: "team@example.com",
+  replyTo: "ana@example.com",
+  subject: "A note",
+  body: "Its text.",
+};
+const message = {
+  id: "1",
+  name: "Ana",
+  email: "ana@example.com",
+  topic: "wish",
+  message: 'Say "hello",\nplease',
+};
+
+describe("the words of a command", () => {
+  test.each([
+    ["outbox", { command: "outbox", id: null }],
+    ["outbox --id 12", { command: "outbox", id: "12" }],
+    ["export contact", { command: "export", what: "contact", file: null }],
+    ["export waitlist --to list.csv", { command: "export", what: "waitlist", file: "list.csv" }],
+    ["", null],
+    ["export", null],
+    ["export everything", null],
+    ["export contact waitlist", null],
+    ["export contact --id 1", null],
+    ["outbox --to x", null],
+    ["outbox contact", null],
+    ["outbox --all", null],
+    ["erase contact", null],
+  ])("%s", (words, expected) => {
+    expect(readCommand(words.split(" ").filter((word) => word !== ""))).toEqual(expected);
+  });
+});
+
+describe("CSV", () => {
+  test.each([
+    ["plain text", "Ana", "Ana"],
+    ["quotes and commas", 'a "b", c', 'a "b", c'],
+    ["lines", "one\ntwo", "one\ntwo"],
+    ["a formula", '=HYPERLINK("http://x","y")', `'=HYPERLINK("http://x","y")`],
+    ["a plus", "+1 555 0100", "'+1 555 0100"],
+    ["a minus", "-2+3", "'-2+3"],
+    ["an at sign", "@SUM(A1)", "'@SUM(A1)"],
+    ["a formula after blanks", "  =1+1", "'  =1+1"],
+    ["a formula after a tab", "\t=1+1", "'\t=1+1"],
+    ["a formula after a line", "\r\n=1+1", "'\r\n=1+1"],
+    ["a full-width formula", "\uff1d1+1", "'\uff1d1+1"],
+    ["an address", "ana@example.com", "ana@example.com"],
+    ["nothing", "", ""],
+  ])("%s", (_, text, expected) => {
+    const csv = csvOf(["a", "b"], [[text, "end"]]);
+    expect(parse(csv)).toEqual([
+      ["a", "b"],
+      [expected, "end"],
+    ]);
+  });
+});
+
+describe("what is answered", () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openTestStore();
+  });
+  afterEach(() => store.close());
+
+  const ask = async (words: string) => {
+    const command = readCommand(words.split(" "));
+    if (command === null) throw new Error("That is no command.");
+    return answerCommand(store.database, command);
+  };
+
+  test("an empty outbox says so", async () => {
+    expect(await ask("outbox")).toEqual({ isOk: true, text: "The outbox is empty.\n" });
+  });
+
+  test("the outbox, newest first, and one mail whole", async () => {
+    await storeContactMessage(store.database, message, note, noon);
+    const second = { ...note, recipient: null, subject: "Second" };
+    await storeContactMessage(store.database, { ...message, id: "2" }, second, new Date(noon.getTime() + 1));
+    const { text } = await ask("outbox");
+    expect(text.split("\n").map((line) => /A note|Second/.exec(line)?.[0])).toEqual([
+      "Second",
+      "A note",
+      undefined,
+    ]);
+    const [, first] = await listOutbox(store.database, 2);
+    const shown = await ask(`outbox --id ${first?.id}`);
+    expect(shown.text).toContain("To:      team@example.com");
+    expect(shown.text).toContain("Answer:  ana@example.com");
+    expect(shown.text).toContain("Its text.");
+    expect(await ask("outbox --id none")).toMatchObject({ isOk: false });
+  });
+
+  test("signs that steer a terminal are not printed", async () => {
+    const steering = { ...note, body: "\u001b]0;owned\u0007 and\nnext" };
+    await storeContactMessage(store.database, message, steering, noon);
+    const [mail] = await listOutbox(store.database, 1);
+    const { text } = await ask(`outbox --id ${mail?.id}`);
+    expect(text).toContain("\ufffd]0;owned\ufffd and\nnext");
+  });
+
+  test("contact messages and the waitlist as tables", async () => {
+    await storeContactMessage(store.database, message, note, noon);
+    const entry = { id: "3", email: "ana@example.com", role: "parent", wishes: ["reminders", "timeline"] };
+    await joinWaitlist(store.database, entry, note, noon);
+    expect(parse((await ask("export contact")).text)).toEqual([
+      ["received at (UTC)", "name", "email", "topic", "message"],
+      ["2026-11-21T12:00:00.000Z", "Ana", "ana@example.com", "wish", 'Say "hello",\nplease'],
+    ]);
+    expect(parse((await ask("export waitlist")).text)[1]).toEqual([
+      "ana@example.com",
+      "parent",
+      "reminders; timeline",
+      "2026-11-21T12:00:00.000Z",
+      "2026-11-21T12:00:00.000Z",
+    ]);
+  });
+});
+
+describe("the door itself", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "tassel-operator-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const door = resolve(import.meta.dirname, "../../operator.ts");
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [door, ...words], { env: { ...process.env, DATA_DIR: folder } });
+
+  test("exports into a file of this user's alone, and never over another", async () => {
+    const opened = await openStore({ databaseUrl: null, dataFolder: folder }, () => noon);
+    if (!opened.ok) throw new Error(opened.problem);
+    await storeContactMessage(opened.value.database, message, note, noon);
+    const file = join(folder, "contact.csv");
+    // Beside an open store, as beside a running server.
+    await run("export", "contact", "--to", file);
+    await opened.value.close();
+    expect(await readFile(file, "utf8")).toContain('"Say ""hello"",');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(run("export", "contact", "--to", file)).rejects.toMatchObject({ code: 1 });
+  });
+
+  test("says what can be asked where it does not understand", async () => {
+    await expect(run("erase")).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("npm run outbox"),
+    });
+  });
+});

@@ -1,0 +1,48 @@
+/** `npm run outbox`: recent mail as text for a terminal. */
+import { listOutbox, type OutboxMail, readOutboxMail } from "#server/store/outbox.ts";
+import type { Database } from "#server/store/tables.ts";
+
+export const listedMails = 50;
+
+/** A line a mail, newest first. */
+export async function outboxLines(database: Database): Promise<string> {
+  const mails = await listOutbox(database, listedMails);
+  if (mails.length === 0) return "The outbox is empty.\n";
+  return mails.map((mail) => `${printable(lineOf(mail))}\n`).join("");
+}
+
+/** One mail, whole; null where there is none of this number. */
+export async function outboxMailText(database: Database, id: string): Promise<string | null> {
+  const mail = await readOutboxMail(database, id);
+  if (mail === null) return null;
+  const head = [
+    `Number:  ${mail.id}`,
+    `Written: ${mail.createdAt}`,
+    `State:   ${stateOf(mail)}`,
+    `To:      ${recipientOf(mail)}`,
+    ...(mail.replyTo === null ? [] : [`Answer:  ${mail.replyTo}`]),
+    `Subject: ${mail.subject}`,
+  ];
+  return printable(`${head.join("\n")}\n\n${mail.body}\n`);
+}
+
+function lineOf(mail: OutboxMail): string {
+  return [mail.createdAt, mail.id, mail.state.padEnd("waiting".length), recipientOf(mail), mail.subject].join(
+    "  ",
+  );
+}
+
+function recipientOf({ recipient }: OutboxMail): string {
+  return recipient ?? "the operator (CONTACT_EMAIL is not set)";
+}
+
+function stateOf({ state, attempts, nextTryAt, settledAt, reason }: OutboxMail): string {
+  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  const when = state === "waiting" ? `next try from ${nextTryAt}` : (settledAt ?? "now");
+  return [state, tries, when, ...(reason === null ? [] : [reason])].join(", ");
+}
+
+/** Without the signs that would steer the terminal: people wrote some of this. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, "\ufffd");
+}
