@@ -1,5 +1,6 @@
 /** The few settings of this installation that the browser needs, from the slot in the page that the server fills in. */
-import { type BrowserSettings, browserSettingsElementId } from "#contract/installation.ts";
+import { browserSettingsElementId } from "#contract/browserSettingsSlot.ts";
+import type { BrowserSettings } from "#contract/installation.ts";
 
 /** Nothing is configured where the slot is missing, empty or damaged. */
 export function readBrowserSettings(document: Document): BrowserSettings {

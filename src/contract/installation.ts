@@ -18,8 +18,7 @@ export const installationSchema = z.object({
 });
 export type Installation = z.infer<typeof installationSchema>;
 
-/** Stands in every page as JSON under this id, filled in by the server at start. */
-export const browserSettingsElementId = "settings";
+/** Stands in every page as JSON, in the slot of browserSettingsSlot.ts, filled in by the server at start. */
 export const browserSettingsSchema = z.object({
   /** The id of the analytics tag; null where page views are counted by this server alone. */
   analyticsTagId: z.nullable(z.string()),
