@@ -17,6 +17,10 @@ export async function measureWeight(address: string, paths: readonly string[]): 
   const figures: WeightFigures[] = [];
   for (const path of paths) {
     const context = await browser.newContext({ serviceWorkers: "block" });
+    // A device that saves data: what is fetched ahead for other pages is no part of this one.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
     const page = await context.newPage();
     const sum = { scriptKb: 0, styleKb: 0, fontKb: 0, dataKb: 0 };
     const reading: Promise<void>[] = [];

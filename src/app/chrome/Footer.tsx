@@ -35,7 +35,7 @@ export function Footer() {
           ))}
         </div>
       </div>
-      <p className="page border-t border-line py-5 text-[0.9rem] text-ink-soft">{words.credits}</p>
+      <p className="page border-t border-line py-5 pr-20 text-[0.9rem] text-ink-soft">{words.credits}</p>
     </footer>
   );
 }
