@@ -1,7 +1,6 @@
 /** Builds everything the server serves into dist/: the browser's files, the renderer, the pages, the data, the service worker. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
@@ -19,6 +18,7 @@ import {
 } from "./pageChunks.ts";
 import { pageDataOf } from "./pageData.ts";
 import { precacheOf } from "./precache.ts";
+import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
 import { sourceStamp, stampFileName } from "./stamp.ts";
 
@@ -32,7 +32,13 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
   await viteBuild({
     ...vite,
-    build: { outDir: join(workFolder, "renderer"), ssr: "src/prerender.tsx", emptyOutDir: true },
+    build: {
+      outDir: join(workFolder, "renderer"),
+      ssr: "src/prerender.tsx",
+      emptyOutDir: true,
+      // What the browser loads late, the renderer has from the start.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   });
   await writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference"));
   const manifest = await readManifest(clientFolder);
@@ -147,18 +153,6 @@ async function buildServiceWorker(
       },
     },
   });
-}
-
-/**
- * Hashed files of the release before stay with the server, one release back: pages that are open while a new release
- * comes ask for them. Built again from the same sources, it is still the same release before.
- */
-async function keepPreviousAssets(outFolder: string, workFolder: string, stamp: string): Promise<void> {
-  const stampFile = join(outFolder, stampFileName);
-  if (!existsSync(stampFile)) return;
-  const isSameRelease = (await readFile(stampFile, "utf8")) === stamp;
-  const from = join(outFolder, isSameRelease ? "previous" : "client", "assets");
-  if (existsSync(from)) await cp(from, join(workFolder, "previous", "assets"), { recursive: true });
 }
 
 async function compressAssets(clientFolder: string): Promise<void> {

@@ -25,8 +25,10 @@ const namedFilesKey = "/named-files";
 const offlinePath = "/offline";
 const carriedHeader = "x-carried";
 
-const always = new Set([...__PRECACHE__, ...__PRECACHE_WHEN_AMPLE__]);
-const namedFiles = [...always].filter(isHashed);
+const neededPaths = __PRECACHE__;
+const allPaths = [...neededPaths, ...__PRECACHE_WHEN_AMPLE__];
+const always = new Set(allPaths);
+const namedFiles = allPaths.filter(isHashed);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepForOffline().then(() => self.skipWaiting()));
@@ -62,7 +64,7 @@ self.addEventListener("message", (event) => {
 
 /** A file that cannot be fetched fails the whole: the next visit goes on from what is there. Full storage does not. */
 async function keepForOffline(): Promise<void> {
-  const addresses = isSavingData() ? __PRECACHE__ : [...__PRECACHE__, ...__PRECACHE_WHEN_AMPLE__];
+  const addresses = isSavingData() ? neededPaths : allPaths;
   await Promise.all(
     addresses.map(async (path) => {
       const cacheName = isHashed(path) ? filesCache : pagesCache;

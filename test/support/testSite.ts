@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import { testSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
@@ -11,12 +12,15 @@ import { openTestStore } from "./testStore.ts";
 const root = resolve(import.meta.dirname, "..", "..");
 
 /** Serves `builtFolder` on a free port of this machine; the caller closes it. */
-export async function serveBuilt(builtFolder: string): Promise<{ server: FastifyInstance; address: string }> {
+export async function serveBuilt(
+  builtFolder: string,
+  changed: Partial<Settings> = {},
+): Promise<{ server: FastifyInstance; address: string }> {
   // The bundle of src/prerender.tsx that the build made.
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
-  const settings = testSettings();
+  const settings = testSettings(changed);
   const site = await loadSite(builtFolder, settings, renderer);
   const colleges = loadColleges(join(root, "data"));
   const store = await openTestStore();

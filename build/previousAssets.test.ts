@@ -1,0 +1,50 @@
+/** The release before stays, and only that one. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepPreviousAssets } from "./previousAssets.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "previous-assets-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build of one file, as build.ts makes it: beside the last one first, then in its place. */
+async function release(stamp: string, file: string): Promise<void> {
+  const out = join(folder, "dist");
+  const work = join(folder, "dist.building");
+  await mkdir(join(work, "client", "assets"), { recursive: true });
+  await writeFile(join(work, "client", "assets", file), stamp);
+  await keepPreviousAssets(out, work, stamp);
+  await writeFile(join(work, "built-from.txt"), stamp);
+  await rm(out, { recursive: true, force: true });
+  await rename(work, out);
+}
+
+function previous(): string[] {
+  const assets = join(folder, "dist", "previous", "assets");
+  return existsSync(assets) ? readdirSync(assets) : [];
+}
+
+test("the first release has none before it", async () => {
+  await release("one", "a-1.js");
+  expect(previous()).toEqual([]);
+});
+
+test("each release keeps the files of the one before, and no older ones", async () => {
+  await release("one", "a-1.js");
+  await release("two", "a-2.js");
+  expect(previous()).toEqual(["a-1.js"]);
+  await release("three", "a-3.js");
+  expect(previous()).toEqual(["a-2.js"]);
+});
+
+test("built again from the same sources, the release before is still the same", async () => {
+  await release("one", "a-1.js");
+  await release("two", "a-2.js");
+  await release("two", "a-2.js");
+  expect(previous()).toEqual(["a-1.js"]);
+});

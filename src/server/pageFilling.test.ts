@@ -1,0 +1,32 @@
+/** What the server fills into built pages. */
+import { describe, expect, test } from "vitest";
+import { fillPage } from "./pageFilling.ts";
+
+const page = `<link href="https://public-url.invalid/a" /><!--payment-connection--><script type="application/json" id="settings">null</script><p>https://public-url.invalid/b</p>`;
+
+describe("a page is filled", () => {
+  test.each([
+    [
+      "with the address alone",
+      { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: false },
+      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null}</script><p>https://tassel.example/b</p>',
+    ],
+    [
+      "with the tag and the payment provider's connection",
+      { publicUrl: "https://tassel.example", analyticsTagId: "G-ABCD", hasPayments: true },
+      '<link href="https://tassel.example/a" /><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD"}</script><p>https://tassel.example/b</p>',
+    ],
+    [
+      "and no setting ends the element or is read as a pattern",
+      { publicUrl: "https://tassel.example", analyticsTagId: "</script>$&", hasPayments: false },
+      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&"}</script><p>https://tassel.example/b</p>',
+    ],
+  ])("%s", (_name, settings, expected) => {
+    expect(fillPage(page, settings)).toBe(expected);
+  });
+
+  test("a page without slots stays as it is", () => {
+    const settings = { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: true };
+    expect(fillPage("<p>nothing to fill</p>", settings)).toBe("<p>nothing to fill</p>");
+  });
+});

@@ -1,0 +1,128 @@
+/** What is read of a build at start: this installation's settings in every page, its own pages rendered, old files kept. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { installationSchema } from "#contract/installation.ts";
+import { testSettings } from "../../test/support/testSettings.ts";
+import { loadSite, type Site } from "./site.ts";
+
+const slots = '<!--payment-connection--><script type="application/json" id="settings">null</script>';
+const built: Readonly<Record<string, string>> = {
+  "client/assets/app-new.js": "new app",
+  "client/assets/both-1.js": "this release's",
+  "client/favicon.svg": "<svg/>",
+  "client/.vite/manifest.json": "{}",
+  "previous/assets/app-old.js": "old app",
+  "previous/assets/both-1.js": "the last release's",
+  "pages/index.html": `<p>home at https://public-url.invalid</p>${slots}`,
+  "pages/resources.html": "<p>tools</p>",
+  "pages/help/divorced-parents-guide.html": "<p>guide</p>",
+  "pages/404.html": "<p>no page</p>",
+  "pages/404-college.html": "<p>no college</p>",
+  "templates/privacy.html": "<template of privacy>",
+  "page-data/methodology.json": '{"a":1}',
+  "reference/college-index.json": "{}",
+  "reference/majors.json": "{}",
+  "reference/zip-codes.json": "{}",
+  "template.html": "<template>",
+  "built-from.txt": "0123456789abcdef",
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  for (const [name, content] of Object.entries(built)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const renderer = {
+  renderPage: (template: string, path: string, data: unknown) =>
+    Promise.resolve(`${template} ${path} ${JSON.stringify(data)} https://public-url.invalid`),
+};
+
+function textOf(site: Site, path: string): string | undefined {
+  return site.files.get(path)?.forms.identity.content.toString();
+}
+
+describe("the site in memory", () => {
+  test("each page stands at its address, also at further ones, and the not-found pages at none", async () => {
+    const site = await loadSite(folder, testSettings(), renderer);
+    expect([...site.files.keys()].toSorted()).toEqual([
+      "/",
+      "/assets/app-new.js",
+      "/assets/app-old.js",
+      "/assets/both-1.js",
+      "/favicon.svg",
+      "/help/divorced-parents-guide",
+      "/privacy",
+      "/resources",
+    ]);
+    expect(site.notFound.forms.identity.content.toString()).toBe("<p>no page</p>");
+  });
+
+  test("this installation's settings are in it before it is compressed", async () => {
+    const settings = testSettings({
+      publicUrl: "https://tassel.example",
+      analyticsTagId: "G-ABCD",
+      hasPayments: true,
+    });
+    const site = await loadSite(folder, settings, renderer);
+    const home = site.files.get("/");
+    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD"}</script>`;
+    expect(textOf(site, "/")).toBe(expected);
+    expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
+    const other = await loadSite(folder, testSettings(), renderer);
+    expect(other.files.get("/")?.forms.br?.etag).not.toBe(home?.forms.br?.etag);
+  });
+
+  test("a page about this installation is rendered from what it uses, and the API answers the same", async () => {
+    const settings = testSettings({ operatorName: "The Rivera School", hasPayments: true });
+    const site = await loadSite(folder, settings, renderer);
+    expect(textOf(site, "/privacy")).toMatch(/^<template of privacy> \/privacy /);
+    expect(textOf(site, "/privacy")).toContain("The Rivera School");
+    expect(textOf(site, "/privacy")).not.toContain("public-url.invalid");
+    const data = JSON.parse(site.pageData.get("privacy")?.forms.identity.content.toString() ?? "null");
+    expect(installationSchema.parse(data)).toMatchObject({
+      operatorName: "The Rivera School",
+      payments: "stripe",
+      analytics: "own",
+    });
+  });
+
+  test("no password or account of the operator is in what is said of the installation", async () => {
+    const settings = testSettings({
+      databaseUrl: "postgresql://me:secret@db/plan",
+      smtp: { url: "smtps://me:secret@mail", from: "plan@tassel.example" },
+      primaryAdminEmail: "principal@tassel.example",
+    });
+    const site = await loadSite(folder, settings, renderer);
+    const said = `${textOf(site, "/privacy")} ${site.pageData.get("privacy")?.forms.identity.content.toString()}`;
+    expect(said).not.toMatch(/secret|principal|db\/plan/);
+    expect(said).toContain("postgresql");
+    expect(said).toContain("smtp");
+  });
+
+  test("the last release's files are served for ever, under names that this release does not use", async () => {
+    const site = await loadSite(folder, testSettings(), renderer);
+    expect(textOf(site, "/assets/app-old.js")).toBe("old app");
+    expect(site.files.get("/assets/app-old.js")?.cacheControl).toContain("immutable");
+    expect(textOf(site, "/assets/both-1.js")).toBe("this release's");
+  });
+
+  test("a build of the first release has none before it", async () => {
+    rmSync(join(folder, "previous"), { recursive: true });
+    const site = await loadSite(folder, testSettings(), renderer);
+    expect(site.files.has("/assets/app-old.js")).toBe(false);
+  });
+
+  test("a build without its not-found page is said to be none", async () => {
+    rmSync(join(folder, "pages", "404.html"));
+    await expect(loadSite(folder, testSettings(), renderer)).rejects.toThrow("npm run build");
+  });
+});
