@@ -1,16 +1,13 @@
 /** One college's full record, asked for by its number. */
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
-import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { type CollegeReply, collegeEndpoint } from "#contract/colleges.ts";
-import type { LoadState } from "./useColleges.ts";
 
 /** Nothing is asked while `unitId` is null. */
 export function useCollege(unitId: number | null): LoadState<CollegeReply> {
-  const query = useQuery({ ...collegeQuery(unitId ?? 0), enabled: unitId !== null });
-  if (query.data !== undefined) return { status: "ready", value: query.data };
-  if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
-  return { status: "loading" };
+  return loadStateOf(useQuery({ ...collegeQuery(unitId ?? 0), enabled: unitId !== null }));
 }
 
 /** The records of several colleges, as they arrive; one that could not be had is simply missing. */
@@ -26,8 +23,7 @@ function collegeQuery(unitId: number) {
   return {
     queryKey: ["api", "colleges", unitId],
     queryFn: ({ signal }: { signal: AbortSignal }) => readCollege(unitId, signal),
-    staleTime: staticStaleMs,
-    gcTime: staticRetentionMs,
+    ...cacheClasses.static,
   };
 }
 

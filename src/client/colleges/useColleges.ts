@@ -1,16 +1,12 @@
 /** All colleges in the browser: the index asked for once, unpacked once. */
 import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
 import { collegeIndexAddress } from "#contract/addresses.ts";
 import { type AllColleges, unpackColleges } from "./unpackColleges.ts";
 
-export type { AllColleges };
-
-export type LoadState<Value> =
-  | { status: "loading" }
-  | { status: "failed"; tryAgain: () => void }
-  | { status: "ready"; value: Value };
+export type { AllColleges, LoadState };
 
 /** The named read; a screen of colleges has the code that unpacks them at hand, and need not wait for it. */
 export const collegeIndexQuery = {
@@ -21,8 +17,5 @@ export const collegeIndexQuery = {
 
 /** Nothing is asked for while `isWanted` is false. */
 export function useColleges(isWanted = true): LoadState<AllColleges> {
-  const query = useQuery({ ...collegeIndexQuery, enabled: isWanted });
-  if (query.data !== undefined) return { status: "ready", value: query.data };
-  if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
-  return { status: "loading" };
+  return loadStateOf(useQuery({ ...collegeIndexQuery, enabled: isWanted }));
 }

@@ -1,12 +1,12 @@
 /** Majors by college and ZIP positions: asked for when first needed, then kept. */
 import { useQuery } from "@tanstack/react-query";
 import { readJson } from "#client/http/api.ts";
-import { staticRetentionMs, staticStaleMs } from "#client/limits.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { majorsAddress, zipCodesAddress } from "#contract/addresses.ts";
 import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
 import type { Result } from "#kit/result.ts";
-import type { LoadState } from "./useColleges.ts";
 
 /** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {
@@ -32,11 +32,8 @@ function useReferenceData<Value>(
       return decoded.value;
     },
     enabled: isNeeded,
-    staleTime: staticStaleMs,
-    gcTime: staticRetentionMs,
+    ...cacheClasses.static,
     structuralSharing: false,
   });
-  if (query.data !== undefined) return { status: "ready", value: query.data };
-  if (query.isError) return { status: "failed", tryAgain: () => void query.refetch() };
-  return { status: "loading" };
+  return loadStateOf(query);
 }

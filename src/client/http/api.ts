@@ -85,13 +85,16 @@ async function readAnswer(response: Response, method: string): Promise<unknown> 
     throw new RequestError(
       "The network answered with a web page instead of data. You may have to sign in to this Wi-Fi first.",
       null,
+      { reason: "otherNetwork" },
     );
   try {
     const parsed: unknown = await response.json();
     return parsed;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new RequestError("The network connection broke off before the whole answer had come.", null);
+    throw new RequestError("The network connection broke off before the whole answer had come.", null, {
+      reason: "cutShort",
+    });
   }
 }
 

@@ -1,6 +1,9 @@
 /** A call to the server that brought nothing usable, with what a form needs to say about it. */
 import type { Problem } from "#contract/problem.ts";
 
+/** What went wrong: the server's own refusal, no answer in time, another network's page, or half an answer. */
+export type RequestFailure = "refused" | "timedOut" | "otherNetwork" | "cutShort";
+
 /** The parts of a problem document that people read. */
 export type RequestProblem = Pick<Problem, "detail" | "errors">;
 
@@ -10,6 +13,7 @@ export type RequestProblem = Pick<Problem, "detail" | "errors">;
  */
 export class RequestError extends Error {
   readonly status: number | null;
+  readonly reason: RequestFailure;
   readonly problem: RequestProblem | null;
   /** What a 429 or 503 asked for; null where it did not say. */
   readonly retryAfterSeconds: number | null;
@@ -17,11 +21,16 @@ export class RequestError extends Error {
   constructor(
     message: string,
     status: number | null,
-    more: { problem?: RequestProblem | null; retryAfterSeconds?: number | null } = {},
+    more: {
+      reason?: RequestFailure;
+      problem?: RequestProblem | null;
+      retryAfterSeconds?: number | null;
+    } = {},
   ) {
     super(message);
     this.name = "RequestError";
     this.status = status;
+    this.reason = more.reason ?? (status === null ? "timedOut" : "refused");
     this.problem = more.problem ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }

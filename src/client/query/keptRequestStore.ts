@@ -23,13 +23,11 @@ export async function openKeptRequestStore(): Promise<KeptRequestStore> {
   };
 }
 
-/** For the person who erases everything; returns how many requests were waiting. */
-export async function eraseKeptRequests(): Promise<number> {
-  const database = await open();
-  const count = await database.count("requests");
-  await database.clear("requests");
-  database.close();
-  return count;
+/** For the person who erases everything. Where the browser forbids storage there is nothing to erase. */
+export async function eraseKeptRequests(): Promise<void> {
+  const database = await open().catch(() => null);
+  await database?.clear("requests");
+  database?.close();
 }
 
 function open(): Promise<IDBPDatabase<RequestsDatabase>> {

@@ -56,7 +56,7 @@ function keptRequestOf(form: unknown, variables: unknown, submittedAtMs: number)
   return { key: `${form} ${variables.id}`, form, variables: { ...variables }, submittedAtMs };
 }
 
-type AnyMutation = Mutation<unknown, Error>;
+type AnyMutation = Mutation<unknown>;
 
 /** Keeps what is paused now and later, and sends what earlier visits kept. Returns how to stop. */
 export function keepPausedRequests(client: QueryClient, ports: KeptRequestPorts): () => void {

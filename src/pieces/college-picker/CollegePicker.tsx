@@ -4,9 +4,8 @@ import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { search } from "#domain/search/collegeSearch.ts";
-import { Button } from "#ui/Button.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { TextField } from "#ui/Field.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Chips } from "./Chips.tsx";
 import { keyStep } from "./keyStep.ts";
 import { Options } from "./Options.tsx";
@@ -161,17 +160,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
       </p>
       {index.status === "failed" && (
         <div className="mt-3">
-          <Notice
-            tone="problem"
-            title={words.failed}
-            actions={
-              <Button variant="light" onClick={index.tryAgain}>
-                {words.tryAgain}
-              </Button>
-            }
-          >
-            {words.failedText}
-          </Notice>
+          <LoadFailed title={words.failed} load={index} kept={words.failedKept} />
         </div>
       )}
       {index.status === "loading" && query !== "" && (

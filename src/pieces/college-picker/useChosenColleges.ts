@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { FailedLoad } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
@@ -11,7 +12,8 @@ import { type Choice, type ChoiceProblem, knownChoice, queryWithChoice, readChoi
 export type ChosenColleges = {
   /** "loading" also while the device is asked for its plan. */
   status: "loading" | "failed" | "ready";
-  tryAgain: () => void;
+  /** Set where the status is "failed". */
+  failed: FailedLoad | null;
   unitIds: readonly number[];
   colleges: readonly CollegeSummary[];
   /** What the address asked for in vain. */
@@ -58,7 +60,7 @@ export function useChosenColleges(): ChosenColleges {
   const isWaiting = !isMounted || all === null || (asked === null && !isLoaded);
   return {
     status: index.status === "failed" ? "failed" : isWaiting ? "loading" : "ready",
-    tryAgain: index.status === "failed" ? index.tryAgain : () => undefined,
+    failed: index.status === "failed" ? index : null,
     unitIds: choice.unitIds,
     colleges,
     problems: choice.problems,

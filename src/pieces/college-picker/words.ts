@@ -11,8 +11,7 @@ export const words = {
       : `That is ${maximum}, the most at a time. Remove one to add another.`,
   loading: "Getting the list of colleges",
   failed: "The list of colleges could not be loaded",
-  failedText: "Check your connection. What you chose is kept.",
-  tryAgain: "Try again",
+  failedKept: "What you chose is kept.",
   nothing: (query: string) =>
     `No college is found for “${query}”. Check the spelling, or try a shorter part of its name.`,
   queryTooLong: "That is longer than any college’s name. The first words are enough.",

@@ -5,11 +5,12 @@ import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { showHead } from "#client/head.ts";
 import { usePageData } from "#client/pageData.tsx";
+import type { FailedLoad } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { collegeEndpoint } from "#contract/colleges.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { NotFound } from "#pieces/not-found/NotFound.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ErrorState } from "#ui/States.tsx";
 import { CollegePage } from "./CollegePage.tsx";
 import { words } from "./words.ts";
 
@@ -38,8 +39,8 @@ function BySlug({ path }: { path: string }) {
   }, [summary, isUnknown, path]);
 
   if (isUnknown) return <NotFound />;
-  if (index.status === "failed") return <Failed tryAgain={index.tryAgain} />;
-  if (record.status === "failed") return <Failed tryAgain={record.tryAgain} name={summary?.name} />;
+  if (index.status === "failed") return <Failed load={index} />;
+  if (record.status === "failed") return <Failed load={record} name={summary?.name} />;
   if (record.status === "ready") return <CollegePage reply={record.value} />;
   return (
     <div className="page py-10">
@@ -49,13 +50,11 @@ function BySlug({ path }: { path: string }) {
   );
 }
 
-function Failed(props: { tryAgain: () => void; name?: string | undefined }) {
+function Failed(props: { load: FailedLoad; name?: string | undefined }) {
   return (
     <div className="page py-10">
       <h1 className="mb-6 text-4xl sm:text-5xl">{props.name ?? words.failedTitle}</h1>
-      <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={props.tryAgain}>
-        {words.failed}
-      </ErrorState>
+      <LoadFailed title={words.failedTitle} load={props.load} kept={words.failedKept} />
     </div>
   );
 }

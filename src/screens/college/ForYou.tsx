@@ -2,12 +2,12 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#pieces/chance/ChanceView.tsx";
 import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";
 import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ErrorState } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
 export function ForYou({ unitId }: { unitId: number }) {
@@ -32,11 +32,7 @@ function Personal({ unitId }: { unitId: number }) {
   const { payPerYearUsd } = usePlan().plan.money;
   if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
   if (matches.status === "failed") {
-    return (
-      <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={matches.tryAgain}>
-        {words.failed}
-      </ErrorState>
-    );
+    return <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />;
   }
   const ranked = matches.value.of(unitId);
   if (ranked === null) return <Invitation />;

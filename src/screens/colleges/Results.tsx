@@ -4,12 +4,12 @@ import { useNavigate } from "react-router";
 import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ErrorState } from "#ui/States.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { type Asked, countFilters, sorts, writeAsked } from "./filters.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -49,11 +49,7 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   }, [wantsFirst, isCurrent, found, first, navigate, onFirstOpened]);
 
   if (index.status === "failed") {
-    return (
-      <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={index.tryAgain}>
-        {words.failed}
-      </ErrorState>
-    );
+    return <LoadFailed title={words.failedTitle} load={index} kept={words.failedKept} />;
   }
   const isStart = asked.query.trim() === "" && countFilters(asked.filters) === 0;
   return (

@@ -6,12 +6,13 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { useHasAnswers } from "#pieces/matches/useMatches.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "#ui/States.tsx";
+import { EmptyState } from "#ui/States.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 import { compareRows, differs } from "./compareRows.ts";
 import { useCompared } from "./useCompared.ts";
@@ -55,13 +56,8 @@ export default function CompareScreen() {
 }
 
 function Comparison({ chosen }: { chosen: ChosenColleges }) {
-  if (chosen.status === "failed") {
-    return (
-      <ErrorState title={words.failed} retryLabel={words.tryAgain} onRetry={chosen.tryAgain}>
-        {words.failedText}
-      </ErrorState>
-    );
-  }
+  if (chosen.failed !== null)
+    return <LoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   if (chosen.status === "loading") return <Skeleton label={words.loading} lines={5} />;
   return chosen.colleges.length === 0 ? <NothingYet /> : <SideBySide chosen={chosen} />;
 }

@@ -22,8 +22,7 @@ export const words = {
   chooseTitle: "Your colleges",
   loading: "Getting the colleges’ figures",
   failed: "The colleges’ figures could not be loaded",
-  failedText: "Check your connection and try again. Your answers are kept.",
-  tryAgain: "Try again",
+  failedKept: "Your answers are kept.",
   emptyTitle: "Nothing to compare yet",
   emptyText:
     "Choose two to four colleges above. Colleges that you set to compare anywhere in Tassel come here by themselves.",

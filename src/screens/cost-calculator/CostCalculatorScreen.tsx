@@ -8,10 +8,10 @@ import { priceInputOf } from "#domain/price/band.ts";
 import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ErrorState } from "#ui/States.tsx";
 import { BandBoard } from "./BandBoard.tsx";
 import type { Costs } from "./costs.ts";
 import { FamilyPanel } from "./FamilyPanel.tsx";
@@ -78,13 +78,8 @@ function useCosts(chosen: ChosenColleges): Costs | null {
 }
 
 function NoCosts({ chosen }: { chosen: ChosenColleges }) {
-  if (chosen.status === "failed") {
-    return (
-      <ErrorState title={words.failed} retryLabel={words.tryAgain} onRetry={chosen.tryAgain}>
-        {words.failedText}
-      </ErrorState>
-    );
-  }
+  if (chosen.failed !== null)
+    return <LoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   return chosen.status === "loading" ? (
     <Skeleton label={words.loading} lines={4} />
   ) : (

@@ -33,8 +33,7 @@ export const words = {
     `For a family with ${incomeUsd === null ? "income not said" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not said" : `at home in ${stateNames[home]}`}.`,
   loading: "Getting the colleges’ figures",
   failed: "The colleges’ figures could not be loaded",
-  failedText: "Check your connection and try again. Your answers are kept.",
-  tryAgain: "Try again",
+  failedKept: "Your answers are kept.",
   emptyTitle: "No college chosen yet",
   emptyText: "Search by name or nickname, or start with one of these.",
   suggestions: {

@@ -6,9 +6,10 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { hasAnswers } from "#pieces/matches/useMatches.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ErrorState, OfflineNote } from "#ui/States.tsx";
+import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
 import { KeepingNote } from "./KeepingNote.tsx";
 import { KnownAnswers } from "./KnownAnswers.tsx";
@@ -42,7 +43,7 @@ export function ResultsView(props: ResultsViewProps) {
       <h2 id={headingId} tabIndex={-1} className="mt-1 text-4xl outline-none sm:text-5xl">
         {isPersonal ? words.title : words.titleNothing}
       </h2>
-      {!isOnline && (
+      {!isOnline && matches.status !== "failed" && (
         <div className="mt-4">
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
@@ -50,9 +51,7 @@ export function ResultsView(props: ResultsViewProps) {
       {matches.status === "loading" && <Skeleton className="mt-6" label={words.loading} lines={5} />}
       {matches.status === "failed" && (
         <div className="mt-6">
-          <ErrorState title={words.failedTitle} retryLabel={words.tryAgain} onRetry={matches.tryAgain}>
-            {words.failed}
-          </ErrorState>
+          <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />
         </div>
       )}
       {matches.status === "ready" && (

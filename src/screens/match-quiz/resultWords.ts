@@ -191,7 +191,6 @@ export const words = {
   undo: "Undo",
   loading: "Loading the colleges",
   failedTitle: "The college list did not load",
-  failed: "Your answers are safe. Check your connection and try again.",
-  tryAgain: "Try again",
+  failedKept: "Your answers are safe.",
   offline: "You are offline. Everything here works from this device.",
 };

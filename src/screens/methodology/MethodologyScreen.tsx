@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { useListedPageData } from "#client/useListedPageData.ts";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
-import { Button } from "#ui/Button.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ChanceSection } from "./ChanceSection.tsx";
@@ -43,17 +43,13 @@ export default function MethodologyScreen() {
       {page === null && !hasFailed && <Skeleton label={words.loading} lines={1} className="mt-8" />}
       {hasFailed && (
         <div className="mt-8">
-          <Notice
-            tone="problem"
-            title={words.failedTitle}
-            actions={
-              state.status === "failed" ? (
-                <Button onClick={state.tryAgain}>{words.tryAgain}</Button>
-              ) : undefined
-            }
-          >
-            {words.failed}
-          </Notice>
+          {state.status === "failed" ? (
+            <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
+          ) : (
+            <Notice tone="problem" title={words.failedTitle}>
+              {words.failedKept}
+            </Notice>
+          )}
         </div>
       )}
       <div className="mt-12 gap-x-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">

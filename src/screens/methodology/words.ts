@@ -12,8 +12,7 @@ export const words = {
   contents: "On this page",
   loading: "Loading the figures of this page",
   failedTitle: "The figures of this page could not be loaded",
-  failed: "The rules below are complete without them. Check your connection, then try again.",
-  tryAgain: "Try again",
+  failedKept: "The rules below are complete without them.",
   sections: {
     data: "Where the figures come from",
     chance: "Your chance at one college",

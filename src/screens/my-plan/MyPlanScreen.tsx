@@ -1,10 +1,9 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and keeping it. */
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { type Matches, useMatches } from "#pieces/matches/useMatches.ts";
 import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Balance } from "./Balance.tsx";
 import { EmptyPlan } from "./EmptyPlan.tsx";
@@ -45,13 +44,11 @@ function Content({ state }: { state: PlanState }) {
     case "failed":
       return (
         <div className="mt-8 space-y-12">
-          <Notice
-            tone="problem"
+          <LoadFailed
             title={words.failedTitle}
-            actions={<Button onClick={matches.tryAgain}>{words.tryAgain}</Button>}
-          >
-            {words.failed(state.plan.colleges.length)}
-          </Notice>
+            load={matches}
+            kept={words.failedKept(state.plan.colleges.length)}
+          />
           <Keep view={null} />
         </div>
       );

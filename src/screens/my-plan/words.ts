@@ -59,11 +59,12 @@ export const words = {
   loadingColleges: "Loading the colleges",
 
   failedTitle: "The colleges could not be loaded",
-  failed: (count: number) =>
+  failedKept: (count: number) =>
     count === 0
-      ? "Your plan is safe on this device. Check your connection, then try again."
-      : `Your ${formatInteger(count)} ${colleges(count)} are safe on this device. Check your connection, then try again.`,
-  tryAgain: "Try again",
+      ? "Your plan is safe on this device."
+      : count === 1
+        ? "Your college is safe on this device."
+        : `Your ${formatInteger(count)} ${colleges(count)} are safe on this device.`,
 
   emptyTitle: "A plan starts with three questions",
   empty:

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { eraseKeptRequests } from "#client/query/keptRequestStore.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -23,8 +24,10 @@ export function Erase(props: { onErased: () => void }) {
     const count = Math.max(1, plans.length);
     try {
       await store.erase();
-      const cacheCount = await eraseOfflineFiles();
+      // First what this page would still send, then what it has kept of it.
       queries.clear();
+      await eraseKeptRequests();
+      const cacheCount = await eraseOfflineFiles();
       setOutcome({ kind: "erased", plans: count, caches: cacheCount });
     } catch {
       setOutcome({ kind: "failed" });

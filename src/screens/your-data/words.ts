@@ -46,6 +46,11 @@ export const words = {
       leaves: "They come from the server. Nothing about you is in them.",
     },
     {
+      what: "A form you sent while offline",
+      where: "In this browser’s storage (IndexedDB), until it has been sent",
+      leaves: "It is sent to this site’s server once you are online again. That is what you asked for.",
+    },
+    {
       what: "ZIP code",
       where: "Looked up on this device, from a table that is loaded once",
       leaves: "It stays here.",
@@ -55,7 +60,7 @@ export const words = {
   server: "What the server sees",
   serverText: [
     "Your device asks the server for pages and public college figures. For requests to the data service, and for those that fail, the log has one line each: the method, the pattern of the address, the answer’s status and how long it took. It does not hold what you typed, your IP address or a cookie.",
-    "Tassel sets no cookies, loads nothing from other companies, and counts no visitors.",
+    "Tassel sets no cookies. The privacy page says what this installation counts, and how long it keeps a form that you send.",
   ],
 
   staying: "Will it stay?",

@@ -1,0 +1,26 @@
+/** A read that failed: what is missing, why, what is safe meanwhile, and another try. */
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import type { FailedLoad } from "#client/query/loadState.ts";
+import { ErrorState } from "#ui/States.tsx";
+import { words } from "./words.ts";
+
+export function LoadFailed(props: {
+  /** What could not be loaded. */
+  title: string;
+  load: FailedLoad;
+  /** A sentence about what is not lost, or still works. */
+  kept: string;
+}) {
+  const { failure, isTrying, tryAgain } = props.load;
+  const isOnline = useIsOnline();
+  return (
+    <ErrorState
+      title={props.title}
+      retryLabel={isTrying ? words.trying : words.tryAgain}
+      isRetrying={isTrying}
+      onRetry={tryAgain}
+    >
+      {failure === "unreachable" && !isOnline ? words.offline : words.because[failure]} {props.kept}
+    </ErrorState>
+  );
+}
