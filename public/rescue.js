@@ -20,7 +20,7 @@
       add(box, "p", "We're having trouble loading the application. Please try refreshing the page.");
       add(box, "p", "Your plan is safe on this device.");
     } else add(box, "p", "The tools on this page did not load. You can still read it and follow its links.");
-    add(box, "button", "Refresh Page").onclick = () => location.reload();
+    add(box, "button", "Refresh Page").addEventListener("click", () => location.reload());
     document.body.prepend(box);
   }
   const check = () => document.documentElement.dataset.app || show();

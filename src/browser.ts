@@ -21,9 +21,11 @@ function start(): void {
     document.head.append(link);
   }
   // At the same address both times: the screens import from this file, and a second copy of it would be a second app.
-  load().catch(() =>
-    setTimeout(() => load().catch(() => window.dispatchEvent(new Event("tassel:failed"))), mountRetryMs),
-  );
+  load().catch(() => setTimeout(loadAgain, mountRetryMs));
+}
+
+function loadAgain(): void {
+  load().catch(() => window.dispatchEvent(new Event("tassel:failed")));
 }
 
 /** Rejects where the app's files do not come; what fails in the app itself is the app's to say. */

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-type OpenOptions = BrowserContextOptions & {
+export type OpenOptions = BrowserContextOptions & {
   /** Parts of console errors that this test causes on purpose. */
   expectedErrors?: readonly string[];
   /** Another server than the built site's. */
@@ -13,7 +13,7 @@ type OpenOptions = BrowserContextOptions & {
   /** Another browser than the suite's, such as one with other flags. */
   browserEndpoint?: string;
   /** Prepares the page before it is opened. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
 };
 
 export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };

@@ -1,0 +1,203 @@
+/** A page whose code does not come: said, tried again, and forgotten, where browsers keep a failed import and where they ask again. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BrowserServer, chromium, type Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { goTo, running, stopClock, waitForFocusOn } from "./inUse.ts";
+import { open } from "./open.ts";
+
+const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
+const methodTitle = "How every number is made";
+
+type Fault = (route: Route) => Promise<void>;
+const answer404: Fault = (route) => route.fulfill({ status: 404, body: "Not found." });
+const answer503: Fault = (route) => route.fulfill({ status: 503, body: "busy" });
+const answerBroken: Fault = (route) =>
+  route.fulfill({ contentType: "text/javascript", body: "export default (((" });
+
+describe.each([
+  ["a browser that asks again for a failed import", []],
+  ["a browser that keeps a failed import", ["--disable-features=ModuleMapDoNotCacheFailedFetch"]],
+])("%s", (_name, flags) => {
+  let browser: BrowserServer;
+  beforeAll(async () => {
+    browser = await chromium.launchServer({
+      executablePath: await findBrowser(),
+      args: [...browserFlags, ...flags],
+    });
+  });
+  afterAll(() => browser.close());
+
+  /** The home page, in use; the code of /methodology meets `fault` until `heal`. */
+  async function openHome(fault: Fault, code: RegExp = methodCode) {
+    let isHealthy = false;
+    const asked: string[] = [];
+    const opened = await open("/", {
+      serviceWorkers: "block",
+      browserEndpoint: browser.wsEndpoint(),
+      expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.context().route(code, async (route) => {
+          asked.push(new URL(route.request().url()).search);
+          await (isHealthy ? route.continue() : fault(route));
+        });
+      },
+    });
+    await running(opened.page);
+    const heal = () => {
+      isHealthy = true;
+    };
+    return { ...opened, asked, heal };
+  }
+
+  test.each([
+    ["404", answer404],
+    ["503", answer503],
+    ["a syntax error", answerBroken],
+  ])("the code answers %s: Try Again (1/3) brings the page once it is healthy", async (_fault, fault) => {
+    const { page, close, heal } = await openHome(fault);
+    await goTo(page, "/methodology");
+    const title = page.getByRole("heading", { level: 1, name: "Loading Error" });
+    await title.waitFor();
+    await waitForFocusOn(page, "Loading Error");
+    await page.getByText("Something went wrong while loading this content.").waitFor();
+    for (const cause of ["poor network", "recent update", "stale browser cache"]) {
+      await page.getByRole("listitem").filter({ hasText: cause }).waitFor();
+    }
+    await page.getByText("Your plan is safe on this device.").waitFor();
+    await page.getByText("Technical Details").click();
+    await page.getByText(/Loading chunk failed: /).waitFor();
+    heal();
+    await page.getByRole("button", { name: "Try Again (1/3)" }).click();
+    await page.getByRole("button", { name: "Retrying..." }).waitFor();
+    await page.clock.runFor(1_000);
+    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await close();
+  });
+
+  test("three tries, each after a longer wait; then Reload Page, which brings the page", async () => {
+    const { page, close, heal, asked } = await openHome(answer503);
+    await goTo(page, "/methodology");
+    for (const [number, waitMs] of [
+      [1, 1_000],
+      [2, 1_500],
+      [3, 2_000],
+    ] as const) {
+      await page.getByRole("button", { name: `Try Again (${number}/3)` }).waitFor();
+      const askedBefore = asked.length;
+      await stopClock(page);
+      await page.getByRole("button", { name: `Try Again (${number}/3)` }).click();
+      await page.getByRole("button", { name: "Retrying..." }).waitFor();
+      await page.clock.runFor(waitMs - 1);
+      expect(await page.getByRole("button", { name: "Retrying..." }).isVisible()).toBe(true);
+      expect(asked.length).toBe(askedBefore);
+      await page.clock.runFor(1);
+      await page.clock.resume();
+      await expect.poll(() => asked.length).toBeGreaterThan(askedBefore);
+    }
+    await page.getByRole("button", { name: "Reload Page" }).waitFor();
+    expect(await page.getByRole("button", { name: /^Try Again/ }).count()).toBe(0);
+    heal();
+    await page.getByRole("button", { name: "Reload Page" }).click();
+    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await close();
+  });
+
+  test("who leaves the page and comes back finds the failure forgotten, also by the browser's own buttons", async () => {
+    const { page, close, heal } = await openHome(answer503);
+    await goTo(page, "/methodology");
+    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor({ state: "detached" });
+    await page.waitForURL(/\/$/);
+    heal();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await close();
+  });
+
+  test("the code hangs: a hint after ten seconds, and the page when it comes", async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, close } = await openHome(async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goTo(page, "/methodology");
+    await page.getByRole("status").filter({ hasText: "Loading" }).first().waitFor();
+    expect(await page.getByText("Taking longer than expected?").count()).toBe(0);
+    await page.clock.runFor(10_000);
+    await page.getByText("Taking longer than expected?").waitFor();
+    await page
+      .getByText("Please check your internet connection. You can also try refreshing the page.")
+      .waitFor();
+    release();
+    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await close();
+  });
+
+  test("the first page's own code fails: it is said in the page's place, and another try brings it", async () => {
+    let isHealthy = false;
+    const { page, close } = await open("/methodology", {
+      serviceWorkers: "block",
+      browserEndpoint: browser.wsEndpoint(),
+      expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
+      prepare: (page) =>
+        page.context().route(methodCode, (route) => (isHealthy ? route.continue() : answer503(route))),
+    });
+    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
+    isHealthy = true;
+    await page.getByRole("button", { name: "Try Again (1/3)" }).click();
+    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await close();
+  });
+
+  test("a file that several pages share fails: another try or, where the browser kept the failure, the reload brings it", async () => {
+    const shared = await sharedFileOf("compare", "home");
+    const { page, close, heal } = await openHome(answer503, shared);
+    await goTo(page, "/compare");
+    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
+    heal();
+    const keepsFailures = flags.length > 0;
+    if (!keepsFailures) {
+      await page.getByRole("button", { name: "Try Again (1/3)" }).click();
+      await page.clock.runFor(1_000);
+    } else {
+      for (const number of [1, 2, 3]) {
+        await page.getByRole("button", { name: `Try Again (${number}/3)` }).click();
+        await page.clock.runFor(2_000);
+      }
+      await page.getByRole("button", { name: "Reload Page" }).click();
+    }
+    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1, name: /compare/i }).waitFor();
+    await close();
+  });
+});
+
+/** The address of a file that `screen` needs and `other` does not, and that is no screen itself. */
+async function sharedFileOf(screen: string, other: string): Promise<RegExp> {
+  const manifest = JSON.parse(
+    await readFile(join(inject("builtFolder"), "client", ".vite", "manifest.json"), "utf8"),
+  ) as Record<string, { file: string; imports?: string[] }>;
+  const filesOf = (folder: string) => {
+    const files = new Set<string>();
+    const visit = (key: string) => {
+      const entry = manifest[key];
+      if (entry === undefined || files.has(entry.file)) return;
+      files.add(entry.file);
+      for (const imported of entry.imports ?? []) visit(imported);
+    };
+    visit("src/app/mount.tsx");
+    visit(Object.keys(manifest).find((key) => key.startsWith(`src/screens/${folder}/`)) ?? "");
+    return files;
+  };
+  const others = filesOf(other);
+  const found = [...filesOf(screen)].find((file) => !others.has(file) && !file.includes("Screen-"));
+  if (found === undefined) throw new Error(`${screen} shares no file.`);
+  return new RegExp(found.replaceAll(/[.$]/g, "\\$&"));
+}

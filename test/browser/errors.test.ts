@@ -1,0 +1,297 @@
+/** Faults in the code of a page and in the network under it: what is said, what stays, and how it goes on. */
+import { type BrowserServer, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { goTo, running, stopClock, waitForFocusOn } from "./inUse.ts";
+import { type OpenOptions, open } from "./open.ts";
+
+const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
+const methodTitle = "How every number is made";
+
+const pageTexts = [
+  "We encountered an unexpected error while loading this page. This is usually due to a temporary network issue or server delay.",
+  "Your plan is safe on this device.",
+];
+
+/** A screen that throws `thrown` for as long as the page's `isBroken` says. */
+const brokenScreen = (thrown: string) => `
+  export default function Screen() {
+    if (window.isBroken !== false) throw ${thrown};
+    return "Healthy again";
+  }`;
+
+/** The code of /methodology is the broken screen until `heal`. */
+async function openBroken(path: string, thrown: string, options: OpenOptions = {}) {
+  let isHealthy = false;
+  const opened = await open(path, {
+    serviceWorkers: "block",
+    ...options,
+    expectedErrors: ["broken on purpose", "Minified React error", ...(options.expectedErrors ?? [])],
+    prepare: async (page) => {
+      await options.prepare?.(page);
+      await page.context().route(methodCode, async (route) => {
+        if (isHealthy) return route.continue();
+        return route.fulfill({ contentType: "text/javascript", body: brokenScreen(thrown) });
+      });
+    },
+  });
+  return {
+    ...opened,
+    heal: () => {
+      isHealthy = true;
+    },
+  };
+}
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+describe("a page whose code throws", () => {
+  test("while rendering: the texts, the focus, Go Home, and the way back and forward", async () => {
+    const { page, close } = await openBroken("/", 'new Error("broken on purpose")');
+    await running(page);
+    const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
+    await goTo(page, "/methodology");
+    await title(page, "Oops! Something went wrong").waitFor();
+    await waitForFocusOn(page, "Oops! Something went wrong");
+    for (const text of pageTexts) await page.getByText(text).waitFor();
+    expect(await page.getByText("wait a minute").count()).toBe(0);
+    await page.goBack();
+    await title(page, homeTitle).waitFor();
+    await page.goForward();
+    await title(page, "Oops! Something went wrong").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
+    await title(page, homeTitle).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await close();
+  });
+
+  test("while the page is taken over: said the same, and Reload Page brings it once it is healthy", async () => {
+    const { page, close, heal } = await openBroken("/methodology", 'new Error("broken on purpose")');
+    await title(page, "Oops! Something went wrong").waitFor();
+    heal();
+    // Held, so that the button's word can be read while the page is on its way.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.context().route(/\/methodology$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // A press that does not wait for the new page.
+    await page.getByRole("button", { name: "Reload Page" }).dispatchEvent("click");
+    await page.getByRole("button", { name: "Retrying..." }).waitFor();
+    expect(await page.getByRole("button", { name: "Retrying..." }).isDisabled()).toBe(true);
+    release();
+    await title(page, methodTitle).waitFor();
+    await close();
+  });
+
+  test("once, while it is taken over: the page is rendered anew and nobody notices", async () => {
+    const { page, close } = await open("/methodology", {
+      serviceWorkers: "block",
+      expectedErrors: ["broken on purpose", "Minified React error"],
+      prepare: (page) =>
+        page.context().route(methodCode, async (route) => {
+          const body = `let isFirst = true;
+            export default function Screen() {
+              if (isFirst) { isFirst = false; throw new Error("broken on purpose"); }
+              return "Healthy again";
+            }`;
+          await route.fulfill({ contentType: "text/javascript", body });
+        }),
+    });
+    await page.getByRole("main").getByText("Healthy again").waitFor();
+    await running(page);
+    expect(await page.getByText("Oops!").count()).toBe(0);
+    await close();
+  });
+
+  test("what was typed on another page is still there afterwards", async () => {
+    const { page, close } = await openBroken("/college-match-quiz", 'new Error("broken on purpose")');
+    await running(page);
+    const gpa = page.getByLabel("Grade average (GPA)");
+    await gpa.fill("3.4");
+    await gpa.blur();
+    await goTo(page, "/methodology");
+    await title(page, "Oops! Something went wrong").waitFor();
+    await page.goBack();
+    await gpa.waitFor();
+    await expect.poll(() => gpa.inputValue()).toBe("3.4");
+    await close();
+  });
+});
+
+describe("a page whose data the network kept", () => {
+  test("Connection Issue; Try Again says Retrying... and brings the page", async () => {
+    const { page, close } = await openBroken("/", 'new TypeError("Failed to fetch")');
+    await running(page);
+    await goTo(page, "/methodology");
+    await title(page, "Connection Issue").waitFor();
+    await page.getByText("We're having trouble connecting to our servers.").waitFor();
+    await page.evaluate(() => Object.assign(window, { isBroken: false }));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("main").getByText("Healthy again").waitFor();
+    await close();
+  });
+
+  test("without a network it waits, and tries by itself one second after the network is back", async () => {
+    const { page, close } = await openBroken("/", 'new TypeError("NetworkError when attempting to fetch")', {
+      expectedErrors: ["NetworkError when attempting", "ERR_INTERNET_DISCONNECTED"],
+      prepare: (page) => page.clock.install(),
+    });
+    await running(page);
+    await goTo(page, "/methodology");
+    await title(page, "Connection Issue").waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("You appear to be offline. Please check your internet connection.").waitFor();
+    expect(await page.getByRole("button", { name: "Try Again" }).isDisabled()).toBe(true);
+    await page.evaluate(() => Object.assign(window, { isBroken: false }));
+    await stopClock(page);
+    await page.context().setOffline(false);
+    await page.getByRole("main").getByText("Online").waitFor();
+    await page.clock.runFor(900);
+    expect(await title(page, "Connection Issue").isVisible()).toBe(true);
+    await page.clock.resume();
+    await page.getByRole("main").getByText("Healthy again").waitFor();
+    await close();
+  });
+});
+
+describe("the session's notes", () => {
+  const notes = (page: Page, list: string) =>
+    page.evaluate((list): Record<string, unknown>[] => {
+      const parsed: unknown = JSON.parse(sessionStorage.getItem(`tassel-errors-${list}`) ?? "[]");
+      return Array.isArray(parsed) ? parsed : [];
+    }, list);
+
+  test("a page's fault is reported with every field, and without the address's answers", async () => {
+    const { page, close } = await openBroken(
+      "/methodology?zip=12345#a=3.4",
+      'new Error("broken on purpose")',
+    );
+    await title(page, "Oops! Something went wrong").waitFor();
+    const [report] = (await notes(page, "reports")).filter((one) => one["errorBoundary"] === "page");
+    expect(report).toMatchObject({
+      type: "Component",
+      severity: "high",
+      message: "broken on purpose",
+      errorBoundary: "page",
+      resolved: false,
+      url: new URL("/methodology", inject("address")).href,
+      userAgent: await page.evaluate(() => navigator.userAgent),
+    });
+    expect(Object.keys(report ?? {}).toSorted()).toEqual(
+      [
+        "additionalContext",
+        "errorBoundary",
+        "id",
+        "message",
+        "resolved",
+        "sessionId",
+        "severity",
+        "stack",
+        "timestamp",
+        "type",
+        "url",
+        "userAgent",
+      ].toSorted(),
+    );
+    const [entry] = await notes(page, "page");
+    expect(Object.keys(entry ?? {}).toSorted()).toEqual(
+      ["isOnline", "message", "stack", "timestamp", "url", "userAgent"].toSorted(),
+    );
+    expect(JSON.stringify(await page.evaluate(() => Object.entries(sessionStorage)))).not.toMatch(
+      /12345|a=3\.4/,
+    );
+    await close();
+  });
+
+  test("a promise that nobody awaited and an error in an event are noted; the page stays; a failed request is quiet", async () => {
+    const { page, close, problems } = await open("/", {
+      serviceWorkers: "block",
+      expectedErrors: ["Nobody awaited: promise on purpose", "event on purpose"],
+    });
+    await running(page);
+    const isPrevented = await page.evaluate(async () => {
+      const seen = new Promise<boolean>((resolve) => {
+        window.addEventListener("unhandledrejection", (event) => resolve(event.defaultPrevented), {
+          once: true,
+        });
+      });
+      void Promise.reject(new Error("promise on purpose"));
+      return seen;
+    });
+    expect(isPrevented).toBe(true);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("event on purpose");
+      });
+      void Promise.reject(new TypeError("Failed to fetch"));
+    });
+    await expect
+      .poll(async () => (await notes(page, "global")).map((one) => one["message"]))
+      .toEqual(["event on purpose"]);
+    await expect
+      .poll(async () => (await notes(page, "unhandled")).map((one) => one["message"]))
+      .toEqual(["promise on purpose", "Failed to fetch"]);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(problems()).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    [
+      "forbidden",
+      () => {
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new DOMException("not here", "SecurityError");
+          },
+        });
+      },
+    ],
+    [
+      "full",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+      },
+    ],
+    ["full of rubbish", () => window.sessionStorage.setItem("tassel-errors-page", "{")],
+  ])("storage is %s: the error is said all the same, and the way home works", async (_name, spoil) => {
+    const { page, close } = await openBroken("/methodology", 'new Error("broken on purpose")', {
+      prepare: (page) => page.addInitScript(spoil),
+    });
+    await title(page, "Oops! Something went wrong").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
+    await page.waitForURL(/\/$/);
+    await title(page, "Oops! Something went wrong").waitFor({ state: "detached" });
+    await close();
+  });
+});
+
+describe("elsewhere than on the own machine", () => {
+  let browser: BrowserServer;
+  beforeAll(async () => {
+    browser = await chromium.launchServer({
+      executablePath: await findBrowser(),
+      args: [...browserFlags, "--host-resolver-rules=MAP tassel.example 127.0.0.1"],
+    });
+  });
+  afterAll(() => browser.close());
+
+  test("the error's screen adds to wait and reload", async () => {
+    const address = new URL(inject("address"));
+    address.hostname = "tassel.example";
+    const { page, close } = await openBroken("/methodology", 'new Error("broken on purpose")', {
+      address: address.href,
+      browserEndpoint: browser.wsEndpoint(),
+      // Over plain http the browser says that it ignores a header.
+      expectedErrors: ["Cross-Origin-Opener-Policy"],
+    });
+    await page.getByText("If it stays like this, wait a minute, then reload the page.").waitFor();
+    await close();
+  });
+});
