@@ -36,6 +36,7 @@ export const chanceTest = {
   meanErrorPoints: 4.9,
   /** The same for a rule that knows the admit rate alone. */
   aloneLabelsRight: 20,
+  aloneTooOptimistic: 8,
   aloneErrorPoints: 19.9,
 } as const;
 

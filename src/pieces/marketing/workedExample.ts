@@ -31,6 +31,14 @@ export const worked = {
     chance: { share: 0.98, low: 0.929, high: 0.994 },
     band: { lowUsd: 7_012, middleUsd: 10_986, highUsd: 14_960, stickerUsd: 29_354 },
   },
+  texasState: {
+    name: "Texas State University",
+    shortName: "Texas State",
+    path: "/colleges/texas-state-university",
+    label: "likelyPriceNotSafe",
+    chance: { share: 0.986, low: 0.952, high: 0.996 },
+    band: { lowUsd: 12_421, middleUsd: 16_290, highUsd: 20_160, stickerUsd: 31_092 },
+  },
   houston: {
     name: "University of Houston",
     shortName: "Houston",

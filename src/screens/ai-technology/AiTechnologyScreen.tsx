@@ -1,4 +1,144 @@
-/** /ai-technology: not written yet. */
+/** /ai-technology: how numbers are made without a language model, how they are graded, and what AI will and will not do. */
+import { Link } from "react-router";
+import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
+import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
+import { PageHero } from "#pieces/marketing/PageHero.tsx";
+import { chanceTest } from "#pieces/marketing/publishedFigures.ts";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Helpers } from "./Helpers.tsx";
+import { Scatter } from "./Scatter.tsx";
+import { words } from "./words.ts";
+
+const { path, computed, test } = words;
+
 export default function AiTechnologyScreen() {
-  return <h1 className="page py-12">AI and Tassel: what is computed, and what is not guessed</h1>;
+  return (
+    <>
+      <PageHero
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink variant="outline" size="lg" to="/methodology">
+            {words.start}
+          </ButtonLink>
+        }
+      >
+        <Path />
+      </PageHero>
+
+      <MarketingSection
+        id={computed.id}
+        mark={<WorksToday />}
+        title={computed.title}
+        lead={computed.lead}
+        ground="sunk"
+      >
+        <ul className="grid gap-x-14 sm:grid-cols-2">
+          {computed.rows.map((row) => (
+            <li key={row.to} className="border-t border-line-strong py-5">
+              <Link to={row.to} className="group inline-flex min-h-11 items-center font-serif text-2xl">
+                <span className="underline decoration-accent decoration-2 underline-offset-6 group-hover:decoration-4">
+                  {row.name}
+                </span>
+              </Link>
+              <p className="mt-1 text-ink-soft">{row.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 font-semibold">{computed.runs}</p>
+      </MarketingSection>
+
+      <MarketingSection id={test.id} title={test.title} lead={test.lead}>
+        <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+          <Scatter />
+          <div>
+            <Results />
+            <p className="mt-6 text-[0.95rem] text-ink-soft">{test.limit}</p>
+            <TextLink link={test.link} className="mt-2" />
+          </div>
+        </div>
+      </MarketingSection>
+
+      <div className="bg-sunk">
+        <Helpers />
+      </div>
+
+      <CallToAction
+        title={words.end.title}
+        text={words.end.text}
+        first={words.end.start}
+        second={words.end.second}
+      />
+    </>
+  );
+}
+
+/** The way of a number, top to bottom, with what takes no part in it crossed out at the end. */
+function Path() {
+  return (
+    <div>
+      <ol aria-label={path.label} className="relative ml-3 border-l-2 border-accent">
+        {path.steps.map((step) => (
+          <li key={step.title} className="relative pb-6 pl-7 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[0.68rem] size-5 rounded-full border-4 border-accent bg-paper"
+            />
+            <p className="font-serif text-2xl">{step.title}</p>
+            <p className="text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 rounded-2xl bg-support-soft px-5 py-4 font-semibold">{path.absent}</p>
+    </div>
+  );
+}
+
+function Results() {
+  const { rows } = test;
+  const all = chanceTest.groups;
+  const figures = [
+    { figure: `${chanceTest.meanErrorPoints}`, other: `${chanceTest.aloneErrorPoints}`, text: rows.error },
+    {
+      figure: rows.of(chanceTest.labelsRight, all),
+      other: rows.of(chanceTest.aloneLabelsRight, all),
+      text: rows.labels,
+    },
+    {
+      figure: `${chanceTest.tooOptimistic}`,
+      other: `${chanceTest.aloneTooOptimistic}`,
+      text: rows.optimistic,
+    },
+    { figure: rows.of(chanceTest.rangesHeld, all), other: test.noRange, text: rows.held },
+  ];
+  return (
+    <table className="figures w-full text-left">
+      <thead>
+        <tr className="align-bottom text-[0.95rem]">
+          <th scope="col">
+            <span className="sr-only">{test.measure}</span>
+          </th>
+          <th scope="col" className="px-3 pb-2 font-semibold">
+            {test.method}
+          </th>
+          <th scope="col" className="pb-2 font-normal text-ink-soft">
+            {test.alone}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((row) => (
+          <tr key={row.text} className="border-t border-line">
+            <th scope="row" className="py-3 font-normal">
+              {row.text}
+            </th>
+            <td className="px-3 py-3 font-serif text-2xl whitespace-nowrap text-accent-text">{row.figure}</td>
+            <td className="py-3 whitespace-nowrap text-ink-soft">{row.other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

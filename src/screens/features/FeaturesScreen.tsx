@@ -1,4 +1,77 @@
-/** /features: not written yet. */
+/** /features: what works today with the thing itself, and what is to come with what helps until then. */
+import type { ReactNode } from "react";
+import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
+import { PageHero } from "#pieces/marketing/PageHero.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Matching } from "./Matching.tsx";
+import { Money } from "./Money.tsx";
+import { Progress } from "./Progress.tsx";
+import { Tasks } from "./Tasks.tsx";
+import { ToComeSection } from "./ToComeSection.tsx";
+import { words } from "./words.ts";
+import { YearLine } from "./YearLine.tsx";
+
+const today = [words.matching, words.money, words.tasks, words.progress];
+const toCome = [words.timeline, words.parents, words.counselor, words.essay];
+
 export default function FeaturesScreen() {
-  return <h1 className="page py-12">Features: what Tassel does today, and what is still to come</h1>;
+  return (
+    <>
+      <PageHero
+        title={words.hero.title}
+        lead={words.hero.lead}
+        actions={
+          <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
+            {words.hero.start}
+          </ButtonLink>
+        }
+        className="lg:pb-10"
+      >
+        <nav aria-label={words.hero.index} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <Index mark={<WorksToday />} entries={today} />
+          <Index mark={<ToCome />} entries={toCome} />
+        </nav>
+      </PageHero>
+      <Matching />
+      <Money />
+      <Tasks />
+      <div className="pb-5">
+        <ToComeSection text={words.timeline}>
+          <YearLine />
+        </ToComeSection>
+      </div>
+      <Progress />
+      <div className="py-9 lg:py-14">
+        <ToComeSection text={words.parents} />
+        <ToComeSection text={words.counselor} />
+        <ToComeSection text={words.essay} />
+      </div>
+      <CallToAction
+        title={words.end.title}
+        text={words.end.text}
+        first={{ label: words.end.start, to: "/college-match-quiz" }}
+        second={words.end.all}
+      />
+    </>
+  );
+}
+
+function Index(props: { mark: ReactNode; entries: readonly { id: string; name: string }[] }) {
+  return (
+    <div>
+      {props.mark}
+      <ul className="mt-2 border-t border-line">
+        {props.entries.map((entry) => (
+          <li key={entry.id} className="border-b border-line">
+            <TextLink
+              link={{ label: entry.name, to: `#${entry.id}` }}
+              className="w-full justify-between no-underline hover:underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

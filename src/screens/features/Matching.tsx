@@ -1,0 +1,69 @@
+/** #college-matching: two colleges that would say yes, of which one is a safety, and what else a match gives. */
+import { formatUsd } from "#kit/format.ts";
+import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
+import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
+import { SampleDots, shownChance } from "#pieces/marketing/SampleChances.tsx";
+import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { sampleStudent, type WorkedCollege, worked } from "#pieces/marketing/workedExample.ts";
+import { BandTrack } from "#pieces/price/BandTrack.tsx";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { words } from "./words.ts";
+
+const text = words.matching;
+
+export function Matching() {
+  return (
+    <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead}>
+      <p className="font-semibold">{text.rowsTitle}</p>
+      <div className="mt-3 grid gap-4 lg:grid-cols-2">
+        <TwoKeys college={worked.sanAntonio} />
+        <TwoKeys college={worked.texasState} />
+      </div>
+      <SampleNote className="mt-4" />
+      <dl className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-3">
+        {text.points.map((point) => (
+          <div key={point.title} className="border-t-2 border-accent pt-3">
+            <dt className="font-serif text-xl">{point.title}</dt>
+            <dd className="mt-1 text-ink-soft">{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        {text.links.map((link) => (
+          <TextLink key={link.to} link={link} />
+        ))}
+      </p>
+    </MarketingSection>
+  );
+}
+
+function TwoKeys({ college }: { college: WorkedCollege }) {
+  const pay = sampleStudent.payPerYearUsd;
+  const isWithin = college.band.highUsd <= pay;
+  return (
+    <article className="rounded-3xl border border-line bg-card p-5 sm:p-7">
+      <StatusMark tone={toneOfLabel(college.label)} word={labelName(college.label)} className="text-lg" />
+      <h3 className="mt-1 text-2xl">{college.shortName}</h3>
+      <dl className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-[5.5rem_1fr]">
+        <dt className="font-semibold">{text.keys.chance}</dt>
+        <dd>
+          <SampleDots college={college} className="h-auto w-full max-w-72" />
+          <p className="figures mt-1.5 text-ink-soft">{shownChance(college)}</p>
+        </dd>
+        <dt className="font-semibold">{text.keys.price}</dt>
+        <dd>
+          <BandTrack band={college.band} payPerYearUsd={pay} scaleMaximumUsd={32_000} size="large" />
+          <p className="figures mt-1.5">
+            <span className="font-semibold">{shownRange(college.band)}</span>
+            <span className="block text-ink-soft">
+              {isWithin ? text.fits(formatUsd(pay)) : text.over(formatUsd(pay))}
+            </span>
+          </p>
+        </dd>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+/** #financial-planning: three published prices taken apart into likely grants, what the family pays, and what is missing. */
+import { Check } from "lucide-react";
+import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { sampleStudent, type WorkedCollege, worked } from "#pieces/marketing/workedExample.ts";
+import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
+import { ToComeLine } from "./ToComeLine.tsx";
+import { words } from "./words.ts";
+
+const text = words.money;
+const fills: Record<keyof typeof text.parts, StackFill> = {
+  grants: "accentSoft",
+  family: "accent",
+  gap: "support",
+};
+const colleges: readonly WorkedCollege[] = [worked.sanAntonio, worked.austin, worked.southwestern];
+const totalUsd = Math.max(...colleges.map((college) => college.band.stickerUsd));
+
+export function Money() {
+  return (
+    <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead} ground="sunk">
+      <div className="grid gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
+        <figure className="min-w-0 rounded-3xl border border-line bg-card p-5 sm:p-8">
+          <figcaption className="font-semibold">{text.stackTitle(sampleStudent.entryYear)}</figcaption>
+          <ul className="mt-5 space-y-6">
+            {colleges.map((college) => (
+              <Stack key={college.path} college={college} />
+            ))}
+          </ul>
+          <ul aria-hidden="true" className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
+            {(["grants", "family", "gap"] as const).map((part) => (
+              <li key={part} className="flex items-center gap-2">
+                <span className={`size-3.5 rounded-sm ${swatches[fills[part]]}`} />
+                {text.parts[part]}
+              </li>
+            ))}
+          </ul>
+        </figure>
+        <div>
+          <ul className="space-y-3">
+            {text.points.map((point) => (
+              <li key={point} className="flex gap-3 text-lg">
+                <Check size={22} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 flex flex-col items-start">
+            {text.links.map((link) => (
+              <TextLink key={link.to} link={link} />
+            ))}
+          </p>
+          <ToComeLine text={text.toCome} />
+        </div>
+      </div>
+    </MarketingSection>
+  );
+}
+
+function Stack({ college }: { college: WorkedCollege }) {
+  const { stickerUsd, middleUsd } = college.band;
+  const grants = stickerUsd - middleUsd;
+  const family = Math.min(middleUsd, sampleStudent.payPerYearUsd);
+  const gap = middleUsd - family;
+  const { amount } = words;
+  return (
+    <li>
+      <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-serif text-xl">{college.shortName}</span>
+        <span className={gap > 0 ? "font-semibold" : "text-ink-soft"}>
+          {gap > 0 ? text.gap(amount(gap)) : text.noGap}
+        </span>
+      </p>
+      <div className="mt-1.5">
+        <StackBar
+          total={totalUsd}
+          label={text.stackHeard(college.shortName, amount(grants), amount(family), amount(gap))}
+          parts={[
+            { key: "grants", amount: grants, fill: fills.grants },
+            { key: "family", amount: family, fill: fills.family },
+            { key: "gap", amount: gap, fill: fills.gap },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+/** The words of /features: what works today, with the way into it, and what is to come, with what helps until then. */
+import { formatUsd } from "#kit/format.ts";
+
+export const words = {
+  hero: {
+    title: "What Tassel does today, and what is to come",
+    lead: "Each feature below links to the thing itself. Where something is not built yet, it says so and tells you what helps until then.",
+    start: "Start the match quiz",
+    index: "Features on this page",
+    todayTitle: "Works today",
+    toComeTitle: "To come",
+  },
+  waitlist: { label: "Hear when it is ready", to: "/waitlist" },
+  willTitle: "What it will do",
+  untilTitle: "Until then",
+
+  matching: {
+    id: "college-matching",
+    name: "College matching",
+    title: "A safety needs two keys",
+    lead: "Tassel sorts real colleges into reach, target, likely and safety. It looks at your grades and at your budget, because a yes you cannot pay for is not safe.",
+    rowsTitle: "Two colleges that very likely say yes",
+    keys: { chance: "In", price: "Paid for" },
+    fits: (pay: string) => `all of it within ${pay}`,
+    over: (pay: string) => `may go above ${pay}`,
+    points: [
+      {
+        title: "A match with reasons",
+        text: "A percentage for how well a college meets what you asked for. It is never mixed with your chance.",
+      },
+      {
+        title: "A list that is balanced from the start",
+        text: "Your first list holds some of each label, not eight long shots.",
+      },
+      {
+        title: "Every college, not the famous ones",
+        text: "Search by name, nickname or place, and filter by what matters to you.",
+      },
+    ],
+    links: [
+      { label: "Take the match quiz", to: "/college-match-quiz" },
+      { label: "Search all colleges", to: "/colleges" },
+    ],
+  },
+
+  money: {
+    id: "financial-planning",
+    name: "Financial planning",
+    title: "See the gap before it is a bill",
+    lead: "Grants first, then what your family can pay, then what is still missing. Year by year, for up to four colleges at once.",
+    stackTitle: (fall: number) => `First year, fall ${fall}, in the middle of the price band`,
+    parts: { grants: "likely grants", family: "the family pays", gap: "still missing" },
+    stackHeard: (college: string, grants: string, family: string, gap: string) =>
+      `${college}: likely grants ${grants}, the family pays ${family}, still missing ${gap}.`,
+    noGap: "nothing missing",
+    gap: (amount: string) => `${amount} missing`,
+    points: [
+      "All the years of a degree, with price growth you can change",
+      "The federal loan that would cover the gap, and its payment a month",
+      "Each step of the sum, with its source and its year",
+    ],
+    links: [
+      { label: "Open the cost calculator", to: "/college-cost-calculator" },
+      { label: "Compare colleges side by side", to: "/compare" },
+    ],
+    toCome: "A FAFSA calculator, and a side-by-side of the aid offers you get.",
+  },
+
+  tasks: {
+    id: "task-management",
+    name: "Task management",
+    title: "The next step, and why",
+    lead: "Your plan looks at what you have and names what would help most now. Nothing to set up.",
+    cardTitle: "Next steps in a plan",
+    tag: "Sample",
+    steps: [
+      { step: "Add one safety", why: "A place you can count on at a price you can pay." },
+      { step: "Add your family’s income", why: "It narrows every price band. It never leaves this device." },
+      {
+        step: "Run the college’s own price calculator",
+        why: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
+      },
+    ],
+    links: [{ label: "Open your plan", to: "/my-plan" }],
+    toCome: "Your own tasks with dates, shared with a parent, and reminders by email.",
+  },
+
+  timeline: {
+    id: "timeline-management",
+    name: "Timeline management",
+    title: "Your year, month by month",
+    will: "A timeline made for your grade and your colleges: deadlines, aid forms and tests, each with a date to aim for and a link to its source. It goes into your own calendar.",
+    until:
+      "Your plan already lists the application deadlines of your colleges, where the college publishes them. Each has its source.",
+    link: { label: "See the deadlines in your plan", to: "/my-plan" },
+    months: ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May"],
+    drawing: "A school year as a dashed line from August to May, with no dates on it yet.",
+  },
+
+  progress: {
+    id: "progress-tracking",
+    name: "Progress tracking",
+    title: "Know where each application stands",
+    lead: "Give each college its status. When an answer comes, the odds of your whole list change with it: a yes is a yes, and a no is left out.",
+    statuses: ["Considering", "Applying", "Applied", "Admitted", "Going there"],
+    statusesHeard: "The statuses of a college",
+    others: "Or: not admitted, or waitlisted.",
+    odds: "of 100 plans like the sample get at least one yes that fits the budget",
+    links: [{ label: "Open your plan", to: "/my-plan" }],
+    toCome: "The share of your steps that are done. The 72% on the home page is a sample of it.",
+  },
+
+  parents: {
+    id: "parent-dashboard",
+    name: "Parent dashboard",
+    title: "A parent’s own view of the plan",
+    will: "A parent sees the list, the dates and the prices, and fills in the money part. The student decides what is shared. Two households can each keep their figures to themselves.",
+    until:
+      "Share a result by link, save the plan as a file, or print it on a few pages for the kitchen table. Money is not in the link.",
+    link: { label: "Tassel for parents", to: "/parents" },
+  },
+
+  counselor: {
+    id: "ai-counselor",
+    name: "AI counselor",
+    title: "Ask about your plan in your own words",
+    will: "Answers to questions like “which of my colleges could we pay for?”. They will come from the same rules and figures as the tools, with a link to each source. It will say so when it does not know.",
+    until:
+      "Each figure in Tassel opens to its working and its source today. The questions families ask most are answered on one page.",
+    link: { label: "Read the questions and answers", to: "/faq" },
+    more: { label: "What AI will and will not do here", to: "/ai-technology" },
+  },
+
+  essay: {
+    id: "essay-coach",
+    name: "Essay coach",
+    title: "Questions about your essay, never a ghostwriter",
+    will: "It will ask you questions and point to places that are not clear yet. It will not write a sentence for you: the essay stays yours.",
+    until: "Keep your ideas as notes beside each college in your plan. They stay on your device.",
+    link: { label: "Open your plan", to: "/my-plan" },
+    more: { label: "What AI will and will not do here", to: "/ai-technology" },
+  },
+
+  end: {
+    title: "Try what works today",
+    text: "All of it is free, and none of it needs an account.",
+    start: "Start the match quiz",
+    all: { label: "See all the tools", to: "/tools" },
+  },
+  amount: (usd: number) => formatUsd(Math.round(usd / 100) * 100),
+};
