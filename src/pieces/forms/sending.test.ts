@@ -4,7 +4,14 @@ import { type Attempt, type Failure, sendingOf } from "./sending.ts";
 const failure = (given: Partial<Failure>): Attempt => ({
   status: "error",
   isPaused: false,
-  failure: { status: null, isTimeout: false, retryAfterSeconds: null, fields: [], ...given },
+  failure: {
+    status: null,
+    isTimeout: false,
+    isOtherNetwork: false,
+    retryAfterSeconds: null,
+    fields: [],
+    ...given,
+  },
 });
 
 describe("what has become of a sent form", () => {
@@ -28,7 +35,8 @@ describe("what has become of a sent form", () => {
     ["too many", { status: 429 }, "tooMany"],
     ["the server failed", { status: 500 }, "server"],
     ["the server is down for a while", { status: 503 }, "server"],
-    ["an answer that is none, as from a Wi-Fi sign-in page", { status: 200 }, "server"],
+    ["a Wi-Fi sign-in page answered in place of the server", { isOtherNetwork: true }, "otherNetwork"],
+    ["an answer that is cut short", { status: 200 }, "server"],
   ] as const)("%s", (_name, given, reason) => {
     expect(sendingOf(failure(given))).toMatchObject({ kind: "failed", reason });
   });

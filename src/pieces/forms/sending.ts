@@ -4,6 +4,8 @@
 export type Failure = {
   status: number | null;
   isTimeout: boolean;
+  /** Another network's page came, as in a café before one has signed in. */
+  isOtherNetwork: boolean;
   retryAfterSeconds: number | null;
   fields: readonly { field: string; message: string }[];
 };
@@ -22,6 +24,7 @@ export type FailedReason =
   | "refused"
   | "server"
   | "timeout"
+  | "otherNetwork"
   | "unreachable";
 
 export type Sending =
@@ -45,10 +48,17 @@ export function sendingOf(attempt: Attempt | null): Sending {
   };
 }
 
-const noFailure: Failure = { status: null, isTimeout: false, retryAfterSeconds: null, fields: [] };
+const noFailure: Failure = {
+  status: null,
+  isTimeout: false,
+  isOtherNetwork: false,
+  retryAfterSeconds: null,
+  fields: [],
+};
 
-function reasonOf({ status, isTimeout, fields }: Failure): FailedReason {
+function reasonOf({ status, isTimeout, isOtherNetwork, fields }: Failure): FailedReason {
   if (isTimeout || status === 408) return "timeout";
+  if (isOtherNetwork) return "otherNetwork";
   if (status === null) return "unreachable";
   if (status === 429) return "tooMany";
   if (status === 413) return "tooLarge";

@@ -28,10 +28,11 @@ export function idOf(variables: unknown): string | null {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError))
-    return { status: null, isTimeout: false, retryAfterSeconds: null, fields: [] };
+    return { status: null, isTimeout: false, isOtherNetwork: false, retryAfterSeconds: null, fields: [] };
   return {
     status: error.status,
-    isTimeout: error.status === null && error.message.includes("timed out"),
+    isTimeout: error.reason === "timedOut",
+    isOtherNetwork: error.reason === "otherNetwork",
     retryAfterSeconds: error.retryAfterSeconds,
     fields: error.problem?.errors ?? [],
   };

@@ -34,6 +34,8 @@ export const words = {
       "Something is wrong on our side. Please try again in a few minutes. What you wrote is kept, and sending it twice stores it once.",
     timeout: () =>
       "No answer came within 30 seconds. Please send it again. If it did arrive, it is still stored only once.",
+    otherNetwork: () =>
+      "Your network answered in place of our server. If this Wi-Fi asks you to sign in, do that first, then send it again. What you wrote is kept.",
     unreachable: () =>
       "The server could not be reached. Check your connection and send it again. What you wrote is kept.",
   } satisfies Record<FailedReason, (minutes: number | null) => string>,

@@ -4,12 +4,14 @@ import { useSyncExternalStore } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { today } from "#client/today.ts";
 import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { EmptyState, ErrorState, OfflineNote } from "#ui/States.tsx";
+import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { DeadlineList } from "./DeadlineList.tsx";
 import { planDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
@@ -43,19 +45,10 @@ export function OwnDeadlines() {
       </EmptyState>
     );
   }
-  if (templates.data === undefined && templates.isError) {
-    return (
-      <ErrorState
-        title={words.failedTitle}
-        retryLabel={words.retry}
-        isRetrying={templates.isFetching}
-        onRetry={() => void templates.refetch()}
-      >
-        <p>{isOnline ? words.failed : words.offline}</p>
-      </ErrorState>
-    );
-  }
-  if (templates.data === undefined || day === null || colleges.status === "loading") return <Loading />;
+  const load = loadStateOf(templates);
+  if (load.status === "failed")
+    return <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />;
+  if (load.status === "loading" || day === null || colleges.status === "loading") return <Loading />;
   const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
   return (
     <>
@@ -67,7 +60,7 @@ export function OwnDeadlines() {
       <DeadlineList
         found={planDeadlines(
           plan.colleges.map(({ unitId }) => unitId),
-          templates.data.deadlines,
+          load.value.deadlines,
           day,
         )}
         collegeOf={(unitId) => known?.get(unitId) ?? null}

@@ -50,8 +50,7 @@ export const words = {
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find colleges",
   failedTitle: "The deadlines could not be fetched",
-  failed: "Your plan is safe on this device. Check your connection and try again.",
-  retry: "Try again",
+  failedKept: "Your plan is safe on this device.",
   offline:
     "You are offline. Deadlines that were fetched before stand here; others come when you are back online.",
   noScript: "Your deadlines need JavaScript, since your plan is kept in this browser.",

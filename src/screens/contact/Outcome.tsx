@@ -1,9 +1,8 @@
 /** What stands in the form's place once the message is on its way: waiting for a network, or received. */
-import { useListedPageData } from "#client/useListedPageData.ts";
-import { installationSchema } from "#contract/installation.ts";
 import { Arrived, Parked } from "#pieces/forms/pictures.tsx";
 import { SendingPanel } from "#pieces/forms/SendingPanel.tsx";
 import { words as formWords } from "#pieces/forms/words.ts";
+import { useInstallation } from "#pieces/legal/useInstallation.ts";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
@@ -38,8 +37,8 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
 
 /** How long is a setting of the installation; the same that the privacy page reads. */
 function KeptFor() {
-  const found = useListedPageData("/privacy");
-  const parsed = found.status === "ready" ? installationSchema.safeParse(found.value) : null;
-  if (parsed === null || !parsed.success) return words.sentKeptUnknown;
-  return words.sentKept(words.days(parsed.data.keptDays.contact));
+  const found = useInstallation("/privacy");
+  return found.status === "ready"
+    ? words.sentKept(words.days(found.value.keptDays.contact))
+    : words.sentKeptUnknown;
 }

@@ -2,12 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
 import { pricingQuery } from "#client/query/namedQueries.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
-import { ErrorState, OfflineNote } from "#ui/States.tsx";
+import { OfflineNote } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
 type OfferedPlan = {
@@ -22,7 +24,8 @@ export function Plans() {
   const query = useQuery(pricingQuery);
   const isOnline = useIsOnline();
   const plans: readonly OfferedPlan[] = query.data?.plans ?? subscriptionPlans;
-  const isUnsure = query.data === undefined;
+  const load = loadStateOf(query);
+  const isUnsure = load.status !== "ready";
   return (
     <div data-plans={isUnsure ? "known" : "answered"}>
       <ul className="grid gap-5 lg:grid-cols-[1.2fr_1fr]">
@@ -35,15 +38,8 @@ export function Plans() {
       {query.data?.canBuy !== true && <p className="mt-5 text-ink-soft">{words.nothingToBuy}</p>}
       <div className="mt-5 empty:hidden">
         {isUnsure && !isOnline && <OfflineNote>{words.offline}</OfflineNote>}
-        {isUnsure && isOnline && query.isError && (
-          <ErrorState
-            title={words.failedTitle}
-            retryLabel={words.retry}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            <p>{words.failed}</p>
-          </ErrorState>
+        {load.status === "failed" && isOnline && (
+          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
         )}
       </div>
     </div>

@@ -1,4 +1,17 @@
-/** /privacy: not written yet. */
+/** /privacy: what is kept and what is not, as this installation is set up. */
+import { LegalPage } from "#pieces/legal/LegalPage.tsx";
+import { useInstallation } from "#pieces/legal/useInstallation.ts";
+import { sectionsOf, shortOf, words } from "./words.ts";
+
 export default function PrivacyScreen() {
-  return <h1 className="page py-12">Privacy: what this site keeps, and what it does not</h1>;
+  return (
+    <LegalPage
+      title={words.title}
+      lead={words.lead}
+      installation={useInstallation("/privacy")}
+      shortOf={shortOf}
+      sectionsOf={sectionsOf}
+      links={words.links}
+    />
+  );
 }

@@ -1,4 +1,17 @@
-/** /terms: not written yet. */
+/** /terms: what people can expect and what is asked of them, as this installation is set up. */
+import { LegalPage } from "#pieces/legal/LegalPage.tsx";
+import { useInstallation } from "#pieces/legal/useInstallation.ts";
+import { sectionsOf, shortOf, words } from "./words.ts";
+
 export default function TermsScreen() {
-  return <h1 className="page py-12">Terms: what you can expect, and what we ask</h1>;
+  return (
+    <LegalPage
+      title={words.title}
+      lead={words.lead}
+      installation={useInstallation("/terms")}
+      shortOf={shortOf}
+      sectionsOf={sectionsOf}
+      links={words.links}
+    />
+  );
 }

@@ -1,0 +1,18 @@
+/** What this installation really uses, for the pages that have to say so. */
+import type { LoadState } from "#client/query/loadState.ts";
+import { useListedPageData } from "#client/useListedPageData.ts";
+import { type Installation, installationSchema } from "#contract/installation.ts";
+
+/** The two pages carry the same; a page that was opened by its address has it at once. */
+export function useInstallation(path: "/privacy" | "/terms"): LoadState<Installation> {
+  const found = useListedPageData(path);
+  if (found.status !== "ready") return found;
+  const parsed = installationSchema.safeParse(found.value);
+  if (parsed.success) return { status: "ready", value: parsed.data };
+  return {
+    status: "failed",
+    failure: "unreadable",
+    isTrying: false,
+    tryAgain: () => window.location.reload(),
+  };
+}

@@ -1,0 +1,124 @@
+/** The words of /terms: plain ones, chosen by what this installation uses. */
+import type { Installation } from "#contract/installation.ts";
+import type { LegalSection } from "#pieces/legal/LegalPage.tsx";
+
+export const words = {
+  title: "What you can expect",
+  lead: "The terms of using this site, in the words we would use at your kitchen table.",
+  links: [
+    { label: "How every number is made", to: "/methodology" },
+    { label: "What we keep", to: "/privacy" },
+    { label: "Write to us", to: "/contact" },
+  ],
+};
+
+export function shortOf({ payments }: Installation): readonly { title: string; text: string }[] {
+  return [
+    {
+      title: "Estimates are estimates",
+      text: "A chance is no promise of a place, and a price band is no offer of aid.",
+    },
+    {
+      title: "It is free",
+      text:
+        payments === "none"
+          ? "Every tool and every result. Nothing is for sale on this site."
+          : "Every tool and every result. Nothing is for sale on this site today.",
+    },
+    {
+      title: "Your plan is yours",
+      text: "It is on your device. We cannot see it, and we cannot bring it back.",
+    },
+    { title: "Check what counts", text: "Before you apply, pay or decide, check with the college itself." },
+  ];
+}
+
+export function sectionsOf(installation: Installation): readonly LegalSection[] {
+  return [
+    {
+      id: "what",
+      title: "What this is",
+      parts: [
+        `Tassel helps families plan for college with public figures. ${runBy(installation)}`,
+        "It belongs to no college, lender, test maker or government office, and none of them has approved it. It gives no legal, tax or financial advice for your case.",
+      ],
+    },
+    {
+      id: "estimates",
+      title: "Chances, prices and labels",
+      parts: [
+        "They are worked out by written rules from published figures and from what you type. The rules, their sources and their past mistakes are on the method page.",
+        [
+          "A chance says how often students like you were admitted, as far as figures can tell. Admission is the college’s decision alone.",
+          "A price band says what families like yours paid. Your price is what the college’s own offer says.",
+          "A label such as “safety” is our reading of both. It is no guarantee, unless it names a written guarantee of the college or its state, and then those rules count.",
+        ],
+      ],
+    },
+    {
+      id: "figures",
+      title: "Figures and dates",
+      parts: [
+        "Every figure names its source and year. Published figures are a year or more old, and publishers make mistakes. So do we: tell us, and we look at it.",
+        "Deadlines were read on the day that stands beside them, and they move. Check each with the college. We cannot make up for a date that was missed.",
+      ],
+    },
+    {
+      id: "free",
+      title: "What it costs",
+      parts: [
+        "Nothing. No tool, result or export will ever cost money here. If accounts come, only what costs a server may have a price: a plan in sync, people you invite, reminders. The price will stand on the pricing page before anything can be bought.",
+      ],
+    },
+    {
+      id: "plan",
+      title: "Your plan",
+      parts: [
+        "What you type belongs to you. It is kept in your browser, which may lose it: when the browser clears its storage, when the device is lost, in a private window. Save a copy as a file; the page about your data does that.",
+        "Whoever uses the same browser sees the same plan. On a shared computer, erase it when you are done.",
+      ],
+    },
+    {
+      id: "asked",
+      title: "What we ask of you",
+      parts: [
+        [
+          "Use it for yourself, your family, your students or your class, as much as you like.",
+          "Send messages that you mean, under an address that is yours.",
+          "Do not try to break the site, get at others’ data, or flood it with requests. The server refuses too many messages from one address for a while.",
+          "Do not pass off our estimates as a college’s word.",
+          "Under 13? Use the tools with a parent, and let the parent write to us.",
+        ],
+      ],
+    },
+    {
+      id: "sources",
+      title: "Whose figures they are",
+      parts: [
+        "The federal figures are in the public domain. ZIP positions are from GeoNames, under CC BY 4.0. What colleges publish themselves is named with its source. You may quote any figure; please name the source beside it.",
+      ],
+    },
+    {
+      id: "up",
+      title: "When it does not work",
+      parts: [
+        "The site may be slow, wrong or gone for a while, and parts of it may change. After a first visit most of it works without the server. It comes as it is: as far as the law allows, nobody answers for a loss that follows from using a free estimate.",
+        "What the law where you live gives you as a user stays yours, whatever stands here.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      parts: [
+        "If these terms change, the date above changes with them. Nothing is taken back that was done under the old ones.",
+      ],
+    },
+  ];
+}
+
+function runBy({ operatorName, contactEmail }: Installation): string {
+  const reach = contactEmail === null ? "the contact form" : contactEmail;
+  return operatorName === null
+    ? `This installation has not given its operator’s name; you reach them by ${reach}.`
+    : `This installation is run by ${operatorName}; you reach them by ${reach}.`;
+}

@@ -1,0 +1,159 @@
+/** A small picture of each tool, made of the parts that the tool itself shows. */
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatShare, formatUsd } from "#kit/format.ts";
+import { Band } from "#ui/Band.tsx";
+import { Dots100 } from "#ui/Dots100.tsx";
+import { VisuallyHidden } from "#ui/Hidden.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { compared, sample } from "./figures.ts";
+import { words } from "./words.ts";
+
+export type ToolPicture = "chance" | "price" | "search" | "compare" | "plan" | "deadlines";
+
+export function Picture({ kind }: { kind: ToolPicture }) {
+  const Drawn = pictures[kind];
+  return <Drawn />;
+}
+
+const pictures: Readonly<Record<ToolPicture, () => ReactNode>> = {
+  chance: Chance,
+  price: Price,
+  search: Found,
+  compare: Compared,
+  plan: Labels,
+  deadlines: Days,
+};
+
+function Sample() {
+  return <span className="text-[0.85rem] text-ink-soft">{words.sample}</span>;
+}
+
+function Chance() {
+  const { low, high } = sample.chance;
+  return (
+    <>
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="figures font-serif text-2xl">{words.pictures.chanceText(low, high)}</span>
+        <Sample />
+      </p>
+      <Dots100 low={low} between={high - low} label={words.pictures.chance(low, high)} />
+    </>
+  );
+}
+
+function Price() {
+  const { low, middle, high, full } = sample.priceUsd;
+  return (
+    <>
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="figures font-serif text-2xl">
+          {words.pictures.priceText(formatUsd(low), formatUsd(high))}
+        </span>
+        <Sample />
+      </p>
+      <Band
+        low={low}
+        middle={middle}
+        high={high}
+        scaleMaximum={full}
+        limit={null}
+        far={full}
+        label={words.pictures.price}
+      />
+    </>
+  );
+}
+
+function Found() {
+  return (
+    <div aria-hidden="true" className="w-full">
+      <p className="flex min-h-11 items-center gap-2.5 rounded-xl border-2 border-line-strong bg-card px-3">
+        <Search size={18} className="shrink-0 text-ink-soft" />
+        {words.pictures.typed}
+      </p>
+      <p className="mx-3 rounded-b-xl border-x border-b border-line bg-card px-3 py-2 font-serif text-lg">
+        {words.pictures.found}
+      </p>
+    </div>
+  );
+}
+
+function Compared() {
+  const [admitted, price, earnings] = words.pictures.compareHead;
+  const rows = [
+    { name: admitted, of: (one: (typeof compared)[number]) => formatShare(one.admitShare) },
+    { name: price, of: (one: (typeof compared)[number]) => formatUsd(one.costUsd) },
+    { name: earnings, of: (one: (typeof compared)[number]) => formatUsd(one.earningsUsd) },
+  ];
+  return (
+    <table className="w-full text-[0.92rem]">
+      <caption className="caption-bottom pt-1.5 text-left text-[0.82rem] text-ink-soft">
+        {words.pictures.compareSource}
+      </caption>
+      <thead>
+        <tr>
+          <td>
+            <VisuallyHidden>{words.pictures.compareCorner}</VisuallyHidden>
+          </td>
+          {compared.map(({ slug, name }) => (
+            <th key={slug} scope="col" className="pb-1 text-right font-serif text-base font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal text-ink-soft">
+              {row.name}
+            </th>
+            {compared.map((one) => (
+              <td key={one.slug} className="py-1 pl-2 text-right font-semibold">
+                {row.of(one)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const labelWords = { safety: "Safety", likely: "Likely", target: "Target", reach: "Reach" } as const;
+const labels = ["safety", "likely", "target", "reach"] as const;
+
+function Labels() {
+  return (
+    <div className="w-full">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2">
+        {labels.map((label) => (
+          <li key={label} className="flex items-baseline justify-between gap-2 border-b border-line pb-1.5">
+            <StatusMark tone={label} word={labelWords[label]} />
+            <span className="figures font-serif text-2xl">{sample.byLabel[label]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-right">
+        <Sample />
+      </p>
+    </div>
+  );
+}
+
+function Days() {
+  return (
+    <ul aria-hidden="true" className="flex gap-3">
+      {words.pictures.dates.map((date) => (
+        <li
+          key={date}
+          className="w-20 overflow-hidden rounded-xl border border-line-strong bg-card text-center"
+        >
+          <span className="block bg-accent py-0.5 text-[0.85rem] text-on-accent">{words.pictures.day}</span>
+          <span className="figures block py-1.5 font-serif text-3xl">{date}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

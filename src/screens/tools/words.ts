@@ -1,0 +1,150 @@
+/** The words of the page of tools and resources. */
+import type { ToolPicture } from "./pictures.tsx";
+
+export type Tool = { title: string; gives: string; to: string; action: string; picture: ToolPicture };
+
+export const words = {
+  title: "Planning tools",
+  lead: "Each works by itself, without an account. Together they make your plan.",
+  sample: "Sample",
+
+  tools: [
+    {
+      title: "Match quiz",
+      gives:
+        "A first list of eight real colleges after three questions. Each has a chance as a range, a price band, and the reasons.",
+      to: "/college-match-quiz",
+      action: "Start the quiz",
+      picture: "chance",
+    },
+    {
+      title: "Cost calculator",
+      gives:
+        "What a family like yours pays at up to four colleges: a year, four years, and the loan payment after.",
+      to: "/college-cost-calculator",
+      action: "Work out a price",
+      picture: "price",
+    },
+    {
+      title: "Find colleges",
+      gives:
+        "Every college in the federal data, by name, nickname or place, with a page of figures for each.",
+      to: "/colleges",
+      action: "Look one up",
+      picture: "search",
+    },
+    {
+      title: "Compare",
+      gives:
+        "Up to four colleges next to each other on chance, price and outcomes, with the better figure marked only where it is clear.",
+      to: "/compare",
+      action: "Compare colleges",
+      picture: "compare",
+    },
+    {
+      title: "My plan",
+      gives:
+        "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, save and share.",
+      to: "/my-plan",
+      action: "Open my plan",
+      picture: "plan",
+    },
+    {
+      title: "Deadlines of your colleges",
+      gives:
+        "The application dates of the colleges in your plan, with the day each was read. The whole timeline is to come.",
+      to: "/application-timeline",
+      action: "See my deadlines",
+      picture: "deadlines",
+    },
+  ] satisfies readonly Tool[],
+
+  pictures: {
+    chance: (low: number, high: number) => `A sample chance: ${low} to ${high} of 100.`,
+    chanceText: (low: number, high: number) => `${low} to ${high} of 100`,
+    price: "A sample price band on a line that ends at the full price.",
+    priceText: (low: string, high: string) => `${low} to ${high} a year`,
+    typed: "Mizzou",
+    found: "University of Missouri-Columbia",
+    compareCorner: "Figure",
+    compareHead: ["Admitted", "Cost before grants", "Earnings after ten years"],
+    compareSource: "College Scorecard, release of June 10, 2026",
+    day: "Jan",
+    dates: ["1", "5", "15"],
+  },
+
+  trustTitle: "Behind the tools",
+  trust: [
+    {
+      label: "How every number is made",
+      text: "The rules, their sources, and a test of each against past years.",
+      to: "/methodology",
+    },
+    { label: "Your data", text: "What is on this device. Save it, move it or erase it.", to: "/your-data" },
+    { label: "Help center", text: "Short answers today, articles to come.", to: "/help-center" },
+  ],
+
+  comingTitle: "Being built",
+  comingLead: "Each has a page that says what it will do, and what helps until then.",
+  coming: [
+    {
+      label: "FAFSA calculator",
+      text: "Your Student Aid Index, line by line.",
+      to: "/tools/fafsa-calculator",
+    },
+    { label: "Timeline generator", text: "Your year by month and by person.", to: "/application-timeline" },
+    {
+      label: "Visit planner",
+      text: "The best order of campuses for one trip.",
+      to: "/college-visit-planner",
+    },
+    { label: "Two households", text: "Which parent fills in which form.", to: "/divorced-parents-guide" },
+    {
+      label: "Paying for college",
+      text: "From savings to the last payment.",
+      to: "/college-financial-planning-guide",
+    },
+    {
+      label: "State guides",
+      text: "Aid, dates and colleges in fifteen states.",
+      to: "/state-college-planning-guides",
+    },
+    {
+      label: "Parent dashboard",
+      text: "The plan, without looking over a shoulder.",
+      to: "/features#parent-dashboard",
+    },
+    {
+      label: "AI counselor",
+      text: "Answers from the same rules, with sources.",
+      to: "/features#ai-counselor",
+    },
+    { label: "Essay coach", text: "Notes on a draft. It writes nothing.", to: "/features#essay-coach" },
+  ],
+  hear: "Hear when one is ready",
+
+  publicTitle: "Official sites worth knowing",
+  publicLead: "None of them is ours, and none has approved us.",
+  publicSites: [
+    {
+      label: "Federal Student Aid",
+      text: "The FAFSA form, an estimate of your aid, and your loans.",
+      to: "https://studentaid.gov/",
+    },
+    {
+      label: "College Scorecard",
+      text: "The government’s figures on cost, debt and earnings. Most of ours come from here.",
+      to: "https://collegescorecard.ed.gov/",
+    },
+    {
+      label: "College Navigator",
+      text: "What each college reports to the National Center for Education Statistics (IPEDS).",
+      to: "https://nces.ed.gov/collegenavigator/",
+    },
+    {
+      label: "CSS Profile",
+      text: "The second aid form, run by the College Board, that some colleges ask for.",
+      to: "https://cssprofile.collegeboard.org/",
+    },
+  ],
+};
