@@ -1,0 +1,135 @@
+/** Coming back after a while, resting, and slow connections, in real Chromium with the page's own clock. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { running } from "./inUse.ts";
+import { type OpenPage, open } from "./open.ts";
+
+const index = "**/api/college-cost-calculator";
+
+/** Opens a page that counts how often the index is asked for; `connection` is what the browser says about it. */
+async function openCounting(
+  path: string,
+  server: { status: number },
+  connection: { effectiveType: string; saveData: boolean } | null = null,
+): Promise<OpenPage & { asked: () => number }> {
+  let asked = 0;
+  const opened = await open(path, {
+    expectedErrors: ["Failed to load resource"],
+    serviceWorkers: "block",
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.addInitScript((said) => {
+        if (said === null) return;
+        const information = Object.assign(new EventTarget(), said);
+        Object.defineProperty(Navigator.prototype, "connection", { get: () => information });
+      }, connection);
+      await page.route(index, (route) => {
+        asked += 1;
+        return server.status === 200 ? route.fallback() : route.fulfill({ status: server.status, body: "x" });
+      });
+    },
+  });
+  return { ...opened, asked: () => asked };
+}
+
+/** The watchers are there once the server has been woken by them. */
+async function watched(page: Page): Promise<void> {
+  await running(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some((one) => one.name.includes("/api/health")),
+      ),
+    )
+    .toBe(true);
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(Document.prototype, "visibilityState", {
+      configurable: true,
+      get: () => (hidden ? "hidden" : "visible"),
+    });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, isHidden);
+}
+
+const rice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
+
+describe("a page that was left", () => {
+  test("what had failed is there when the family comes back after five minutes", async () => {
+    const server = { status: 404 };
+    const { page, close, asked } = await openCounting("/colleges?q=rice", server);
+    await watched(page);
+    await page.getByRole("main").getByRole("alert").waitFor();
+    expect(asked()).toBe(1);
+    await setHidden(page, true);
+    await page.clock.fastForward(5 * 60_000);
+    server.status = 200;
+    await setHidden(page, false);
+    await rice(page).waitFor();
+    await close();
+  });
+
+  test("the index of all colleges, good for a day, is not fetched again", async () => {
+    const { page, close, asked } = await openCounting("/colleges?q=rice", { status: 200 });
+    await watched(page);
+    await rice(page).waitFor();
+    await setHidden(page, true);
+    await page.clock.fastForward(20 * 60_000);
+    await setHidden(page, false);
+    await page.clock.runFor(2_000);
+    await rice(page).waitFor();
+    expect(asked()).toBe(1);
+    await close();
+  });
+});
+
+describe("a page at rest", () => {
+  test("fetches the index ahead after 30 seconds, once", async () => {
+    const { page, close, asked } = await openCounting("/about", { status: 200 });
+    await watched(page);
+    expect(asked()).toBe(0);
+    await page.clock.runFor(61_000);
+    await expect.poll(asked).toBe(1);
+    await page.clock.runFor(120_000);
+    expect(asked()).toBe(1);
+    await close();
+  });
+
+  test.each([
+    ["saving data", { effectiveType: "4g", saveData: true }],
+    ["on 2g", { effectiveType: "2g", saveData: false }],
+  ])("fetches nothing ahead %s", async (_name, connection) => {
+    const { page, close, asked } = await openCounting("/about", { status: 200 }, connection);
+    await watched(page);
+    await page.clock.runFor(120_000);
+    expect(asked()).toBe(0);
+    await close();
+  });
+});
+
+describe("the connection decides how often a failed read is tried", () => {
+  test.each([
+    ["2g", 2],
+    ["4g", 4],
+  ])("%s: %i calls", async (effectiveType, calls) => {
+    const { page, close, asked } = await openCounting(
+      "/colleges?q=rice",
+      { status: 500 },
+      { effectiveType, saveData: false },
+    );
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1_000);
+          return page.getByRole("main").getByRole("alert").isVisible();
+        },
+        { timeout: 30_000, interval: 20 },
+      )
+      .toBe(true);
+    expect(asked()).toBe(calls);
+    await close();
+  });
+});

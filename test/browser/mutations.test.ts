@@ -1,0 +1,179 @@
+/** A message sent without a network, in real Chromium: kept over reloads and tabs, sent once, erased on asking. */
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { running } from "./inUse.ts";
+import { open } from "./open.ts";
+
+const waiting = "will be sent when you are back online";
+const words = "Is the price of Rice for families like ours really this low?";
+
+type Sent = { count: number; status: number };
+
+/** Pages come from the server throughout; what the browser says about the network is kept over reloads and tabs. */
+async function openContact(sent: Sent, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
+  const opened = await open("/contact", {
+    serviceWorkers: "block",
+    expectedErrors: ["Failed to load resource"],
+    prepare: async (page) => {
+      const context = page.context();
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, "onLine", {
+          get: () => localStorage.getItem("test-offline") === null,
+        });
+      });
+      await context.route("**/api/contact", (route) => {
+        sent.count += 1;
+        return sent.status === 200
+          ? route.fallback()
+          : route.fulfill({ status: sent.status, body: "broken on purpose" });
+      });
+      await prepare(page);
+    },
+  });
+  await running(opened.page);
+  return opened;
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("test-offline", "yes");
+    window.dispatchEvent(new Event("offline"));
+  });
+}
+
+async function goOnline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem("test-offline");
+    window.dispatchEvent(new Event("online"));
+  });
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Your email").fill("ana@family.example");
+  await page.getByLabel("What is it about?").selectOption("question");
+  await page.getByLabel("Your message").fill(words);
+  await page.getByRole("button", { name: "Send the message" }).click();
+}
+
+/** How many requests the device keeps. */
+function kept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("tassel-requests");
+        opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+        opening.addEventListener("error", () => resolve(0));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          const counting = database.transaction("requests").objectStore("requests").count();
+          counting.addEventListener("success", () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL(path, inject("address")).href);
+  await running(page);
+  return page;
+}
+
+const arrived = (page: Page) => page.getByText("Your form was sent");
+
+describe("a message sent without a network", () => {
+  test("is kept over a reload, sent once when the network is back, and then kept no longer", async () => {
+    const sent: Sent = { count: 0, status: 200 };
+    const { page, close } = await openContact(sent);
+    await goOffline(page);
+    await send(page);
+    await page.getByText(waiting).first().waitFor();
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.reload();
+    await page.getByText(waiting).first().waitFor();
+    expect(sent.count).toBe(0);
+    await goOnline(page);
+    await page.getByText("Your message has arrived").first().waitFor();
+    await expect.poll(() => kept(page)).toBe(0);
+    expect(sent.count).toBe(1);
+    await close();
+  });
+
+  test("is sent by another tab of a later day, which says so", async () => {
+    const sent: Sent = { count: 0, status: 200 };
+    const { page, close } = await openContact(sent);
+    await goOffline(page);
+    await send(page);
+    await expect.poll(() => kept(page)).toBe(1);
+    const second = await openTab(page.context(), "/about");
+    const third = await openTab(page.context(), "/faq");
+    await page.close();
+    await Promise.all([goOnline(second), goOnline(third)]);
+    await expect.poll(() => sent.count).toBe(1);
+    await expect.poll(() => kept(second)).toBe(0);
+    await expect
+      .poll(async () => (await arrived(second).count()) + (await arrived(third).count()))
+      .toBeGreaterThan(0);
+    expect(sent.count).toBe(1);
+    await close();
+  });
+
+  test("refused for good it is not sent again, and the person is told", async () => {
+    const sent: Sent = { count: 0, status: 400 };
+    const { page, close } = await openContact(sent);
+    await goOffline(page);
+    await send(page);
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.evaluate(() => localStorage.removeItem("test-offline"));
+    const second = await openTab(page.context(), "/about");
+    await page.close();
+    await second.getByText("Your form was not accepted").first().waitFor();
+    await expect.poll(() => kept(second)).toBe(0);
+    await second.reload();
+    await running(second);
+    expect(sent.count).toBe(1);
+    await close();
+  });
+
+  test("erased on the page of your data it is not sent", async () => {
+    const sent: Sent = { count: 0, status: 200 };
+    const { page, close } = await openContact(sent);
+    await goOffline(page);
+    await send(page);
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.goto(new URL("/your-data", inject("address")).href);
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await page.getByRole("button", { name: "Erase it all" }).click();
+    await page.getByText("Everything is erased").waitFor();
+    expect(await kept(page)).toBe(0);
+    await goOnline(page);
+    await page.reload();
+    await running(page);
+    expect(sent.count).toBe(0);
+    await close();
+  });
+
+  test("where the browser forbids storage it waits as long as the page is open", async () => {
+    const sent: Sent = { count: 0, status: 200 };
+    const { page, close } = await openContact(sent, (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, "indexedDB", {
+          get() {
+            throw new DOMException("not here", "SecurityError");
+          },
+        });
+      }),
+    );
+    await goOffline(page);
+    await send(page);
+    await page.getByText(waiting).first().waitFor();
+    await goOnline(page);
+    await page.getByText("Your message has arrived").first().waitFor();
+    expect(sent.count).toBe(1);
+    await close();
+  });
+});
