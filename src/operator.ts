@@ -32,7 +32,8 @@ async function answer(words: readonly string[]): Promise<number> {
   }
   try {
     // Readable by this user alone: it holds what people wrote. Never over a file that is there.
-    await writeFile(file, text, { mode: 0o600, flag: "wx" });
+    // A spreadsheet knows the letters' encoding by the mark in front.
+    await writeFile(file, `\uFEFF${text}`, { mode: 0o600, flag: "wx" });
     return 0;
   } catch (error) {
     console.error(

@@ -119,4 +119,6 @@ function logAnswers(server: FastifyInstance): void {
 const logSerializers = {
   // The address and headers of a request may hold what a person typed.
   req: () => ({}),
+  // A database's error carries the row it is about beside its message.
+  err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
 };

@@ -26,7 +26,7 @@ export const subscriptionPlans: readonly SubscriptionPlan[] = [
     features: [
       "Every tool, whole, without an account",
       "Every college in the data set, with its sources",
-      "Your plan, kept on your own device, to print, save to a file or share by link",
+      "Your plan, kept on your own device, to print or save as a file",
     ],
     limits: {},
   },

@@ -244,6 +244,14 @@ describe("page views", () => {
   });
 });
 
+test("where the store is away the answer says so, and that nothing is lost", async () => {
+  await site.store.database.destroy();
+  const answer = await post("/api/contact", contactForm);
+  expect(answer.statusCode).toBe(500);
+  expect(problemSchema.parse(answer.json()).detail).toMatch(/try again/);
+  expect(answer.body).not.toMatch(/sqlite|database|driver|stack/i);
+});
+
 describe("what cannot be read at all is refused with a sentence", () => {
   const json = "application/json";
   const whole = JSON.stringify(contactForm);
