@@ -20,7 +20,7 @@ export function MarketingSection(props: {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className={grounds[ground]}>
       <div className="page py-14 lg:py-20">
-        {props.mark !== undefined && <p className="mb-3">{props.mark}</p>}
+        {props.mark !== undefined && <p className="mb-4">{props.mark}</p>}
         <h2 id={`${props.id}-title`} className="max-w-3xl text-[2rem] sm:text-5xl">
           {props.title}
         </h2>

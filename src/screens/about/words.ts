@@ -8,7 +8,7 @@ export const words = {
   why: {
     id: "why-us",
     title: "Why Tassel",
-    lead: "Three habits set it apart. Each one is on every page, so you can hold us to it.",
+    lead: "Three habits set it apart. You can check each one yourself.",
     items: [
       {
         title: "It says how sure it is",

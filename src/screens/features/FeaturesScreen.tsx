@@ -37,7 +37,7 @@ export default function FeaturesScreen() {
       <Matching />
       <Money />
       <Tasks />
-      <div className="pb-5">
+      <div className="pb-9 lg:pb-15">
         <ToComeSection text={words.timeline}>
           <YearLine />
         </ToComeSection>

@@ -16,7 +16,7 @@ export function ToComeSection(props: {
         <div className="grid gap-x-14 gap-y-6 rounded-3xl border-2 border-dashed border-line-strong p-5 sm:p-8 lg:grid-cols-[1fr_1.7fr]">
           <div>
             <ToCome />
-            <h2 id={`${text.id}-title`} className="mt-3 text-[1.75rem] sm:text-[2.1rem]">
+            <h2 id={`${text.id}-title`} className="mt-4 text-[1.75rem] sm:text-[2.1rem]">
               {text.title}
             </h2>
             <TextLink link={words.waitlist} className="mt-3" />

@@ -33,7 +33,7 @@ export const words = {
         text: "Your first list holds some of each label, not eight long shots.",
       },
       {
-        title: "Every college, not the famous ones",
+        title: "Every college, not only the famous ones",
         text: "Search by name, nickname or place, and filter by what matters to you.",
       },
     ],
@@ -105,7 +105,11 @@ export const words = {
     statuses: ["Considering", "Applying", "Applied", "Admitted", "Going there"],
     statusesHeard: "The statuses of a college",
     others: "Or: not admitted, or waitlisted.",
-    odds: "of 100 plans like the sample get at least one yes that fits the budget",
+    oddsTitle: "What one answer does to a list of five",
+    oddsNote:
+      "The sample student’s list: UT San Antonio, Houston, Southwestern, UT Austin and Rice. Of 100 plans, so many get at least one yes that fits the budget.",
+    odds: { before: "before any answer", yes: "UT San Antonio says yes", no: "UT San Antonio says no" },
+    under1: "Fewer than 1",
     links: [{ label: "Open your plan", to: "/my-plan" }],
     toCome: "The share of your steps that are done. The 72% on the home page is a sample of it.",
   },
