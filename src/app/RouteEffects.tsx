@@ -1,6 +1,7 @@
 /** What happens when the path changes: scrolling, focus on the new content, and the head's tags replaced. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { keepPageOffline } from "#client/registerServiceWorker.ts";
 import { namePage } from "./namePage.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";
 
@@ -13,6 +14,7 @@ export function RouteEffects() {
     if (named.current === pathname) return;
     named.current = pathname;
     namePage(pathname);
+    keepPageOffline(pathname);
   }, [pathname]);
   return null;
 }

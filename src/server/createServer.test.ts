@@ -110,6 +110,19 @@ describe("pages and files", () => {
     expect(answer.headers["cache-control"]).toContain("immutable");
   });
 
+  test.each([
+    "/college-planning-atlantis",
+    "/college-planning-texas/beaches",
+    "/help/no-such-article",
+    "/blog/no-such-post",
+    "/tools/none",
+    "/admin/none",
+    "/assets",
+  ])("%s is no page", async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, "<p>no page here</p>"]);
+  });
+
   test("an unknown path is the not-found page with 404, a missing file is not", async () => {
     const page = await server.inject("/no-such-page");
     expect([page.statusCode, page.body]).toEqual([404, "<p>no page here</p>"]);
