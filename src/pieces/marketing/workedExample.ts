@@ -87,4 +87,7 @@ export const workedOdds = {
   /** The list without its safety. Fewer than 1 of 100 is 0 here. */
   without: { any: 94, affordable: 0 },
   with: { any: 99, affordable: 98 },
+  /** The list with its safety, after that one has said yes or no. */
+  afterYes: 100,
+  afterNo: 0,
 } as const;

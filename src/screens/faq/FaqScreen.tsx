@@ -4,9 +4,11 @@ import { PageHero } from "#pieces/marketing/PageHero.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { Question } from "./Question.tsx";
+import { useOpenAtAddress } from "./useOpenAtAddress.ts";
 import { words } from "./words.ts";
 
 export default function FaqScreen() {
+  useOpenAtAddress();
   return (
     <>
       <PageHero title={words.title} lead={words.lead} className="lg:pb-8" />

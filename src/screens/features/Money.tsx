@@ -4,16 +4,11 @@ import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { WorksToday } from "#pieces/marketing/ToCome.tsx";
 import { sampleStudent, type WorkedCollege, worked } from "#pieces/marketing/workedExample.ts";
-import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
 const text = words.money;
-const fills: Record<keyof typeof text.parts, StackFill> = {
-  grants: "accentSoft",
-  family: "accent",
-  gap: "support",
-};
+const swatches = { grants: "border border-accent bg-accent-soft", family: "bg-accent", gap: "bg-support" };
 const colleges: readonly WorkedCollege[] = [worked.sanAntonio, worked.austin, worked.southwestern];
 const totalUsd = Math.max(...colleges.map((college) => college.band.stickerUsd));
 
@@ -31,7 +26,7 @@ export function Money() {
           <ul aria-hidden="true" className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
             {(["grants", "family", "gap"] as const).map((part) => (
               <li key={part} className="flex items-center gap-2">
-                <span className={`size-3.5 rounded-sm ${swatches[fills[part]]}`} />
+                <span className={`size-3.5 rounded-sm ${swatches[part]}`} />
                 {text.parts[part]}
               </li>
             ))}
@@ -64,6 +59,12 @@ function Stack({ college }: { college: WorkedCollege }) {
   const family = Math.min(middleUsd, sampleStudent.payPerYearUsd);
   const gap = middleUsd - family;
   const { amount } = words;
+  const share = (usd: number) => (100 * usd) / totalUsd;
+  const parts = [
+    { fill: "fill-accent-soft", from: 0, width: share(grants) },
+    { fill: "fill-accent", from: share(grants), width: share(family) },
+    { fill: "fill-support", from: share(grants + family), width: share(gap) },
+  ];
   return (
     <li>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
@@ -73,15 +74,24 @@ function Stack({ college }: { college: WorkedCollege }) {
         </span>
       </p>
       <div className="mt-1.5">
-        <StackBar
-          total={totalUsd}
-          label={text.stackHeard(college.shortName, amount(grants), amount(family), amount(gap))}
-          parts={[
-            { key: "grants", amount: grants, fill: fills.grants },
-            { key: "family", amount: family, fill: fills.family },
-            { key: "gap", amount: gap, fill: fills.gap },
-          ]}
-        />
+        <svg
+          width="100%"
+          height="36"
+          role="img"
+          aria-label={text.stackHeard(college.shortName, amount(grants), amount(family), amount(gap))}
+          className="block"
+        >
+          {parts.map((part) => (
+            <rect
+              key={part.fill}
+              x={`${part.from}%`}
+              width={`${part.width}%`}
+              height="36"
+              className={`${part.fill} stroke-card`}
+              strokeWidth="2"
+            />
+          ))}
+        </svg>
       </div>
     </li>
   );

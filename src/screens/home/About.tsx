@@ -1,7 +1,7 @@
 /** Why Tassel is there, beside the country drawn by its colleges. */
-import { Link } from "react-router";
 import { formatInteger } from "#kit/format.ts";
 import { CollegeDots } from "#pieces/illustration/CollegeDots.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { collegeCount } from "./figures.ts";
 import { words } from "./words.ts";
 
@@ -18,12 +18,10 @@ export function About() {
               {paragraph}
             </p>
           ))}
-          <Link
-            to="/methodology"
-            className="mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-support decoration-2 underline-offset-6"
-          >
-            {words.about.link}
-          </Link>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <TextLink link={words.about.link} isOnDeep />
+            <TextLink link={words.about.more} isOnDeep />
+          </p>
         </div>
         <div>
           <CollegeDots label={words.about.map} />

@@ -1,6 +1,8 @@
 /** What a plan shows: the four labels, the odds of the whole list, and that it stays with the family. */
 import { FileText, type LucideIcon, Smartphone, WifiOff } from "lucide-react";
 import { formatInteger } from "#kit/format.ts";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
@@ -57,7 +59,11 @@ export function Features() {
           );
         })}
       </ul>
-      <p className="mt-8 max-w-2xl text-ink-soft">{words.features.coming}</p>
+      <p className="mt-8 flex max-w-3xl flex-wrap items-baseline gap-x-3 gap-y-1.5 border-t border-dashed border-line-strong pt-5">
+        <ToCome />
+        <span className="text-ink-soft">{words.features.toCome.text}</span>
+      </p>
+      <TextLink link={words.features.toCome.link} />
     </Section>
   );
 }

@@ -9,6 +9,8 @@ import {
   Search,
 } from "lucide-react";
 import { Link } from "react-router";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { classes } from "#ui/classes.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -34,18 +36,21 @@ export function PlanningTools() {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <p className="mr-2 font-semibold">{words.tools.comingTitle}</p>
+        <ToCome className="mr-2" />
         <ul className="flex flex-wrap gap-2">
-          {words.tools.coming.map((name) => (
-            <li
-              key={name}
-              className="rounded-full border border-dashed border-line-strong px-3.5 py-1 text-[0.95rem] text-ink-soft"
-            >
-              {name}
+          {words.tools.coming.map((tool) => (
+            <li key={tool.to}>
+              <Link
+                to={tool.to}
+                className="inline-flex min-h-11 items-center rounded-full border border-dashed border-line-strong px-4 text-[0.95rem] text-ink-soft hover:border-accent hover:text-accent-text"
+              >
+                {tool.name}
+              </Link>
             </li>
           ))}
         </ul>
       </div>
+      <TextLink link={words.tools.all} className="mt-4" />
     </Section>
   );
 }

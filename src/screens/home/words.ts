@@ -70,7 +70,8 @@ export const words = {
     countNote:
       "College Scorecard, release of June 10, 2026. Each dot is a place with colleges; a larger dot has more of them. Puerto Rico and the islands are in the search, not on this map.",
     map: "A map of the United States made of dots. The dots are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
-    link: "How every number is made",
+    link: { label: "How every number is made", to: "/methodology" },
+    more: { label: "More about Tassel", to: "/about" },
   },
   tools: {
     title: "Planning tools",
@@ -89,8 +90,13 @@ export const words = {
     },
     compare: { title: "Compare", text: "Chance, price and outcomes next to each other." },
     plan: { title: "My plan", text: "Your list, its balance, its odds and what to do next." },
-    comingTitle: "Coming",
-    coming: ["FAFSA calculator", "Application timeline", "Visit planner", "Guide for divorced parents"],
+    coming: [
+      { name: "FAFSA calculator", to: "/tools/fafsa-calculator" },
+      { name: "Application timeline", to: "/application-timeline" },
+      { name: "Visit planner", to: "/college-visit-planner" },
+      { name: "Guide for divorced parents", to: "/divorced-parents-guide" },
+    ],
+    all: { label: "All tools", to: "/tools" },
   },
   features: {
     title: "What you will see",
@@ -119,8 +125,10 @@ export const words = {
         { title: "On paper", text: "Print your plan, or take it along as a file." },
       ],
     },
-    coming:
-      "Coming: accounts for students and parents, an AI counselor, an essay coach. The tools above will not need them.",
+    toCome: {
+      text: "Accounts for students and parents, an AI counselor, an essay coach. The tools above will not need them.",
+      link: { label: "What works, and what is to come", to: "/features" },
+    },
   },
   how: {
     title: "How it works",

@@ -28,7 +28,7 @@ export function IncomePrices() {
             {cost.rice}
           </span>
           <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="h-1 w-6 rounded-full bg-support" />
+            <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink-soft" />
             {cost.austin}
           </span>
         </span>
@@ -37,18 +37,25 @@ export function IncomePrices() {
         {[0, 20_000, 40_000].map((amountUsd) => (
           <g key={amountUsd}>
             <path d={`M0 ${y(amountUsd)}H320`} className="stroke-line" strokeWidth={0.8} />
-            <text x={0} y={y(amountUsd) - 3} className="fill-ink-soft text-[8px]">
+            <text x={0} y={y(amountUsd) - 3} className="fill-ink-soft text-[11px] sm:text-[8px]">
               {formatUsd(amountUsd)}
             </text>
           </g>
         ))}
         <path
           d={lineOf(austin.pricesUsd)}
-          className="stroke-support"
-          strokeWidth={3}
+          className="stroke-ink-soft"
+          strokeWidth={2}
+          strokeDasharray="5 4"
           strokeLinejoin="round"
         />
-        <path d={dotsOf(austin.pricesUsd)} className="stroke-support" strokeWidth={8} strokeLinecap="round" />
+        <path
+          d={dotsOf(austin.pricesUsd)}
+          className="stroke-ink-soft"
+          strokeWidth={8.5}
+          strokeLinecap="round"
+        />
+        <path d={dotsOf(austin.pricesUsd)} className="stroke-card" strokeWidth={4.5} strokeLinecap="round" />
         <path d={lineOf(rice.pricesUsd)} className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
         <path d={dotsOf(rice.pricesUsd)} className="stroke-accent" strokeWidth={8} strokeLinecap="round" />
       </svg>
