@@ -1,3 +1,4 @@
+/** Drafts and ids of forms: kept, forgotten, damaged, and in a browser that keeps nothing. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearDraft, type Draft, idForAttempt, newFormId, readDraft, writeDraft } from "./draft.ts";
 

@@ -1,5 +1,6 @@
 /** What a person sent without a network: kept on the device, also over a reload, and sent once the network is back. */
 import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { clearDraft } from "#client/forms/draft.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { mutationPaths } from "./mutations.ts";
 
@@ -56,6 +57,10 @@ function keptRequestOf(form: unknown, variables: unknown, submittedAtMs: number)
   return { key: `${form} ${variables.id}`, form, variables: { ...variables }, submittedAtMs };
 }
 
+function idOf({ key, form }: KeptRequest): string {
+  return key.slice(form.length + 1);
+}
+
 type AnyMutation = Mutation<unknown>;
 
 /** Keeps what is paused now and later, and sends what earlier visits kept. Returns how to stop. */
@@ -98,6 +103,7 @@ export function keepPausedRequests(client: QueryClient, ports: KeptRequestPorts)
     held.delete(request.key);
     // Also where it was never paused: an earlier try of the same form may be kept.
     if (fate !== "later") await withStore((opened) => opened.remove(request.key));
+    if (fate === "sent") clearDraft(request.form, idOf(request));
     holding?.release();
     if (holding?.isEarlier) ports.onEarlierSettled(request.form, fate);
   }

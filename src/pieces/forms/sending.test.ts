@@ -1,3 +1,4 @@
+/** What has become of a sent form, for every way in which it can end. */
 import { describe, expect, test } from "vitest";
 import { type Attempt, type Failure, sendingOf } from "./sending.ts";
 

@@ -7,8 +7,10 @@ import { faqQuestions } from "#site/faqQuestions.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
-/** As many as fit a phone's screen; the others stand on /faq. */
-const shownAnswers = 5;
+/** The first two of each group; the others stand on /faq. */
+const shownQuestions = faqQuestions.filter(
+  ({ group }, index) => faqQuestions.slice(0, index).filter((earlier) => earlier.group === group).length < 2,
+);
 
 export default function HelpScreen() {
   return (
@@ -23,7 +25,7 @@ export default function HelpScreen() {
             {words.faqTitle}
           </h2>
           <ul className="mt-4 divide-y divide-line border-y border-line">
-            {faqQuestions.slice(0, shownAnswers).map(({ id, question, answer }) => (
+            {shownQuestions.map(({ id, question, answer }) => (
               <li key={id} className="py-2">
                 <Disclosure summary={question}>
                   <p className="max-w-prose pb-2">{answer}</p>

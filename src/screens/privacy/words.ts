@@ -176,7 +176,7 @@ const children: LegalSection = {
   id: "children",
   title: "Children under 13",
   parts: [
-    "We keep nothing of children under 13. The tools keep their answers on the device, and the waitlist asks for an age of 13 or more.",
+    "Nothing of a child under 13 is meant to reach the server. The tools keep their answers on the device, and the waitlist asks for an age of 13 or more.",
     "Are you younger? Please do not write to us yourself; ask a parent. If a child has written to us, tell us and we delete it.",
   ],
 };

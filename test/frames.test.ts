@@ -1,0 +1,189 @@
+/** The pages of what is to come, and those of prices, tools, privacy and help: true to what works today, and held to the data set. */
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Installation } from "#contract/installation.ts";
+import { subscriptionPlans } from "#domain/subscription/plans.ts";
+import { formatDate } from "#kit/format.ts";
+import { legalChangedOn } from "#pieces/legal/words.ts";
+import { words as helpWords } from "#screens/help/words.ts";
+import { sectionsOf as privacyOf } from "#screens/privacy/words.ts";
+import { guideStates } from "#screens/state-guides/states.ts";
+import { sectionsOf as termsOf } from "#screens/terms/words.ts";
+import { compared } from "#screens/tools/figures.ts";
+import { words as toolWords } from "#screens/tools/words.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { requestLimits } from "#server/http/rateLimit.ts";
+import { pageAt } from "#site/pages.ts";
+import { renderScreen } from "./support/renderScreen.tsx";
+
+const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
+
+const bare: Installation = {
+  operatorName: null,
+  contactEmail: null,
+  database: "sqlite",
+  mail: "outbox",
+  payments: "none",
+  analytics: "own",
+  keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
+};
+const furnished: Installation = {
+  operatorName: "Lincoln High School",
+  contactEmail: "plan@lincoln.example",
+  database: "postgresql",
+  mail: "smtp",
+  payments: "stripe",
+  analytics: "tag",
+  keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
+};
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+const toCome = [
+  "/tools/fafsa-calculator",
+  "/application-timeline",
+  "/timeline-success",
+  "/college-visit-planner",
+  "/trip-results",
+  "/college-financial-planning-guide",
+  "/divorced-parents-guide",
+  "/help/divorced-parents-guide",
+  "/state-college-planning-guides",
+  "/help",
+  "/help-center",
+  "/blog",
+  "/blog-automation",
+  "/subscription-success",
+  "/subscription-dashboard",
+  "/sign-in",
+  "/admin",
+  "/admin/seo-dashboard",
+  "/admin/knowledge-graph",
+  "/admin/performance-test",
+];
+const others = ["/pricing", "/contact", "/waitlist", "/tools", "/resources", "/privacy", "/terms"];
+
+describe.each([...toCome, ...others])("%s", (path) => {
+  test("has one heading, no shouting, and every link of ours leads to a page", async () => {
+    const html = await renderScreen(path, path === "/privacy" || path === "/terms" ? bare : null);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(textOf(html)).not.toMatch(/!|—/);
+    const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    const lost = links.filter((href) => {
+      const { pathname } = new URL(href, "http://x");
+      const slug = /^\/colleges\/(.+)$/.exec(pathname)?.[1];
+      return slug === undefined ? pageAt(pathname) === null : colleges.bySlug(slug) === null;
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("what is to come", () => {
+  test.each(toCome)("%s says so, and leads to what works today", async (path) => {
+    const html = await renderScreen(path);
+    expect(textOf(html)).toContain("To come");
+    const ways = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(ways.length).toBeGreaterThan(0);
+  });
+
+  test("the timeline greets with the specification's message while it loads", async () => {
+    expect(await renderScreen("/application-timeline")).toContain(
+      "Loading your personalized timeline generator...",
+    );
+  });
+
+  test("the help center names sixteen articles without a link, and its short answers have their anchor", async () => {
+    const html = await renderScreen("/help-center");
+    const articles = helpWords.groups.flatMap((group) => group.articles);
+    expect(new Set(articles).size).toBe(16);
+    for (const article of articles) expect(html).toContain(`>${article}</li>`);
+    expect(html).toContain('id="faq"');
+    expect(html).toContain('href="/faq"');
+  });
+});
+
+describe("figures", () => {
+  test.each(guideStates)("$code has so many colleges", ({ code, colleges: count, fourYear }) => {
+    const own = colleges.summaries.filter((college) => college.state === code && college.isDegreeGranting);
+    expect(own).toHaveLength(count);
+    expect(own.filter(({ level }) => level === "fourYear")).toHaveLength(fourYear);
+  });
+
+  test("the state guides lead to the search of that state, fifteen of them", async () => {
+    const html = await renderScreen("/state-college-planning-guides");
+    expect(guideStates).toHaveLength(15);
+    for (const { code } of guideStates) expect(html).toContain(`href="/colleges?state=${code}"`);
+  });
+
+  test.each(compared)("$name on the tools page is as published", (shown) => {
+    const record = colleges.recordOf(colleges.bySlug(shown.slug)?.unitId ?? 0);
+    expect(record?.admitRate).toBe(shown.admitShare);
+    expect(record?.averageCostUsd).toBe(shown.costUsd);
+    expect(record?.earningsUsd).toBe(shown.earningsUsd);
+    expect(toolWords.pictures.compareSource).toContain(formatDate(colleges.release));
+  });
+});
+
+describe("prices", () => {
+  test("the page shows the plans before it has asked for them, and no price that is not set", async () => {
+    const text = textOf(await renderScreen("/pricing"));
+    for (const plan of subscriptionPlans) {
+      expect(text).toContain(plan.name);
+      for (const feature of plan.features) expect(text).toContain(feature);
+    }
+    expect(text).toContain("Price not set");
+    expect(text).toContain("There is nothing to buy on this site today.");
+    expect(text.match(/\$\d/g)).toEqual(["$0"]);
+  });
+});
+
+describe("privacy and terms by installation", () => {
+  const said = (sections: ReturnType<typeof privacyOf>) => JSON.stringify(sections);
+
+  test.each([
+    ["no name", bare, "They have not given their name here.", "Lincoln"],
+    ["a name", furnished, "This site is run by Lincoln High School", "not given their name"],
+    ["no address", bare, "You reach them by the contact form on this site.", "@"],
+    ["an address", furnished, "You reach them at plan@lincoln.example", "SQLite"],
+    ["SQLite", bare, "in one file on that server (SQLite)", "PostgreSQL"],
+    ["PostgreSQL", furnished, "in its PostgreSQL database", "SQLite"],
+    ["an outbox", bare, "waits in the server’s outbox", "A mail service"],
+    ["a mail server", furnished, "A mail service carries the messages", "outbox"],
+    ["own counting", bare, "deleted after 400 days", "Google"],
+    ["a tag", furnished, "This installation uses Google’s analytics tag.", "Nothing says by whom"],
+    ["own counting sets no cookies", bare, "This site sets no cookies.", "of its own"],
+    ["a tag may", furnished, "the tag may set cookies", "load nothing from other companies"],
+    ["no payments", bare, "Pages load nothing from other companies", "Stripe"],
+    ["payments", furnished, "open a connection to Stripe ahead of time", "load nothing from other companies"],
+    ["days of messages", furnished, "Deleted after 30 days", "365"],
+  ])("with %s", (_name, installation, contains, misses) => {
+    const text = said(privacyOf(installation));
+    expect(text).toContain(contains);
+    expect(text).not.toContain(misses);
+  });
+
+  test("the tag changes only what it must: with own counting and payments the other company is named", () => {
+    const text = said(privacyOf({ ...bare, payments: "stripe" }));
+    expect(text).toContain("Stripe");
+    expect(text).not.toContain("load nothing from other companies");
+  });
+
+  test("the count by address is over in the minutes that the page speaks of", () => {
+    for (const { windowMs } of Object.values(requestLimits))
+      expect(windowMs).toBeLessThanOrEqual(10 * 60_000);
+  });
+
+  test("the terms name who runs it, or that nobody gave a name", () => {
+    expect(said(termsOf(furnished))).toContain("run by Lincoln High School; you reach them by plan@");
+    expect(said(termsOf(bare))).toContain("has not given its operator’s name");
+  });
+
+  test("both carry the day of their last change, and a damaged answer of the server gets a sentence", async () => {
+    for (const path of ["/privacy", "/terms"]) {
+      expect(await renderScreen(path, bare)).toContain(formatDate(legalChangedOn));
+      expect(await renderScreen(path, { database: "stone tablets" })).toContain("could not be loaded whole");
+    }
+  });
+});
