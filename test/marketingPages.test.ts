@@ -1,0 +1,347 @@
+/** The marketing pages as they are prerendered: their anchors, their marks, their links, and every figure worked out again. */
+import { join, resolve } from "node:path";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { academicsOf } from "#domain/admission/academics.ts";
+import { backtestCells, backtestChance } from "#domain/admission/backtest.ts";
+import { type Chance, chanceOf } from "#domain/admission/chance.ts";
+import { labelOf } from "#domain/admission/label.ts";
+import { listOdds } from "#domain/admission/odds.ts";
+import { incomeBrackets } from "#domain/college/college.ts";
+import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { emptyProfile } from "#domain/people/profile.ts";
+import { gradePrices } from "#domain/price/backtest.ts";
+import { priceOf } from "#domain/price/band.ts";
+import { formatUsd } from "#kit/format.ts";
+import {
+  chanceTest,
+  chanceTestGroups,
+  institutionCount,
+  pricesByIncome,
+  priceTest,
+} from "#pieces/marketing/publishedFigures.ts";
+import {
+  sampleStudent,
+  type WorkedCollege,
+  worked,
+  workedList,
+  workedOdds,
+} from "#pieces/marketing/workedExample.ts";
+import AboutScreen from "#screens/about/AboutScreen.tsx";
+import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
+import FaqScreen from "#screens/faq/FaqScreen.tsx";
+import FeaturesScreen from "#screens/features/FeaturesScreen.tsx";
+import HowItWorksScreen from "#screens/how-it-works/HowItWorksScreen.tsx";
+import LandingScreen from "#screens/landing/LandingScreen.tsx";
+import ParentsScreen from "#screens/parents/ParentsScreen.tsx";
+import { loadColleges } from "#server/colleges.ts";
+import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
+import { howToSteps } from "#site/howToSteps.ts";
+import { pageAt } from "#site/pages.ts";
+
+function render(path: string, Screen: ComponentType): string {
+  return renderToStaticMarkup(createElement(StaticRouter, { location: path }, createElement(Screen)));
+}
+
+const pages: Readonly<Record<string, string>> = {
+  "/landing": render("/landing", LandingScreen),
+  "/about": render("/about", AboutScreen),
+  "/how-it-works": render("/how-it-works", HowItWorksScreen),
+  "/features": render("/features", FeaturesScreen),
+  "/ai-technology": render("/ai-technology", AiTechnologyScreen),
+  "/parents": render("/parents", ParentsScreen),
+  "/faq": render("/faq", FaqScreen),
+};
+const each = Object.entries(pages);
+const tools = [
+  "/college-match-quiz",
+  "/college-cost-calculator",
+  "/colleges",
+  "/compare",
+  "/my-plan",
+  "/methodology",
+];
+
+function htmlOf(path: string): string {
+  return pages[path] ?? "";
+}
+
+/** The HTML of a section by its anchor, up to its end. */
+function sectionOf(html: string, id: string): string {
+  const from = html.indexOf(`<section id="${id}"`);
+  return from < 0 ? "" : html.slice(from, html.indexOf("</section>", from));
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? "");
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+describe.each(each)("%s", (path, html) => {
+  test("has one h1, and no id twice", () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("steps down its headings without leaving one out", () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map((found) => Number(found[1]));
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test("speaks calmly: no exclamation mark, and no dash between words as decoration", () => {
+    expect(textOf(html)).not.toMatch(/!|—| – /);
+  });
+
+  test("holds no style that the security policy would block", () => {
+    expect(html).not.toMatch(/ style=|<style|<script/);
+  });
+
+  test("links only to pages that are there, and within itself only to anchors that are there", () => {
+    const links = linksOf(html);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const [target = "", anchor] = link.split("#");
+      const isCollege = Object.values(worked).some((college) => college.path === target);
+      expect(isCollege || pageAt(target) !== null, link).toBe(true);
+      const targetHtml = pages[target];
+      if (anchor !== undefined && targetHtml !== undefined) {
+        expect(targetHtml, `${path} links to ${link}`).toContain(`id="${anchor}"`);
+      }
+    }
+  });
+});
+
+test.each([
+  [
+    "/features",
+    [
+      "college-matching",
+      "financial-planning",
+      "task-management",
+      "timeline-management",
+      "progress-tracking",
+      "parent-dashboard",
+      "ai-counselor",
+      "essay-coach",
+    ],
+  ],
+  ["/how-it-works", ["getting-started", "smart-matching", "honest-prices", "your-plan"]],
+  ["/about", ["why-us", "how-we-are-paid"]],
+  ["/ai-technology", ["ai-counselor", "essay-coach"]],
+  ["/parents", ["two-households", "parent-dashboard"]],
+])("%s has the sections that the navigation names", (path, ids) => {
+  for (const id of ids) expect(sectionOf(htmlOf(path), id), id).not.toBe("");
+});
+
+test.each(["college-matching", "financial-planning", "task-management", "progress-tracking"])(
+  "the feature %s is marked as working and leads into a tool",
+  (id) => {
+    const section = sectionOf(htmlOf("/features"), id);
+    expect(section).toContain("Works today");
+    expect(linksOf(section).some((link) => tools.includes(link))).toBe(true);
+  },
+);
+
+test.each([
+  ["/features", "timeline-management"],
+  ["/features", "parent-dashboard"],
+  ["/features", "ai-counselor"],
+  ["/features", "essay-coach"],
+  ["/parents", "parent-dashboard"],
+])("%s#%s is marked as to come, says what helps until then, and leads to the waitlist", (path, id) => {
+  const section = sectionOf(htmlOf(path), id);
+  expect(section).toContain("To come");
+  expect(section).not.toContain("Works today");
+  expect(textOf(section)).toContain("Until then");
+  expect(linksOf(section)).toContain("/waitlist");
+});
+
+test.each(["ai-counselor", "essay-coach"])(
+  "the helper %s is marked as to come, with what it never does",
+  (id) => {
+    const section = sectionOf(htmlOf("/ai-technology"), id);
+    expect(section).toContain("To come");
+    expect(textOf(section)).toContain("It will never");
+  },
+);
+
+test("the four steps stand on their page in order, each with a link that keeps its promise", () => {
+  const html = htmlOf("/how-it-works");
+  const places = howToSteps.map((step) => html.indexOf(`<section id="${step.id}"`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const step of howToSteps) {
+    const section = sectionOf(html, step.id);
+    expect(section).toContain(step.name);
+    expect(linksOf(section).some((link) => tools.includes(link.split("#")[0] ?? ""))).toBe(true);
+  }
+});
+
+test("every question stands under its anchor with its answer, in the page without script", () => {
+  const html = htmlOf("/faq");
+  expect(faqQuestions.length).toBeGreaterThanOrEqual(14);
+  const text = textOf(html);
+  for (const { id, group, question, answer, links } of faqQuestions) {
+    expect(faqGroups).toContain(group);
+    expect(html).toContain(`<li id="${id}"`);
+    expect(text).toContain(question);
+    expect(text).toContain(answer);
+    for (const link of links) expect(html).toContain(`href="${link.to}"`);
+  }
+});
+
+describe("figures", () => {
+  const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
+  const { gpa, satTotal, homeState, familyIncomeUsd, payPerYearUsd, entryYear } = sampleStudent;
+  const academics = academicsOf({ ...emptyProfile, gpa, satTotal, homeState });
+  const family = { familyIncomeUsd, familySize: null, homeState, livingPlan: emptyProfile.livingPlan };
+
+  function workOut(example: WorkedCollege) {
+    const college = colleges.bySlug(example.path.slice("/colleges/".length));
+    if (college === null) throw new Error(`${example.name} is not in the data set`);
+    const chance = chanceOf(college, academics);
+    const band = priceOf(college, family, { entryYear });
+    return { college, chance, band };
+  }
+
+  test.each(Object.values(worked).map((example) => [example.name, example] as const))(
+    "%s: chance, price and label are what the rules answer",
+    (name, example) => {
+      const { college, chance, band } = workOut(example);
+      expect(college.name).toBe(name);
+      expect(chance).toMatchObject({
+        kind: "estimate",
+        share: expect.closeTo(example.chance.share, 3),
+        low: expect.closeTo(example.chance.low, 3),
+        high: expect.closeTo(example.chance.high, 3),
+      });
+      expect(band).toMatchObject(example.band);
+      const label = labelOf(chance, college.admitRate, band?.highUsd ?? null, payPerYearUsd);
+      expect(label.code).toBe(example.label);
+    },
+  );
+
+  test("the odds of the sample list are what the rule answers, before and after one answer", () => {
+    const entries = workedList.map((example) => {
+      const { college, chance, band } = workOut(example);
+      return { unitId: college.unitId, chance, priceUpperUsd: band?.highUsd ?? null };
+    });
+    const [safety, ...others] = entries;
+    if (safety === undefined) throw new Error("the sample list is empty");
+    const admitted: Chance = { kind: "open" };
+    const of100 = (list: typeof entries) => {
+      const odds = listOdds(list, payPerYearUsd);
+      const shown = (share: number | null) => {
+        const whole = share ?? Number.NaN;
+        return whole >= 1 ? 100 : Math.min(99, Math.round(whole * 100));
+      };
+      return { any: shown(odds.atLeastOne), affordable: shown(odds.atLeastOneAffordable) };
+    };
+    expect(of100(others)).toEqual(workedOdds.without);
+    expect(of100(entries)).toEqual(workedOdds.with);
+    expect(of100([{ ...safety, chance: admitted }, ...others]).affordable).toBe(workedOdds.afterYes);
+    expect(of100(others).affordable).toBe(workedOdds.afterNo);
+  });
+
+  test("so many institutions are in the data set", () => {
+    expect(colleges.summaries).toHaveLength(institutionCount);
+  });
+
+  test.each([pricesByIncome.rice, pricesByIncome.austin])(
+    "$name: the published prices by income",
+    (example) => {
+      const summary = colleges.bySlug(example.path.slice("/colleges/".length));
+      const record = colleges.recordOf(summary?.unitId ?? 0);
+      expect(record?.name).toBe(example.name);
+      expect(record?.netPriceByIncomeUsd).toEqual(example.pricesUsd);
+      expect(record?.averageCostUsd).toBe(example.costUsd);
+    },
+  );
+
+  test("the income groups are those that prices are published for", () => {
+    const names = incomeBrackets.map(({ fromUsd, toUsd }) =>
+      toUsd === null ? `Over ${formatUsd(fromUsd - 1)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`,
+    );
+    expect(pricesByIncome.incomes).toEqual(names);
+  });
+
+  test("the chance's test gives what the pages say, group by group", () => {
+    const { method, admitRateAlone } = backtestChance(ucAdmitTable);
+    expect(chanceTest).toEqual({
+      groups: method.cells,
+      labelsRight: method.labelsRight,
+      tooOptimistic: method.tooOptimistic,
+      rangesHeld: method.covered,
+      meanErrorPoints: Number(method.meanErrorPoints.toFixed(1)),
+      aloneLabelsRight: admitRateAlone.labelsRight,
+      aloneTooOptimistic: admitRateAlone.tooOptimistic,
+      aloneErrorPoints: Number(admitRateAlone.meanErrorPoints.toFixed(1)),
+    });
+    const percent = (share: number) => Math.round(share * 100);
+    expect(chanceTestGroups).toEqual(
+      backtestCells(ucAdmitTable).map((cell) => [
+        percent(cell.predicted),
+        percent(cell.actual),
+        percent(cell.admitRate),
+      ]),
+    );
+    expect(ucAdmitTable.source.year).toBe("fall 2021");
+  });
+
+  test("the price's test gives what the pages say", () => {
+    const whole = gradePrices(colleges.summaries).find(
+      (grade) => grade.basis === "average" && grade.control === null && grade.bracket === null,
+    );
+    expect(priceTest).toEqual({
+      prices: whole?.prices,
+      medianErrorUsd: whole?.medianErrorUsd,
+      heldShare: Number(whole?.heldShare.toFixed(2)),
+    });
+  });
+
+  test("what the pages tell about the figures holds", () => {
+    const { rice, austin } = pricesByIncome;
+    const riceIsLower = rice.pricesUsd.map((price, bracket) => price < (austin.pricesUsd[bracket] ?? 0));
+    expect(riceIsLower).toEqual([true, true, true, true, false]);
+    const highest = (of: (college: WorkedCollege) => number) =>
+      workedList.toSorted((a, b) => of(b) - of(a))[0]?.shortName;
+    expect(highest((college) => college.band.stickerUsd)).toBe("Rice");
+    expect(highest((college) => -college.band.middleUsd)).toBe("Rice");
+    const answer = faqQuestions.find((one) => one.id === "how-sure-is-a-chance")?.answer;
+    expect(answer).toContain(`${chanceTest.groups} groups`);
+    expect(answer).toContain(`${chanceTest.meanErrorPoints} points of 100`);
+    expect(answer).toContain(`${chanceTest.rangesHeld} of the ${chanceTest.groups}`);
+    const before = textOf(sectionOf(htmlOf("/how-it-works"), "your-plan"));
+    expect(before).toContain(`${workedOdds.without.any} of 100 plans get a yes`);
+  });
+});
+
+/** Flesch-Kincaid: 0.39 x words a sentence + 11.8 x syllables a word - 15.59. Syllables are counted by vowel groups. */
+function gradeOf(text: string): number {
+  const sentences = text.split(/[.?:](?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence));
+  const wordsOf = (part: string) => part.match(/[A-Za-z’']+/g) ?? [];
+  const all = sentences.flatMap(wordsOf);
+  const syllables = all.reduce((sum, word) => {
+    const groups = word
+      .toLowerCase()
+      .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "")
+      .match(/[aeiouy]{1,2}/g);
+    return sum + Math.max(1, groups?.length ?? 1);
+  }, 0);
+  return (0.39 * all.length) / sentences.length + (11.8 * syllables) / all.length - 15.59;
+}
+
+test.each(each)("%s reads at grade 8 or below", (_, html) => {
+  const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)]
+    .map((found) => textOf(found[1] ?? "").trim())
+    .filter((text) => text.endsWith("."));
+  expect(paragraphs.length).toBeGreaterThan(2);
+  expect(gradeOf(paragraphs.join(" "))).toBeLessThanOrEqual(8);
+});
