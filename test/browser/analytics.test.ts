@@ -1,0 +1,178 @@
+/** Page views: by path alone, once for each page, and none for those who do not wish to be counted. */
+import type { FastifyInstance } from "fastify";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { serveBuilt } from "../support/testSite.ts";
+import { desktop, open } from "./open.ts";
+
+/** What is waited for comes in its own time on a busy machine. */
+const patience = { timeout: 30_000 };
+
+/** Page views that the page sends to our own server, as they were sent. */
+function recorder() {
+  const sent: unknown[] = [];
+  const record = (page: Page) =>
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/page-views") sent.push(request.postDataJSON());
+    });
+  return { sent, record };
+}
+
+/** The watchers had their turn, and with them the counting of this page. */
+const hasCounted = (page: Page, path: string) =>
+  page.waitForFunction((path) => sessionStorage.getItem("tassel-journey")?.includes(`"${path}"]`), path);
+
+const view = (path: string) => ({ event: "page_view", page_path: path });
+
+test("the first page and each further one are told by their path, without query and fragment", async () => {
+  const { sent, record } = recorder();
+  const { page, close } = await open("/colleges?q=secret#a=secret", {
+    viewport: desktop,
+    serviceWorkers: "block",
+    prepare: async (page) => record(page),
+  });
+  await expect.poll(() => sent, patience).toEqual([view("/colleges")]);
+  await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+  await expect.poll(() => sent, patience).toEqual([view("/colleges"), view("/about")]);
+  await page.evaluate(() => {
+    window.location.hash = "#why-us";
+  });
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL("**/colleges**");
+  await expect.poll(() => sent, patience).toEqual([view("/colleges"), view("/about"), view("/colleges")]);
+  await close();
+});
+
+test("the server takes them", async () => {
+  const { page, close } = await open("/about", { serviceWorkers: "block" });
+  const answer = await page.waitForResponse("**/api/page-views");
+  expect(answer.status()).toBe(204);
+  await close();
+});
+
+describe("nothing is sent", () => {
+  test.each([
+    ["with Global Privacy Control", "globalPrivacyControl", true],
+    ["with Do Not Track", "doNotTrack", "1"],
+    ["without a network", "onLine", false],
+  ])("%s", async (_, name, value) => {
+    const { sent, record } = recorder();
+    const { page, close } = await open("/about", {
+      viewport: desktop,
+      serviceWorkers: "block",
+      prepare: async (page) => {
+        record(page);
+        await page.addInitScript(
+          ({ name, value }) => Object.defineProperty(navigator, name, { get: () => value }),
+          { name, value },
+        );
+      },
+    });
+    await hasCounted(page, "/about");
+    await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
+    await hasCounted(page, "/privacy");
+    expect(sent).toEqual([]);
+    await close();
+  });
+
+  test("of an address that someone mistyped with more than a path", async () => {
+    const { sent, record } = recorder();
+    const { page, close } = await open("/someone@example.org/x", {
+      serviceWorkers: "block",
+      expectedErrors: ["404"],
+      prepare: async (page) => record(page),
+    });
+    await hasCounted(page, "/someone@example.org/x");
+    expect(sent).toEqual([]);
+    await close();
+  });
+});
+
+test("a view that could not be sent is only noted, and the page goes on", async () => {
+  const noted: string[] = [];
+  const { page, close } = await open("/about", {
+    viewport: desktop,
+    serviceWorkers: "block",
+    expectedErrors: ["500"],
+    prepare: async (page) => {
+      page.on("console", (message) => {
+        if (message.type() === "info") noted.push(message.text());
+      });
+      await page.route("**/api/page-views", (route) => route.fulfill({ status: 500, body: "down" }));
+    },
+  });
+  await expect.poll(() => noted.some((text) => text.includes("not counted")), patience).toBe(true);
+  await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
+  await page.waitForURL("**/privacy");
+  await page.locator("main h1").waitFor();
+  await close();
+});
+
+describe("where the installation names a tag", () => {
+  let server: FastifyInstance;
+  let address: string;
+  beforeAll(async () => {
+    ({ server, address } = await serveBuilt(inject("builtFolder"), { analyticsTagId: "G-TEST123" }));
+  });
+  afterAll(() => server.close());
+
+  const tagScript = "https://www.googletagmanager.com/**";
+  const calls = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((call) => Array.from(Object(call) as ArrayLike<unknown>)),
+    );
+
+  test("its script is told, by the path alone, and our own server is not", async () => {
+    const { sent, record } = recorder();
+    const loaded: string[] = [];
+    const { page, close } = await open("/colleges?q=secret#a=secret", {
+      address,
+      viewport: desktop,
+      serviceWorkers: "block",
+      prepare: async (page) => {
+        record(page);
+        await page.route(tagScript, (route) => {
+          loaded.push(route.request().url());
+          return route.fulfill({ contentType: "text/javascript", body: "" });
+        });
+      },
+    });
+    await hasCounted(page, "/colleges");
+    await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+    await hasCounted(page, "/about");
+    const told = await calls(page);
+    expect(told.map((call) => call[0])).toEqual(["js", "config", "event", "event"]);
+    expect(told[1]).toEqual(["config", "G-TEST123", { send_page_view: false }]);
+    for (const [index, path] of [
+      [2, "/colleges"],
+      [3, "/about"],
+    ] as const) {
+      expect(told[index]).toEqual([
+        "event",
+        "page_view",
+        { page_path: path, page_location: `${address}${path}`, page_referrer: "" },
+      ]);
+    }
+    expect(loaded).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
+    expect(sent).toEqual([]);
+    await close();
+  });
+
+  test("a script that does not come is only noted", async () => {
+    const noted: string[] = [];
+    const { close } = await open("/about", {
+      address,
+      serviceWorkers: "block",
+      expectedErrors: ["ERR_FAILED"],
+      prepare: async (page) => {
+        page.on("console", (message) => {
+          if (message.type() === "info") noted.push(message.text());
+        });
+        await page.route(tagScript, (route) => route.abort());
+      },
+    });
+    await expect.poll(() => noted.some((text) => text.includes("not counted")), patience).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,267 @@
+/** Anchors, the top of a new page, and the way back: where the page stands after each kind of navigation. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desktop, open, phone } from "./open.ts";
+
+/** Once the app has taken the page over. */
+async function openAlive(path: string, options: Parameters<typeof open>[1] = {}) {
+  const opened = await open(path, options);
+  await opened.page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
+  return opened;
+}
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
+/** The bar's 64 px and 20 px more; a pixel for rounding. */
+const standsBelowBar = (page: Page, id: string) =>
+  page.waitForFunction(
+    (id) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - 84) <= 1,
+    id,
+  );
+
+/** From now on, every position that the page is scrolled through. */
+async function watchScrolling(page: Page) {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener("scroll", () => seen.push(Math.round(window.scrollY)));
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, "seen");
+      return Array.isArray(seen) ? seen.map(Number) : [];
+    });
+}
+
+describe.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s", (_, viewport) => {
+  test("an anchor in the address is where a page begins", async () => {
+    const { page, close } = await openAlive("/features#essay-coach", { viewport });
+    await standsBelowBar(page, "essay-coach");
+    await close();
+  });
+
+  test("an anchor of this page is scrolled to, smoothly, and the focus goes there", async () => {
+    const { page, close } = await openAlive("/features", { viewport, reducedMotion: "no-preference" });
+    const seen = await watchScrolling(page);
+    if (viewport === desktop) {
+      await page.locator("header summary", { hasText: "Solutions" }).click();
+      await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
+    } else {
+      await page.evaluate(() => {
+        const link = document.createElement("a");
+        link.href = "#essay-coach";
+        document.getElementById("main")?.prepend(link);
+        link.click();
+      });
+    }
+    await standsBelowBar(page, "essay-coach");
+    const last = await page.evaluate(() => Math.round(window.scrollY));
+    expect((await seen()).filter((y) => y > 0 && y < last).length).toBeGreaterThan(2);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("essay-coach");
+    expect(new URL(page.url()).hash).toBe("#essay-coach");
+    await close();
+  });
+});
+
+test("with less motion wished, the page is there at once", async () => {
+  const { page, close } = await openAlive("/features", { viewport: desktop });
+  const seen = await watchScrolling(page);
+  await page.locator("header summary", { hasText: "Solutions" }).click();
+  await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
+  await standsBelowBar(page, "essay-coach");
+  await page.waitForFunction(() => {
+    const seen: unknown = Reflect.get(window, "seen");
+    return Array.isArray(seen) && seen.length > 0;
+  });
+  expect(new Set(await seen()).size).toBe(1);
+  await close();
+});
+
+test("the same anchor chosen again is scrolled to again", async () => {
+  const { page, close } = await openAlive("/features#essay-coach", { viewport: desktop });
+  await standsBelowBar(page, "essay-coach");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator("header summary", { hasText: "Solutions" }).click();
+  await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
+  await standsBelowBar(page, "essay-coach");
+  await close();
+});
+
+test("a hash changed in the address is followed, one that names nothing or holds answers is not", async () => {
+  const { page, close } = await openAlive("/features", { viewport: desktop });
+  await page.evaluate(() => {
+    window.location.hash = "#parent-dashboard";
+  });
+  await standsBelowBar(page, "parent-dashboard");
+  const before = await page.evaluate(() => window.scrollY);
+  for (const hash of ["#no-such-part", "#a=college-matching"]) {
+    await page.evaluate((hash) => {
+      // An element that must not be taken for what the answers hold.
+      document.querySelector("h1")?.setAttribute("id", "a=college-matching");
+      window.location.hash = hash;
+    }, hash);
+    await page.waitForFunction((hash) => window.location.hash === hash, hash);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    if (hash === "#no-such-part") expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("H1");
+  }
+  await page.evaluate(() => {
+    window.location.hash = "#college-matching";
+  });
+  await standsBelowBar(page, "college-matching");
+  await close();
+});
+
+test("an anchor of another page is gone to after 100 ms", async () => {
+  const { page, close } = await openAlive("/", {
+    viewport: desktop,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const times: { pushed: number; scrolled: number } = { pushed: 0, scrolled: 0 };
+        Object.assign(window, { times });
+        const push = window.history.pushState.bind(window.history);
+        window.history.pushState = (...given) => {
+          times.pushed = performance.now();
+          push(...given);
+        };
+        const scroll = window.scrollTo.bind(window);
+        window.scrollTo = (...given: unknown[]) => {
+          const [options] = given;
+          const top = typeof options === "object" && options !== null ? Reflect.get(options, "top") : 0;
+          if (Number(top) > 0) times.scrolled = performance.now();
+          Reflect.apply(scroll, window, given);
+        };
+      }),
+  });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator("header summary", { hasText: "Solutions" }).click();
+  await page.locator("header details[open]").getByRole("link", { name: "AI counselor" }).click();
+  await standsBelowBar(page, "ai-counselor");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("ai-counselor");
+  const waited = await page.evaluate(() => {
+    const times: unknown = Reflect.get(window, "times");
+    if (typeof times !== "object" || times === null) return 0;
+    return Number(Reflect.get(times, "scrolled")) - Number(Reflect.get(times, "pushed"));
+  });
+  expect(waited).toBeGreaterThanOrEqual(100);
+  await close();
+});
+
+test("an anchor on a page whose code comes late is gone to when it is there", async () => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const { page, close } = await openAlive("/", {
+    viewport: desktop,
+    serviceWorkers: "block",
+    prepare: (page) =>
+      page.route("**/assets/FeaturesScreen-*.js", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  await page.locator("header summary", { hasText: "Solutions" }).click();
+  await page.locator("header details[open]").getByRole("link", { name: "Parent dashboard" }).click();
+  await page.waitForURL("**/features#parent-dashboard");
+  await page.locator("main [role=status]").waitFor();
+  letThrough();
+  await standsBelowBar(page, "parent-dashboard");
+  await close();
+});
+
+test("what is folded away is opened for its anchor", async () => {
+  const { page, close } = await openAlive("/features", { viewport: desktop });
+  await page.evaluate(() => {
+    const folded = document.createElement("details");
+    folded.innerHTML = "<summary>More</summary><p id='within'>Here</p>";
+    document.getElementById("main")?.append(folded);
+    const link = document.createElement("a");
+    link.href = "#within";
+    document.getElementById("main")?.prepend(link);
+    link.click();
+  });
+  await page.locator("#within").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("within");
+  await close();
+});
+
+describe("another page", () => {
+  test("begins at its top, is named, and has the focus", async () => {
+    const { page, close } = await openAlive("/", { viewport: desktop });
+    await page.evaluate(() => window.scrollTo(0, 1_800));
+    await page.locator("footer").getByRole("link", { name: "How it works" }).click();
+    await page.waitForURL("**/how-it-works");
+    await page.waitForFunction(() => document.title.includes("How Tassel works"));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await close();
+  });
+
+  test("keeps the last name where the names cannot be fetched, and the next page has its own", async () => {
+    let isDown = true;
+    const { page, close } = await open("/", {
+      viewport: desktop,
+      serviceWorkers: "block",
+      expectedErrors: ["ERR_FAILED"],
+      prepare: (page) =>
+        page.route("**/assets/head-*.js", (route) => (isDown ? route.abort() : route.continue())),
+    });
+    await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
+    const first = await page.title();
+    await page.locator("header").getByRole("link", { name: "Pricing" }).click();
+    await page.locator("main h1").filter({ hasNotText: "plan" }).first().waitFor();
+    expect(await page.title()).toBe(first);
+    isDown = false;
+    await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+    await page.waitForFunction(() => document.title.startsWith("About Tassel"));
+    await close();
+  });
+
+  test("back leads to where one was, forward too, also over a reload", async () => {
+    const { page, close } = await openAlive("/how-it-works", { viewport: phone });
+    await page.evaluate(() => window.scrollTo(0, 1_111));
+    await page.waitForFunction(() => window.scrollY === 1_111);
+    await page.locator("footer").getByRole("link", { name: "Features" }).click();
+    await page.waitForURL("**/features");
+    await page.waitForFunction(() => window.scrollY === 0 && document.getElementById("essay-coach") !== null);
+    await page.evaluate(() => window.scrollTo(0, 777));
+    await page.waitForFunction(() => window.scrollY === 777);
+    await page.goBack();
+    await page.waitForFunction(
+      () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
+    );
+    await page.goForward();
+    await page.waitForFunction(
+      () => window.scrollY === 777 && document.getElementById("essay-coach") !== null,
+    );
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY === 777);
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await page.goBack();
+    await page.waitForFunction(
+      () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
+    );
+    await close();
+  });
+
+  test("back from an anchor leads to where the link was", async () => {
+    const { page, close } = await openAlive("/methodology", { viewport: desktop });
+    const link = page.locator("main a[href^='#']").nth(2);
+    const id = ((await link.getAttribute("href")) ?? "#").slice(1);
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await standsBelowBar(page, id);
+    await page.goBack();
+    await page.waitForFunction((y) => window.scrollY === y, before);
+    await page.goForward();
+    await standsBelowBar(page, id);
+    expect(await topOf(page, id)).toBeGreaterThan(0);
+    await close();
+  });
+});
