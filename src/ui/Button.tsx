@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
   outline: "border-2 border-accent text-accent-text hover:bg-accent-soft",
   "outline-white": "border-2 border-on-deep text-on-deep hover:bg-on-deep hover:text-deep",
   light: "border border-line bg-card text-ink hover:border-line-strong",
-  secondary: "bg-accent-soft text-accent-text hover:bg-accent hover:text-on-accent",
+  secondary: "bg-accent-soft text-accent-text underline-offset-4 hover:underline",
   "secondary-light": "bg-support-soft text-ink hover:brightness-95",
   "secondary-dark": "bg-ink text-paper hover:opacity-90",
   "cta-primary": "bg-support text-on-support shadow-card hover:brightness-105",

@@ -1,0 +1,265 @@
+/** Messages and tooltips in real Chromium: one at a time, held while they are read, swiped away, reached by a key. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desktop, open } from "./open.ts";
+
+const college = "/colleges/the-university-of-texas-at-austin";
+const savedText = "The University of Texas at Austin is in your plan.";
+const removedText = "The University of Texas at Austin is off your plan.";
+
+/** A college's page whose clock the test moves. */
+function openCollege(options: Parameters<typeof open>[1] = {}) {
+  return open(college, {
+    serviceWorkers: "block",
+    ...options,
+    prepare: async (page) => {
+      await page.clock.install();
+      await options.prepare?.(page);
+    },
+  });
+}
+
+/** The card itself; what a screen reader is told stands elsewhere for a second. */
+const messages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
+
+/** Saves the college once the full part of the messages is there, and gives back its message. */
+async function save(page: Page) {
+  const button = page.getByRole("button", { name: /^Save The University of Texas/ }).first();
+  let x = 5;
+  await expect
+    .poll(
+      async () => {
+        x += 1;
+        await page.mouse.move(x, 9);
+        return page.getByRole("region", { name: "Messages (F8)" }).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await button.click();
+  const message = messages(page).filter({ hasText: savedText });
+  await message.waitFor();
+  // The pointer rests elsewhere, so that nothing is held by chance.
+  await page.mouse.move(1, 1);
+  return message;
+}
+
+describe("a message", () => {
+  test("goes after five seconds, and not before", async () => {
+    const { page, close } = await openCollege();
+    const message = await save(page);
+    await page.clock.pauseAt(await soon(page));
+    await page.clock.runFor(3_500);
+    expect(await message.isVisible()).toBe(true);
+    await page.clock.runFor(2_000);
+    await message.waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("takes the place of the one before, and its action takes the change back", async () => {
+    const { page, close } = await openCollege();
+    await save(page);
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .click();
+    await messages(page).filter({ hasText: removedText }).waitFor();
+    expect(await messages(page).count()).toBe(1);
+    await messages(page).getByRole("button", { name: "Undo" }).click();
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .waitFor();
+    await messages(page).waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("is held while the pointer rests on it, and goes once it is left", async () => {
+    const { page, close } = await openCollege({ viewport: desktop });
+    const message = await save(page);
+    await message.hover();
+    await page.clock.runFor(20_000);
+    expect(await message.isVisible()).toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(5_000);
+    await message.waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("is held while the window is not looked at", async () => {
+    const { page, close } = await openCollege();
+    const message = await save(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await page.clock.runFor(20_000);
+    expect(await message.isVisible()).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await page.clock.runFor(5_000);
+    await message.waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("is reached with F8 and answered by keyboard alone", async () => {
+    const { page, close } = await openCollege();
+    const message = await save(page);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    expect(await message.evaluate((card) => card === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Undo");
+    // Held while the focus is in it.
+    await page.clock.runFor(20_000);
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  test("is swiped away to the right by more than 50 px, not by less and not to the left", async () => {
+    const { page, close } = await openCollege();
+    const message = await save(page);
+    const box = await message.boundingBox();
+    if (box === null) throw new Error("The message has no place on the page.");
+    const swipe = async (byPx: number) => {
+      const [x, y] = [box.x + 20, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + (byPx * step) / 10, y);
+      await page.mouse.up();
+      await page.mouse.move(1, 1);
+    };
+    await swipe(50);
+    await swipe(-120);
+    expect(await message.getAttribute("data-state")).toBe("open");
+    await swipe(51);
+    await message.waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("fits a narrow phone, is never wider than 420 px, and can be closed with a finger", async () => {
+    for (const viewport of [{ width: 320, height: 640 }, desktop]) {
+      const { page, close } = await openCollege({ viewport });
+      const message = await save(page);
+      const box = await message.boundingBox();
+      const frame = await page.getByRole("region", { name: "Messages (F8)" }).getByRole("list").boundingBox();
+      expect(frame?.width).toBe(Math.min(420, viewport.width));
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      const button = page.getByRole("button", { name: "Close this message" });
+      const target = await button.boundingBox();
+      expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await button.click();
+      await message.waitFor({ state: "detached" });
+      await close();
+    }
+  });
+
+  test("is not lost where its part cannot be loaded: plain, with the same words and action, for the same time", async () => {
+    const { page, close } = await openCollege({
+      expectedErrors: ["ERR_FAILED"],
+      prepare: async (page) => {
+        await page.route(/\/assets\/ToastPart-/, (route) => route.abort());
+      },
+    });
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .click();
+    const message = page.getByRole("status").filter({ hasText: savedText });
+    await message.waitFor();
+    await message.getByRole("button", { name: "Undo" }).click();
+    await message.waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .click();
+    await message.waitFor();
+    await page.clock.runFor(5_000);
+    await message.waitFor({ state: "detached" });
+    await close();
+  });
+});
+
+describe("a tooltip at a label", () => {
+  /** The list of the quiz for a junior of Texas with a GPA of 3.4, as the link that shares it opens it. */
+  const results = `/college-match-quiz#a=${btoa("1~g3.4~hTX").replaceAll("=", "")}`;
+
+  async function openResults(options: Parameters<typeof open>[1] = {}) {
+    const opened = await open(results, {
+      serviceWorkers: "block",
+      ...options,
+      prepare: (page) => page.clock.install(),
+    });
+    const words = opened.page.locator("[data-first-list] button[aria-describedby]");
+    await words.first().scrollIntoViewIfNeeded();
+    return { ...opened, words, tooltip: opened.page.getByRole("tooltip") };
+  }
+
+  test("opens after 700 ms under the pointer, the next one at once, and Escape closes it", async () => {
+    const { page, close, words, tooltip } = await openResults({ viewport: { width: 1280, height: 2_000 } });
+    await page.clock.pauseAt(await soon(page));
+    await words.first().hover();
+    await page.clock.runFor(699);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(1);
+    await tooltip.waitFor();
+    // The pointer may move onto what it reads.
+    await tooltip.hover();
+    await page.clock.runFor(1_000);
+    expect(await tooltip.count()).toBe(1);
+    await page.mouse.move(1, 1);
+    await tooltip.waitFor({ state: "detached" });
+    await words.nth(1).hover();
+    await page.clock.runFor(1);
+    await tooltip.waitFor();
+    expect(await tooltip.count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await tooltip.waitFor({ state: "detached" });
+    // Later than 300 ms it waits again.
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(301);
+    await words.first().hover();
+    await page.clock.runFor(699);
+    expect(await tooltip.count()).toBe(0);
+    await close();
+  });
+
+  test("opens with the focus and is read with the word", async () => {
+    const { page, close, words, tooltip } = await openResults({ viewport: desktop });
+    // A focus that is given after a key was pressed is one that shows.
+    await page.keyboard.press("Tab");
+    await words.first().focus();
+    await tooltip.waitFor();
+    const id = await words.first().getAttribute("aria-describedby");
+    expect(await tooltip.getAttribute("id")).toBe(id);
+    expect((await tooltip.innerText()).length).toBeGreaterThan(10);
+    await page.keyboard.press("Tab");
+    await tooltip.waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("opens by a press on a phone, stays in view at 320 px, and closes with a press elsewhere", async () => {
+    const { page, close, words, tooltip } = await openResults({
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await words.first().tap();
+    await tooltip.waitFor();
+    const box = await tooltip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(312);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const target = await words.first().boundingBox();
+    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await page.touchscreen.tap(4, 4);
+    await tooltip.waitFor({ state: "detached" });
+    await close();
+  });
+});
+
+/** A moment that is still ahead on the page's clock. */
+async function soon(page: Page): Promise<number> {
+  return (await page.evaluate(() => Date.now())) + 500;
+}
