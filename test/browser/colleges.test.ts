@@ -122,7 +122,7 @@ test("a college's page comes alive without a word from the console, with its map
   const { page } = opened;
   await page.getByRole("img", { name: /Map of the United States/ }).waitFor();
   await page.getByRole("button", { name: "Save The University of Texas at Austin to my plan" }).click();
-  await page.getByText("The University of Texas at Austin is in your plan.").waitFor();
+  await page.getByText("The University of Texas at Austin is in your plan.").first().waitFor();
   await opened.close();
 });
 

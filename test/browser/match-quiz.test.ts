@@ -51,7 +51,7 @@ describe("the match quiz on a phone", () => {
       .first()
       .getByRole("button", { name: `Save ${name} to my plan` })
       .click();
-    await page.getByText(`${name} is in your plan.`).waitFor();
+    await page.getByText(`${name} is in your plan.`).first().waitFor();
     await page.reload();
     await page
       .getByRole("button", { name: `Saved: ${name} is in my plan` })
