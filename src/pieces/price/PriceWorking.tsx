@@ -1,8 +1,10 @@
 /** Where a price comes from: opened on asking, and only then downloaded and worked out. */
+
 import { Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
@@ -14,9 +16,11 @@ export function PriceWorking(props: { college: CollegeSummary; family: PriceInpu
   return (
     <Disclosure summary={words.working} onToggle={setOpen}>
       {isOpen && (
-        <Suspense fallback={<p className="text-ink-soft">{words.workingComes}</p>}>
-          <working.Part {...props} />
-        </Suspense>
+        <ContentBoundary>
+          <Suspense fallback={<p className="text-ink-soft">{words.workingComes}</p>}>
+            <working.Part {...props} />
+          </Suspense>
+        </ContentBoundary>
       )}
     </Disclosure>
   );

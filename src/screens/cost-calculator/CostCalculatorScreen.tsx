@@ -1,4 +1,5 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
+
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -9,6 +10,7 @@ import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -51,9 +53,11 @@ export default function CostCalculatorScreen() {
         </section>
         {costs !== null && (
           <div className="min-w-0 space-y-8 lg:col-start-2 lg:row-start-3">
-            <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-              <details.Part costs={costs} chosen={chosen} />
-            </Suspense>
+            <ContentBoundary>
+              <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+                <details.Part costs={costs} chosen={chosen} />
+              </Suspense>
+            </ContentBoundary>
           </div>
         )}
       </div>

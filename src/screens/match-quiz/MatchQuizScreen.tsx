@@ -1,4 +1,5 @@
 /** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
+
 import { Suspense, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
@@ -6,6 +7,7 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useHasTouched } from "#client/useHasTouched.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { headingId } from "./headingId.ts";
@@ -129,9 +131,11 @@ export default function MatchQuizScreen() {
         onResults={isFirstStep(view) ? null : () => go("results")}
       >
         {(!isFirstStep(view) || returns) && (
-          <Suspense>
-            <changePanel.Part isAnswered={isAnswered(view, plan)} />
-          </Suspense>
+          <ContentBoundary>
+            <Suspense>
+              <changePanel.Part isAnswered={isAnswered(view, plan)} />
+            </Suspense>
+          </ContentBoundary>
         )}
       </StepView>
     </>

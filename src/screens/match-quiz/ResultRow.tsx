@@ -1,7 +1,9 @@
 /** One college of the results: the row that all lists share, with its reasons and what would change it. */
+
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./resultWords.ts";
@@ -29,9 +31,11 @@ function Opened(props: { summary: string; children: () => ReactNode }) {
   return (
     <Disclosure summary={props.summary} onToggle={setOpen}>
       {isOpen && (
-        <Suspense fallback={<p className="text-ink-soft">{words.loadingDetail}</p>}>
-          {props.children()}
-        </Suspense>
+        <ContentBoundary>
+          <Suspense fallback={<p className="text-ink-soft">{words.loadingDetail}</p>}>
+            {props.children()}
+          </Suspense>
+        </ContentBoundary>
       )}
     </Disclosure>
   );

@@ -1,4 +1,5 @@
 /** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
+
 import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
@@ -7,6 +8,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#pieces/matches/useMatches.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
@@ -103,9 +105,11 @@ function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPer
           {words.methodLink}
         </Link>
       </p>
-      <Suspense fallback={<Skeleton className="mt-12" label={words.loading} lines={2} />}>
-        <wholeList.Part rows={rows} input={input} listing={listing} onListing={props.onListing} />
-      </Suspense>
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton className="mt-12" label={words.loading} lines={2} />}>
+          <wholeList.Part rows={rows} input={input} listing={listing} onListing={props.onListing} />
+        </Suspense>
+      </ContentBoundary>
     </>
   );
 }
