@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 import { running } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
+/** How long a state is waited for. */
+const soon = { timeout: 15_000 };
+
 const index = "**/api/college-cost-calculator";
 
 /** Opens a page that counts how often the index is asked for; `connection` is what the browser says about it. */
@@ -92,7 +95,7 @@ describe("a page at rest", () => {
     await watched(page);
     expect(asked()).toBe(0);
     await page.clock.runFor(61_000);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(asked, soon).toBe(1);
     await page.clock.runFor(120_000);
     expect(asked()).toBe(1);
     await close();

@@ -4,6 +4,9 @@ import { describe, expect, inject, test } from "vitest";
 import { running } from "./inUse.ts";
 import { open } from "./open.ts";
 
+/** How long a state is waited for. */
+const soon = { timeout: 15_000 };
+
 const waiting = "will be sent when you are back online";
 const words = "Is the price of Rice for families like ours really this low?";
 
@@ -52,7 +55,7 @@ async function send(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ana");
   await page.getByLabel("Your email").fill("ana@family.example");
   await page.getByLabel("What is it about?").selectOption("question");
-  await page.getByLabel("Your message").fill(words);
+  await page.getByRole("textbox", { name: "Your message" }).fill(words);
   await page.getByRole("button", { name: "Send the message" }).click();
 }
 
@@ -92,13 +95,13 @@ describe("a message sent without a network", () => {
     await goOffline(page);
     await send(page);
     await page.getByText(waiting).first().waitFor();
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => kept(page), soon).toBe(1);
     await page.reload();
     await page.getByText(waiting).first().waitFor();
     expect(sent.count).toBe(0);
     await goOnline(page);
     await page.getByText("Your message has arrived").first().waitFor();
-    await expect.poll(() => kept(page)).toBe(0);
+    await expect.poll(() => kept(page), soon).toBe(0);
     expect(sent.count).toBe(1);
     await close();
   });
@@ -108,15 +111,15 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => kept(page), soon).toBe(1);
     const second = await openTab(page.context(), "/about");
     const third = await openTab(page.context(), "/faq");
     await page.close();
     await Promise.all([goOnline(second), goOnline(third)]);
-    await expect.poll(() => sent.count).toBe(1);
-    await expect.poll(() => kept(second)).toBe(0);
+    await expect.poll(() => sent.count, soon).toBe(1);
+    await expect.poll(() => kept(second), soon).toBe(0);
     await expect
-      .poll(async () => (await arrived(second).count()) + (await arrived(third).count()))
+      .poll(async () => (await arrived(second).count()) + (await arrived(third).count()), soon)
       .toBeGreaterThan(0);
     expect(sent.count).toBe(1);
     await close();
@@ -127,12 +130,12 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => kept(page), soon).toBe(1);
     await page.evaluate(() => localStorage.removeItem("test-offline"));
     const second = await openTab(page.context(), "/about");
     await page.close();
     await second.getByText("Your form was not accepted").first().waitFor();
-    await expect.poll(() => kept(second)).toBe(0);
+    await expect.poll(() => kept(second), soon).toBe(0);
     await second.reload();
     await running(second);
     expect(sent.count).toBe(1);
@@ -144,7 +147,7 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => kept(page), soon).toBe(1);
     await page.goto(new URL("/your-data", inject("address")).href);
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     await page.getByRole("button", { name: "Erase it all" }).click();

@@ -61,7 +61,7 @@ function idOf({ key, form }: KeptRequest): string {
   return key.slice(form.length + 1);
 }
 
-type AnyMutation = Mutation<unknown>;
+type AnyMutation = Mutation;
 
 /** Keeps what is paused now and later, and sends what earlier visits kept. Returns how to stop. */
 export function keepPausedRequests(client: QueryClient, ports: KeptRequestPorts): () => void {

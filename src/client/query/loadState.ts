@@ -1,29 +1,23 @@
 /** What a screen has to show of a read: its value, that it is coming, or that it failed, and why. */
 import { type FailureKind, failureKindOf } from "#client/http/failureKind.ts";
 
-export type FailedLoad = {
-  status: "failed";
-  failure: FailureKind;
-  /** Another try is under way. */
-  isTrying: boolean;
-  tryAgain: () => void;
-};
+export type FailedLoad = { status: "failed"; failure: FailureKind; tryAgain: () => void };
 
 export type LoadState<Value> = { status: "loading" } | FailedLoad | { status: "ready"; value: Value };
 
-/** What came once stays while it is fetched anew, also where that fails. */
+/**
+ * What came once stays while it is fetched anew, also where that fails. A read that waits for the network has failed,
+ * as far as the person is concerned; it goes on by itself.
+ */
 export function loadStateOf<Value>(query: {
   data: Value | undefined;
   error: Error | null;
-  isFetching: boolean;
+  failureReason: Error | null;
+  isPaused: boolean;
   refetch: () => unknown;
 }): LoadState<Value> {
   if (query.data !== undefined) return { status: "ready", value: query.data };
-  if (query.error === null) return { status: "loading" };
-  return {
-    status: "failed",
-    failure: failureKindOf(query.error),
-    isTrying: query.isFetching,
-    tryAgain: () => void query.refetch(),
-  };
+  const error = query.isPaused ? (query.failureReason ?? new TypeError("Failed to fetch")) : query.error;
+  if (error === null) return { status: "loading" };
+  return { status: "failed", failure: failureKindOf(error), tryAgain: () => void query.refetch() };
 }

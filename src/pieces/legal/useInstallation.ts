@@ -12,7 +12,6 @@ export function useInstallation(path: "/privacy" | "/terms"): LoadState<Installa
   return {
     status: "failed",
     failure: "unreadable",
-    isTrying: false,
     tryAgain: () => window.location.reload(),
   };
 }

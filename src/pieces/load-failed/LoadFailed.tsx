@@ -11,16 +11,18 @@ export function LoadFailed(props: {
   /** A sentence about what is not lost, or still works. */
   kept: string;
 }) {
-  const { failure, isTrying, tryAgain } = props.load;
+  const { failure, tryAgain } = props.load;
   const isOnline = useIsOnline();
+  const isOffline = failure === "unreachable" && !isOnline;
   return (
     <ErrorState
       title={props.title}
-      retryLabel={isTrying ? words.trying : words.tryAgain}
-      isRetrying={isTrying}
+      retryLabel={words.tryAgain}
+      // Without a network there is nothing to try.
+      isRetrying={isOffline}
       onRetry={tryAgain}
     >
-      {failure === "unreachable" && !isOnline ? words.offline : words.because[failure]} {props.kept}
+      {isOffline ? words.offline : words.because[failure]} {props.kept}
     </ErrorState>
   );
 }

@@ -19,5 +19,4 @@ export const words = {
   because,
   offline: "You are offline. It loads by itself once you are connected again.",
   tryAgain: "Try again",
-  trying: "Trying again",
 };
