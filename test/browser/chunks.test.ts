@@ -179,6 +179,32 @@ describe.each([
   });
 });
 
+test("a part of a page does not come: the rest stays with what was typed, and another try brings it", async () => {
+  let isHealthy = false;
+  const { page, close } = await open("/college-cost-calculator", {
+    serviceWorkers: "block",
+    expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
+    prepare: (page) =>
+      page
+        .context()
+        .route(/\/assets\/Details-[^/]*\.js/, (route) => (isHealthy ? route.continue() : answer503(route))),
+  });
+  await running(page);
+  const income = page.getByLabel("Family income a year");
+  await income.fill("60,000");
+  await page.getByLabel("ZIP code, or your state").fill("Texas");
+  await page.getByRole("combobox", { name: "Find a college" }).fill("UT Austin");
+  await page.getByRole("listbox", { name: "Colleges found" }).getByRole("option").first().click();
+  const notice = page.getByRole("alert").filter({ hasText: "Loading Error" });
+  await notice.getByText("Something went wrong while loading this content.").waitFor();
+  expect(await income.inputValue()).toBe("60,000");
+  isHealthy = true;
+  await notice.getByRole("button", { name: "Try Again" }).click();
+  await notice.waitFor({ state: "detached" });
+  expect(await income.inputValue()).toBe("60,000");
+  await close();
+});
+
 /** The address of a file that `screen` needs and `other` does not, and that is no screen itself. */
 async function sharedFileOf(screen: string, other: string): Promise<RegExp> {
   const manifest = JSON.parse(

@@ -269,6 +269,51 @@ describe("the session's notes", () => {
   });
 });
 
+describe("the tab's notes on /your-data", () => {
+  test("are shown and erased; under memory pressure only three of each are kept", async () => {
+    const { page, close } = await open("/your-data", {
+      serviceWorkers: "block",
+      expectedErrors: ["on purpose"],
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.addInitScript(() => {
+          const memory = { usedJSHeapSize: 90 * 1024 * 1024, jsHeapSizeLimit: 4_000 * 1024 * 1024 };
+          Object.defineProperty(performance, "memory", { configurable: true, get: () => memory });
+        });
+      },
+    });
+    await running(page);
+    await page.getByText("Nothing has failed in this tab.").waitFor();
+    const kept = () =>
+      page.evaluate(() => {
+        const reports: unknown = JSON.parse(sessionStorage.getItem("tassel-errors-reports") ?? "[]");
+        return Array.isArray(reports) ? reports.length : -1;
+      });
+    await page.evaluate(() => {
+      for (let count = 1; count <= 5; count += 1) void Promise.reject(new Error(`on purpose ${count}`));
+    });
+    await expect.poll(kept).toBe(5);
+    // The watcher comes after the page: its check is every two minutes from then on.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(120_000);
+        return kept();
+      })
+      .toBe(3);
+    await goTo(page, "/about");
+    await page.waitForURL(/\/about$/);
+    await page.goBack();
+    await page.getByText("Notes kept: 3").waitFor();
+    await page.getByText("Look at the notes").click();
+    await page.getByText("on purpose 5").waitFor();
+    expect(await page.getByText("on purpose 1").count()).toBe(0);
+    await page.getByRole("button", { name: "Erase the notes" }).click();
+    await page.getByText("Nothing has failed in this tab.").waitFor();
+    expect(await kept()).toBe(0);
+    await close();
+  });
+});
+
 describe("elsewhere than on the own machine", () => {
   let browser: BrowserServer;
   beforeAll(async () => {

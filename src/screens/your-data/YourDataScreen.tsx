@@ -1,6 +1,8 @@
 /** /your-data: what is kept and where, whether it stays, taking it along, and erasing it. */
 import { useCallback, useEffect, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ErrorNotes } from "#pieces/error-notes/ErrorNotes.tsx";
+import { words as errorNotesWords } from "#pieces/error-notes/words.ts";
 import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
 import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
@@ -63,6 +65,13 @@ export default function YourDataScreen() {
               {paragraph}
             </p>
           ))}
+        </section>
+        <section aria-labelledby="error-notes">
+          <h2 id="error-notes" className="text-3xl">
+            {errorNotesWords.title}
+          </h2>
+          <p className="mt-2 max-w-[65ch]">{errorNotesWords.lead}</p>
+          <ErrorNotes />
         </section>
         <Erase onErased={refresh} />
       </div>

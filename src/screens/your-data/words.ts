@@ -51,6 +51,11 @@ export const words = {
       leaves: "It is sent to this site’s server once you are online again. That is what you asked for.",
     },
     {
+      what: "Notes of what failed",
+      where: "In this tab (session storage), until you close it",
+      leaves: "It stays here. Nothing you typed is in them.",
+    },
+    {
       what: "ZIP code",
       where: "Looked up on this device, from a table that is loaded once",
       leaves: "It stays here.",
