@@ -11,13 +11,13 @@ export function SampleBands(props: { colleges: readonly WorkedCollege[] }) {
   return (
     <figure>
       <figcaption className="font-semibold">{words.board.title(sampleStudent.entryYear)}</figcaption>
-      <ul className="mt-3 space-y-3.5">
+      <ul className="mt-2 space-y-2">
         {props.colleges.map((college) => (
           <li key={college.path}>
             <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
               <Link
                 to={college.path}
-                className="inline-flex min-h-8 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
+                className="inline-flex min-h-11 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {college.shortName}
               </Link>

@@ -13,14 +13,14 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
       {props.colleges.map((college) => (
         <li
           key={college.path}
-          className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 py-3.5 sm:grid-cols-[1fr_11.5rem]"
+          className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 py-2.5 sm:grid-cols-[1fr_11.5rem]"
         >
           <div className="min-w-0">
             <StatusMark tone={toneOfLabel(college.label)} word={labelName(college.label)} />
             <p className="font-serif text-[1.2rem] leading-snug">
               <Link
                 to={college.path}
-                className="inline-flex min-h-8 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
+                className="inline-flex min-h-11 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {college.shortName}
               </Link>

@@ -11,12 +11,6 @@ export function Tasks() {
   return (
     <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead}>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
-        <div>
-          {text.links.map((link) => (
-            <TextLink key={link.to} link={link} />
-          ))}
-          <ToComeLine text={text.toCome} />
-        </div>
         <figure className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
           <figcaption className="flex items-center justify-between gap-3">
             <span className="font-serif text-xl">{text.cardTitle}</span>
@@ -41,6 +35,12 @@ export function Tasks() {
             ))}
           </ol>
         </figure>
+        <div className="lg:order-first">
+          {text.links.map((link) => (
+            <TextLink key={link.to} link={link} />
+          ))}
+          <ToComeLine text={text.toCome} />
+        </div>
       </div>
     </MarketingSection>
   );

@@ -91,8 +91,8 @@ export const words = {
     title: "Your year, month by month",
     will: "A timeline made for your grade and your colleges: deadlines, aid forms and tests, each with a date to aim for and a link to its source. It goes into your own calendar.",
     until:
-      "Your plan already lists the application deadlines of your colleges, where the college publishes them. Each has its source.",
-    link: { label: "See the deadlines in your plan", to: "/my-plan" },
+      "Your plan names the next deadlines of your colleges among its next steps, where they are known. A college’s own page shows its rounds with their source.",
+    link: { label: "See your next steps", to: "/my-plan" },
     months: ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May"],
     drawing: "A school year as a dashed line from August to May, with no dates on it yet.",
   },

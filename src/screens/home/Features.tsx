@@ -59,7 +59,7 @@ export function Features() {
           );
         })}
       </ul>
-      <p className="mt-8 flex max-w-3xl flex-wrap items-baseline gap-x-3 gap-y-1.5 border-t border-dashed border-line-strong pt-5">
+      <p className="mt-8 flex flex-wrap items-baseline sm:flex-nowrap gap-x-3 gap-y-1.5 border-t border-dashed border-line-strong pt-5">
         <ToCome />
         <span className="text-ink-soft">{words.features.toCome.text}</span>
       </p>
