@@ -1,17 +1,17 @@
 /** Shows the error notes that this tab keeps, and erases them. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { sessionLog } from "#client/errors/reportError.ts";
-import type { ErrorReport } from "#client/errors/reportRules.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
 export function ErrorNotes() {
   // Read after mounting: the page that was sent knows of no tab.
-  const [reports, setReports] = useState<readonly ErrorReport[] | null>(null);
-  const read = () => setReports(sessionLog.reports().toReversed());
-  useEffect(read, []);
-  if (reports === null) return null;
+  const isMounted = useIsMounted();
+  const [, setErasedCount] = useState(0);
+  if (!isMounted) return null;
+  const reports = sessionLog.reports().toReversed();
   if (reports.length === 0) return <p className="mt-4">{words.none}</p>;
   return (
     <div className="mt-4">
@@ -33,7 +33,7 @@ export function ErrorNotes() {
         className="mt-3"
         onClick={() => {
           sessionLog.erase();
-          read();
+          setErasedCount((count) => count + 1);
         }}
       >
         {words.erase}
