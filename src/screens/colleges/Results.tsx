@@ -49,7 +49,11 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   }, [wantsFirst, isCurrent, found, first, navigate, onFirstOpened]);
 
   if (index.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={index} kept={words.failedKept} />;
+    return (
+      <div className="min-w-0">
+        <LoadFailed title={words.failedTitle} load={index} kept={words.failedKept} />
+      </div>
+    );
   }
   const isStart = asked.query.trim() === "" && countFilters(asked.filters) === 0;
   return (
