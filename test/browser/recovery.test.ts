@@ -1,0 +1,216 @@
+/** A lost connection in real Chromium: what is said, what waits, what is asked again, and the one reload. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open } from "./open.ts";
+
+const search = "/colleges?q=rice";
+const lostText = "You're currently offline. Some features may be limited.";
+
+const messages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
+const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
+const tryAgain = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^try again$/i })
+    .first();
+const rice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
+
+/** A search page with its own clock, whose server can be broken; its loads are counted. */
+async function openWith(server: { isDown: boolean }, path = search) {
+  let loads = 0;
+  const opened = await open(path, {
+    expectedErrors: ["500 (Internal Server Error)", "ERR_INTERNET_DISCONNECTED"],
+    serviceWorkers: "block",
+    prepare: async (page) => {
+      page.on("load", () => {
+        loads += 1;
+      });
+      await page.clock.install();
+      await page.route("**/api/**", (route) =>
+        server.isDown ? route.fulfill({ status: 500, body: "broken on purpose" }) : route.fallback(),
+      );
+    },
+  });
+  return { ...opened, loads: () => loads };
+}
+
+/** The full part of the messages comes with the first sign that the page is in use. */
+async function use(page: Page): Promise<void> {
+  let x = 5;
+  await until(async () => {
+    x += 1;
+    await page.mouse.move(x, 9);
+    return (await page.getByRole("region", { name: "Messages (F8)" }).count()) === 1;
+  });
+}
+
+/** Waits until something is so, and does meanwhile what `isSo` does besides looking. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { timeout: 30_000, interval: 50 }).toBe(true);
+}
+
+/** Moves the page's clock until something is seen: retries wait, and their answers come between. */
+function untilSeen(page: Page, what: ReturnType<typeof message>): Promise<void> {
+  return until(async () => {
+    await page.clock.runFor(500);
+    return what.isVisible();
+  });
+}
+
+/** Asks again, as often as the page offers it, until something is seen. */
+function askUntilSeen(page: Page, what: ReturnType<typeof message>): Promise<void> {
+  return until(async () => {
+    if (await what.isVisible()) return true;
+    if (await tryAgain(page).isVisible()) await tryAgain(page).click();
+    else await page.clock.runFor(500);
+    return what.isVisible();
+  });
+}
+
+/** Fails as often as a read may, which is too early to say anything; then once more after three minutes. */
+async function failForThreeMinutes(page: Page): Promise<void> {
+  await use(page);
+  await untilSeen(page, tryAgain(page));
+  expect(await messages(page).count()).toBe(0);
+  await page.clock.fastForward(180_000);
+  await askUntilSeen(page, message(page, "Connection Issue"));
+}
+
+describe("the network recovery", () => {
+  test("says what happens and, where the server stays down, reloads after three seconds, once and not twice", async () => {
+    const server = { isDown: true };
+    const { page, close, loads } = await openWith(server);
+    await failForThreeMinutes(page);
+    await message(page, "We're having trouble connecting to our servers.").waitFor();
+    await untilSeen(page, message(page, "Connection Failed"));
+    expect(await messages(page).count()).toBe(1);
+    expect(loads()).toBe(1);
+    await page.clock.runFor(3_000);
+    await expect.poll(loads).toBe(2);
+
+    // The same again in the page that reloaded is said, and the page stays.
+    await failForThreeMinutes(page);
+    await untilSeen(page, message(page, "Our servers do not answer yet."));
+    await page.clock.runFor(10_000);
+    expect(loads()).toBe(2);
+
+    // The server is back: the page can be used, and a later failure may reload again.
+    server.isDown = false;
+    await askUntilSeen(page, rice(page));
+    expect(await page.evaluate(() => sessionStorage.getItem("tassel-recovery-reload"))).toBeNull();
+    await close();
+  });
+
+  test("says that all is well where the server answers again, and shows what was asked for", async () => {
+    const server = { isDown: true };
+    const { page, close, loads } = await openWith(server);
+    await failForThreeMinutes(page);
+    server.isDown = false;
+    await untilSeen(page, message(page, "Connection Restored"));
+    await rice(page).waitFor();
+    expect(loads()).toBe(1);
+    await close();
+  });
+
+  test("calls the reload off where the server answers before it is due", async () => {
+    const server = { isDown: true };
+    const { page, close, loads } = await openWith(server);
+    await failForThreeMinutes(page);
+    await untilSeen(page, message(page, "Connection Failed"));
+    server.isDown = false;
+    await askUntilSeen(page, message(page, "Connection Restored"));
+    await page.clock.runFor(10_000);
+    expect(loads()).toBe(1);
+    await rice(page).waitFor();
+    await close();
+  });
+
+  test("starts when the network is back after failures, without waiting three minutes", async () => {
+    const server = { isDown: true };
+    const { page, close } = await openWith(server);
+    await use(page);
+    await untilSeen(page, tryAgain(page));
+    await page.context().setOffline(true);
+    await message(page, "Connection Lost").waitFor();
+    server.isDown = false;
+    await page.context().setOffline(false);
+    await untilSeen(page, message(page, "Connection Restored"));
+    await rice(page).waitFor();
+    await close();
+  });
+});
+
+describe("without a network", () => {
+  test("the loss is said for five seconds, once however often it comes and goes", async () => {
+    const { page, close } = await openWith({ isDown: false }, "/methodology");
+    await use(page);
+    for (let loss = 0; loss < 3; loss += 1) {
+      await page.context().setOffline(true);
+      await message(page, lostText).waitFor();
+      expect(await messages(page).count()).toBe(1);
+      await page.context().setOffline(false);
+      await messages(page).waitFor({ state: "detached" });
+    }
+    await page.context().setOffline(true);
+    await message(page, "Connection Lost").waitFor();
+    await page.clock.runFor(5_000);
+    await messages(page).waitFor({ state: "detached" });
+    await page.context().setOffline(false);
+    await close();
+  });
+
+  test("what was asked for meanwhile waits, and comes when the network is back", async () => {
+    let isOffline = true;
+    const { page, close } = await open(search, {
+      expectedErrors: ["ERR_INTERNET_DISCONNECTED"],
+      serviceWorkers: "block",
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          let isOnline = false;
+          Object.defineProperty(navigator, "onLine", { get: () => isOnline });
+          window.addEventListener("online", () => (isOnline = true), { capture: true });
+        });
+        await page.route("**/api/**", (route) =>
+          isOffline ? route.abort("internetdisconnected") : route.fallback(),
+        );
+      },
+    });
+    await page.getByText(lostText, { exact: true }).waitFor();
+    expect(await rice(page).count()).toBe(0);
+    const asked = page.waitForRequest("**/api/college-cost-calculator");
+    isOffline = false;
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await asked;
+    await rice(page).waitFor();
+    // What was typed is still there.
+    expect(await page.getByRole("search").getByRole("textbox").inputValue()).toBe("rice");
+    await close();
+  });
+
+  test("from the start: the page is there and says it once", async () => {
+    const { page, close } = await open("/methodology", {
+      serviceWorkers: "block",
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "onLine", { get: () => false });
+        });
+      },
+    });
+    const said = page.getByText(lostText, { exact: true });
+    await said.waitFor();
+    await page.getByRole("button", { name: "Close this message" }).click();
+    await said.waitFor({ state: "detached" });
+    await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    await use(page);
+    expect(await said.count()).toBe(0);
+    await close();
+  });
+
+  test("a page that starts with a network says nothing", async () => {
+    const { page, close } = await open("/methodology", { serviceWorkers: "block" });
+    await use(page);
+    expect(await messages(page).count()).toBe(0);
+    expect(await page.getByText("Connection").count()).toBe(0);
+    await close();
+  });
+});
