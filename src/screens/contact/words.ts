@@ -6,7 +6,7 @@ export const words = {
   title: "Write to us",
   lead: "A question, a figure that looks wrong, or something you miss. You need no account.",
 
-  formTitle: "Your message",
+  formTitle: "A message to us",
   name: "Your name",
   nameHint: "Or what we may call you.",
   email: "Your email",
