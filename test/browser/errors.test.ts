@@ -119,6 +119,36 @@ describe("a page whose code throws", () => {
   });
 });
 
+test("the frame itself breaks while in use: the whole page says so, and going back brings it again", async () => {
+  const { page, close } = await open("/", { serviceWorkers: "block", expectedErrors: ["broken on purpose"] });
+  await running(page);
+  const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
+  // The footer's groups cannot be gone through from now on.
+  await page.evaluate(() => {
+    const original = Array.prototype.map;
+    const isFooter = (list: unknown[]) =>
+      list.some((one) => typeof one === "object" && one !== null && "title" in one && one.title === "Legal");
+    function map(this: unknown[], ...given: Parameters<typeof original>) {
+      if (!("isHealthy" in window) && isFooter(this)) throw new Error("broken on purpose");
+      return original.apply(this, given);
+    }
+    Object.assign(Array.prototype, { map });
+  });
+  await goTo(page, "/methodology");
+  await title(page, "Unable to load page").waitFor();
+  await page
+    .getByText("We're experiencing technical difficulties. Please try refreshing the page.")
+    .waitFor();
+  await page.getByText("Your plan is safe on this device.").waitFor();
+  await page.getByRole("button", { name: "Refresh Page" }).waitFor();
+  expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
+  await page.evaluate(() => Object.assign(window, { isHealthy: true }));
+  await page.goBack();
+  await title(page, homeTitle).waitFor();
+  await page.getByRole("contentinfo").waitFor();
+  await close();
+});
+
 describe("a page whose data the network kept", () => {
   test("Connection Issue; Try Again says Retrying... and brings the page", async () => {
     const { page, close } = await openBroken("/", 'new TypeError("Failed to fetch")');
