@@ -1,0 +1,58 @@
+/** The worksheets' allowances against income: for living, for work, and for the payroll taxes of every return. */
+import {
+  type AllowanceBySize,
+  employmentExpensePercent,
+  payroll,
+  type SaiTables,
+} from "#domain/parameters/studentAidIndex.ts";
+import { halfAway, roundCalculated, toThousandths } from "./rounding.ts";
+import type { TaxReturn } from "./worksheetInput.ts";
+
+/** Tables A2 and C3: by family size; below the first size the first holds. */
+export function allowanceFor(table: AllowanceBySize, familySize: number): number {
+  const { valuesUsd, from, eachMoreUsd } = table;
+  const at = Math.max(familySize - from, 0);
+  const last = valuesUsd.length - 1;
+  return (valuesUsd[Math.min(at, last)] ?? 0) + Math.max(at - last, 0) * eachMoreUsd;
+}
+
+/** Lines A 7, B 7 and C 7: 35% of what was earned, up to the year's most. */
+export function employmentExpense(earnedUsd: number, tables: SaiTables): number {
+  const allowance = roundCalculated(Math.max(earnedUsd, 0) * employmentExpensePercent, 100);
+  return Math.min(allowance, tables.employmentExpenseMostUsd);
+}
+
+/** Earnings of all returns; a loss of one person does not lower what the other earned. */
+export function earnedOn(returns: readonly TaxReturn[]): number {
+  return returns.reduce((sum, one) => sum + Math.max(one.earnedIncome, 0), 0);
+}
+
+export type PayrollTax = { medicareUsd: number; socialSecurityUsd: number };
+
+/**
+ * Tables A1, B1 and C1: each return by itself to three decimals, then added, then each tax rounded to whole dollars.
+ * Two people who both filed jointly are one return: their earnings are added first.
+ */
+export function payrollTax(returns: readonly TaxReturn[], tables: SaiTables): PayrollTax {
+  let medicare = 0;
+  let socialSecurity = 0;
+  for (const { filingStatus, earnedIncome } of asFiled(returns)) {
+    const earned = Math.max(earnedIncome, 0);
+    const threshold = payroll.medicareThresholdUsd[filingStatus];
+    const over = Math.max(earned - threshold, 0);
+    medicare += toThousandths(
+      (earned - over) * payroll.medicareRate + over * payroll.medicareHighRate,
+      10_000,
+    );
+    const base = tables.socialSecurityBaseUsd * (filingStatus === "mfj" ? 2 : 1);
+    socialSecurity += toThousandths(Math.min(earned, base) * payroll.socialSecurityRate, 10_000);
+  }
+  return { medicareUsd: halfAway(medicare, 1_000), socialSecurityUsd: halfAway(socialSecurity, 1_000) };
+}
+
+function asFiled(returns: readonly TaxReturn[]): readonly TaxReturn[] {
+  const joint = returns.filter((one) => one.filingStatus === "mfj");
+  if (joint.length < 2) return returns;
+  const others = returns.filter((one) => one.filingStatus !== "mfj");
+  return [...others, { filingStatus: "mfj", earnedIncome: earnedOn(joint) }];
+}

@@ -1,0 +1,105 @@
+/** The Pell Grant: maximum by income, calculated from the index, or minimum by income, in the law's order. 20 USC 1070a. */
+import {
+  type PellTerms,
+  type PovertyGuideline,
+  pellRoundingUsd,
+  pellTermsOf,
+  povertyPercent,
+} from "#domain/parameters/pell.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { halfAway } from "./rounding.ts";
+
+export type PellInput = {
+  awardYear: string;
+  dependencyStatus: "dependent" | "independent";
+  familySize: number;
+  /** Postal code of the state of residence; only Alaska and Hawaii have guidelines of their own. */
+  state: string | null;
+  /** Adjusted gross income of the parents, or of an independent student with a spouse. */
+  agi: number;
+  foreignIncomeExclusion: number;
+  /** Nobody whose income counts had to file taxes. */
+  nonfiler: boolean;
+  /** A tax status, not a marital one: see singleParent.ts. Of a dependent student's parent, or of the student. */
+  singleParent: boolean;
+  /** An independent student who is a parent. */
+  isParent: boolean;
+};
+
+export type PellAnswer = {
+  maxPellIndicator: 0 | 1 | 2 | 3;
+  /** 0 none, 1 and 2 dependent students, 3 to 5 independent ones. Looked at only where nothing better is due. */
+  minPellIndicator: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Whole dollars for a full year, full time, never more than the cost of attendance. */
+  award: number;
+  /** True where the award year's amounts are not published yet. */
+  isAssumed: boolean;
+};
+
+/** The maximum-grant indicator; it needs no index, and the worksheet needs it. */
+export function maxPellIndicator(
+  input: PellInput,
+): Result<PellAnswer["maxPellIndicator"], "yearNotPublished"> {
+  const terms = pellTermsOf(input.awardYear);
+  return terms === null ? fail("yearNotPublished") : succeed(maximumIndicator(input, terms));
+}
+
+/** The grant for an index. Fails where nothing is known of the award year. */
+export function pellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
+  const terms = pellTermsOf(input.awardYear);
+  if (terms === null) return fail("yearNotPublished");
+  const { maximumUsd, minimumUsd, endsAtIndexUsd, isAssumed } = terms;
+  const maximum = maximumIndicator(input, terms);
+  const answer = { maxPellIndicator: maximum, minPellIndicator: 0, award: 0, isAssumed } as const;
+  if (maximum !== 0 || sai <= 0) return succeed({ ...answer, award: maximumUsd });
+  if (endsAtIndexUsd !== null && sai >= endsAtIndexUsd) return succeed(answer);
+  // An index of 6,656 gives none, even though the difference would round to the minimum.
+  if (sai <= maximumUsd - minimumUsd) {
+    return succeed({ ...answer, award: halfAway(maximumUsd - sai, pellRoundingUsd) * pellRoundingUsd });
+  }
+  const minimum = minimumIndicator(input, terms);
+  return succeed({ ...answer, minPellIndicator: minimum, award: minimum === 0 ? 0 : minimumUsd });
+}
+
+function maximumIndicator(input: PellInput, terms: PellTerms): PellAnswer["maxPellIndicator"] {
+  if (input.nonfiler) return 1;
+  const income = testedIncome(input, terms);
+  // An income of 0 or less passes neither test here.
+  if (income <= 0) return 0;
+  if (input.singleParent) {
+    return isWithin(income, povertyPercent.maximumSingleParent, input, terms) ? 2 : 0;
+  }
+  return isWithin(income, povertyPercent.maximumOthers, input, terms) ? 3 : 0;
+}
+
+function minimumIndicator(input: PellInput, terms: PellTerms): PellAnswer["minPellIndicator"] {
+  const income = testedIncome(input, terms);
+  const passes = (percent: number) => isWithin(income, percent, input, terms);
+  if (input.dependencyStatus === "dependent") {
+    if (input.singleParent) return passes(povertyPercent.minimumDependentSingleParent) ? 1 : 0;
+    return passes(povertyPercent.minimumDependentOthers) ? 2 : 0;
+  }
+  if (input.singleParent) return passes(povertyPercent.minimumIndependentSingleParent) ? 3 : 0;
+  if (input.isParent) return passes(povertyPercent.minimumIndependentParent) ? 4 : 0;
+  return passes(povertyPercent.minimumIndependentOthers) ? 5 : 0;
+}
+
+function testedIncome(input: PellInput, terms: PellTerms): number {
+  return input.agi + (terms.countsForeignIncome ? Math.abs(input.foreignIncomeExclusion) : 0);
+}
+
+function isWithin(income: number, percent: number, input: PellInput, terms: PellTerms): boolean {
+  return income <= halfAway(guidelineUsd(input, terms) * percent, 100);
+}
+
+/** The poverty guideline of the family, in whole dollars a year. */
+function guidelineUsd({ state, familySize }: PellInput, { poverty }: PellTerms): number {
+  const { firstPersonUsd, eachMoreUsd } = guidelineOf(state, poverty);
+  return firstPersonUsd + Math.max(familySize - 1, 0) * eachMoreUsd;
+}
+
+function guidelineOf(state: string | null, poverty: PellTerms["poverty"]): PovertyGuideline {
+  if (state === "AK") return poverty.alaska;
+  if (state === "HI") return poverty.hawaii;
+  return poverty.states;
+}

@@ -1,0 +1,176 @@
+/** The index against the Department's own processor: every record, every line. */
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { studentAidIndex } from "./studentAidIndex.ts";
+import { emptyBlock, type FinancialBlock, type WorksheetInput } from "./worksheetInput.ts";
+
+type Given = Partial<FinancialBlock> | undefined;
+type SaiRecord = {
+  id: string;
+  input: Omit<WorksheetInput, "parents" | "student"> & { parents?: Given; student?: Given };
+  expected: { sai: number; lines: Record<string, number> };
+};
+
+const file = new URL("../../../test/official/studentAidIndexRecords2025.json", import.meta.url);
+// The Department's records as committed; their shape is described where they stand.
+const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiRecord[] };
+
+function whole({ input }: SaiRecord): WorksheetInput {
+  return {
+    ...input,
+    married: input.married ?? false,
+    parents: { ...emptyBlock, ...input.parents },
+    student: { ...emptyBlock, ...input.student },
+  };
+}
+
+describe("official records of 2025-26", () => {
+  test("there are 117 of them", () => expect(records).toHaveLength(117));
+
+  test.each(records)("$id", (record) => {
+    const result = studentAidIndex(whole(record));
+    if (!result.ok) throw new Error(result.problem);
+    const recorded = Object.fromEntries(
+      Object.keys(record.expected.lines).map((line) => [line, result.value.lines[line]]),
+    );
+    expect(recorded).toEqual(record.expected.lines);
+    expect(result.value.sai).toBe(record.expected.sai);
+  });
+});
+
+const awardYears = saiTables.map((tables) => tables.awardYear);
+
+/** A family without assets whose income is one person's wages. */
+function familyEarning(
+  awardYear: string,
+  formula: "A" | "B" | "C",
+  wages: number,
+  rest: Partial<FinancialBlock> = {},
+) {
+  const block: FinancialBlock = {
+    ...emptyBlock,
+    agi: wages,
+    returns: [{ filingStatus: "single", earnedIncome: wages }],
+    ...rest,
+  };
+  return {
+    awardYear,
+    formula,
+    familySize: 4,
+    married: false,
+    maxPellIndicator: 0 as const,
+    assetsExempt: false,
+    parents: formula === "A" ? block : emptyBlock,
+    student: formula === "A" ? emptyBlock : block,
+  };
+}
+
+function indexOf(input: WorksheetInput): number {
+  const result = studentAidIndex(input);
+  if (!result.ok) throw new Error(result.problem);
+  return result.value.sai;
+}
+
+const formulas = fc.constantFrom("A" as const, "B" as const, "C" as const);
+const years = fc.constantFrom(...awardYears);
+const wages = fc.integer({ min: 0, max: 2_000_000 });
+
+describe("what must always hold", () => {
+  test("more earnings never lower the index by more than the rounding of two dollars", () => {
+    fc.assert(
+      fc.property(
+        years,
+        formulas,
+        wages,
+        fc.integer({ min: 1, max: 50_000 }),
+        (year, formula, earned, more) => {
+          const before = indexOf(familyEarning(year, formula, earned));
+          const after = indexOf(familyEarning(year, formula, earned + more));
+          return after >= before - 2;
+        },
+      ),
+      { seed: 20261121, numRuns: 2_000 },
+    );
+  });
+
+  test("more savings never lower it, and never change it where no assets are asked", () => {
+    fc.assert(
+      fc.property(
+        years,
+        formulas,
+        wages,
+        fc.integer({ min: 0, max: 5_000_000 }),
+        (year, formula, earned, cash) => {
+          const without = familyEarning(year, formula, earned);
+          const withCash = familyEarning(year, formula, earned, { cashSavings: cash });
+          const exempt = { assetsExempt: true };
+          return (
+            indexOf(withCash) >= indexOf(without) &&
+            indexOf({ ...withCash, ...exempt }) === indexOf({ ...without, ...exempt })
+          );
+        },
+      ),
+      { seed: 20261121, numRuns: 2_000 },
+    );
+  });
+
+  test("it lies between -1,500 and 999,999 in whole dollars", () => {
+    const income = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
+    fc.assert(
+      fc.property(years, formulas, income, income, (year, formula, agi, earned) => {
+        const input = familyEarning(year, formula, Math.max(earned, 0), { agi, investments: earned });
+        const sai = indexOf(input);
+        return Number.isInteger(sai) && !Object.is(sai, -0) && sai >= -1_500 && sai <= 999_999;
+      }),
+      { seed: 20261121, numRuns: 2_000 },
+    );
+  });
+
+  test("a larger family never has a higher index", () => {
+    fc.assert(
+      fc.property(
+        years,
+        fc.constantFrom("A" as const, "C" as const),
+        wages,
+        fc.integer({ min: 3, max: 20 }),
+        (year, formula, earned, size) => {
+          const input = familyEarning(year, formula, earned);
+          return indexOf({ ...input, familySize: size + 1 }) <= indexOf({ ...input, familySize: size });
+        },
+      ),
+      { seed: 20261121, numRuns: 1_000 },
+    );
+  });
+});
+
+describe("the maximum grant by income", () => {
+  test("who did not have to file gets the lowest index without a worksheet", () => {
+    const input = { ...familyEarning("2026-27", "A", 500_000), maxPellIndicator: 1 as const };
+    expect(studentAidIndex(input)).toEqual({ ok: true, value: { sai: -1_500, lines: {} } });
+  });
+
+  test.each([2, 3] as const)("indicator %d holds the index at 0 or below", (maxPellIndicator) => {
+    const input = { ...familyEarning("2026-27", "A", 500_000), maxPellIndicator };
+    expect(indexOf(input)).toBe(0);
+    expect(indexOf({ ...familyEarning("2026-27", "A", 0), maxPellIndicator })).toBe(-1_500);
+  });
+
+  test("a year without tables has no index", () => {
+    expect(studentAidIndex(familyEarning("2028-29", "A", 1))).toEqual({
+      ok: false,
+      problem: "yearNotPublished",
+    });
+  });
+});
+
+describe("2024-25 alone lets the student's part be negative", () => {
+  test.each([
+    ["2024-25", -1_500],
+    ["2025-26", 0],
+  ])("%s", (awardYear, line30) => {
+    const result = studentAidIndex(familyEarning(awardYear, "A", 120_000));
+    expect(result.ok && result.value.lines["30"]).toBe(line30);
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * The Student Aid Index: the official worksheets A, B and C, line by line, in their order and with their rounding.
+ * Source: Student Aid Index and Pell Grant Eligibility Guide of the award year; 20 USC 1087oo, 1087pp, 1087qq.
+ */
+import {
+  assetRatePercent,
+  incomeRatePercent,
+  type SaiTables,
+  saiLimits,
+  saiTablesOf,
+} from "#domain/parameters/studentAidIndex.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { allowanceFor, earnedOn, employmentExpense, payrollTax } from "./allowances.ts";
+import { roundCalculated } from "./rounding.ts";
+import { adjustedBusiness, expectedContribution } from "./tables.ts";
+import type { FinancialBlock, TaxReturn, WorksheetInput } from "./worksheetInput.ts";
+
+/** Whole dollars by the official line number, in the worksheet's order; lines that hold a rate hold its percent. */
+export type WorksheetLines = Readonly<Record<string, number>>;
+
+export type StudentAidIndex = {
+  /** Between -1,500 and 999,999. */
+  sai: number;
+  /** Empty where the worksheet is not used: who did not have to file taxes gets the lowest index. */
+  lines: WorksheetLines;
+};
+
+/** Fails where the award year has no published tables. */
+export function studentAidIndex(input: WorksheetInput): Result<StudentAidIndex, "yearNotPublished"> {
+  const tables = saiTablesOf(input.awardYear);
+  if (tables === null) return fail("yearNotPublished");
+  if (input.maxPellIndicator === 1) return succeed({ sai: saiLimits.leastUsd, lines: {} });
+  const lines = worksheets[input.formula](input, tables);
+  const index = lines[lastLine[input.formula]] ?? 0;
+  // Who has the maximum grant by income has an index of 0 at most.
+  const sai = input.maxPellIndicator === 0 ? index : Math.min(index, 0);
+  return succeed({ sai, lines });
+}
+
+/** The line on which each worksheet gives its index. */
+export const lastLine = { A: "37", B: "21", C: "21" } as const;
+
+const worksheets = { A: worksheetA, B: worksheetB, C: worksheetC };
+
+function worksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+  const { parents, student } = input;
+  const parentIncome = income(parents);
+  const tax = Math.max(parents.incomeTaxPaid, 0);
+  const parentPayroll = payrollTax(parents.returns, tables);
+  const protection = allowanceFor(tables.incomeProtection.parents, input.familySize);
+  const expense = employmentExpense(earnedOn(parents.returns), tables);
+  const allowances = tax + sumOf(parentPayroll) + protection + expense;
+  const available = parentIncome.total - allowances;
+  const parentAssets = assets(parents, tables, input.assetsExempt);
+  const parentSum =
+    parentAssets.childSupport + parentAssets.cash + parentAssets.investments + parentAssets.business;
+  const fromAssets = shareOf(parentSum, assetRatePercent.A);
+  const adjusted = available + fromAssets;
+  const contribution = expectedContribution(adjusted, tables);
+
+  const studentIncome = income(student);
+  const studentTax = Math.max(student.incomeTaxPaid, 0);
+  // A dependent student's earnings are one person's, however the return was filed.
+  const studentReturn: TaxReturn = { filingStatus: "single", earnedIncome: earnedOn(student.returns) };
+  const studentPayroll = payrollTax([studentReturn], tables);
+  const ownProtection = tables.incomeProtection.studentUsd;
+  const forParents = adjusted < 0 ? -adjusted : 0;
+  const studentAllowances = studentTax + sumOf(studentPayroll) + ownProtection + forParents;
+  const studentAvailable = studentIncome.total - studentAllowances;
+  const half = roundCalculated(studentAvailable * incomeRatePercent, 100);
+  const fromIncome = tables.isStudentPartNegative ? Math.max(half, saiLimits.leastUsd) : Math.max(half, 0);
+  const studentAssets = assets(student, tables, input.assetsExempt);
+  // Child support is not asked of a dependent student: the worksheet has no line for it.
+  const studentSum = studentAssets.cash + studentAssets.investments + studentAssets.business;
+  const fromStudentAssets = shareOf(studentSum, assetRatePercent.student);
+  return {
+    "1": parentIncome.additions,
+    "2": parentIncome.offsets,
+    "3": parentIncome.total,
+    "4": tax,
+    "5a": parentPayroll.medicareUsd,
+    "5b": parentPayroll.socialSecurityUsd,
+    "5a+5b": sumOf(parentPayroll),
+    "6": protection,
+    "7": expense,
+    "8": allowances,
+    "9": available,
+    "10": parentAssets.childSupport,
+    "11": parentAssets.cash,
+    "12": parentAssets.investments,
+    "13": parentAssets.business,
+    "14": parentSum,
+    "15": 0,
+    "16": assetRatePercent.A,
+    "17": fromAssets,
+    "18": adjusted,
+    "19": contribution,
+    "20": studentIncome.additions,
+    "21": studentIncome.offsets,
+    "22": studentIncome.total,
+    "23": studentTax,
+    "24a": studentPayroll.medicareUsd,
+    "24b": studentPayroll.socialSecurityUsd,
+    "24a+24b": sumOf(studentPayroll),
+    "25": ownProtection,
+    "26": forParents,
+    "27": studentAllowances,
+    "28": studentAvailable,
+    "29": incomeRatePercent,
+    "30": fromIncome,
+    "31": studentAssets.cash,
+    "32": studentAssets.investments,
+    "33": studentAssets.business,
+    "34": studentSum,
+    "35": assetRatePercent.student,
+    "36": fromStudentAssets,
+    "37": withinLimits(contribution + fromIncome + fromStudentAssets),
+  };
+}
+
+function worksheetB(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+  const { unmarriedUsd, marriedUsd } = tables.incomeProtection;
+  const top = incomeLines(input, tables, input.married ? marriedUsd : unmarriedUsd, input.married);
+  const half = roundCalculated(top.available * incomeRatePercent, 100);
+  const owned = assets(input.student, tables, input.assetsExempt);
+  const sum = owned.childSupport + owned.cash + owned.investments + owned.business;
+  const fromAssets = shareOf(sum, assetRatePercent.B);
+  return {
+    ...top.lines,
+    "10": incomeRatePercent,
+    "11": half,
+    "12": owned.childSupport,
+    "13": owned.cash,
+    "14": owned.investments,
+    "15": owned.business,
+    "16": sum,
+    "17": 0,
+    "18": sum,
+    "19": assetRatePercent.B,
+    "20": fromAssets,
+    "21": withinLimits(half + fromAssets),
+  };
+}
+
+function worksheetC(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+  const { unmarriedWithDependents, marriedWithDependents } = tables.incomeProtection;
+  const table = input.married ? marriedWithDependents : unmarriedWithDependents;
+  const top = incomeLines(input, tables, allowanceFor(table, input.familySize), true);
+  const owned = assets(input.student, tables, input.assetsExempt);
+  const sum = owned.childSupport + owned.cash + owned.investments + owned.business;
+  const fromAssets = shareOf(sum, assetRatePercent.C);
+  const adjusted = top.available + fromAssets;
+  const contribution = expectedContribution(adjusted, tables);
+  return {
+    ...top.lines,
+    "10": owned.childSupport,
+    "11": owned.cash,
+    "12": owned.investments,
+    "13": owned.business,
+    "14": sum,
+    "15": 0,
+    "16": sum,
+    "17": assetRatePercent.C,
+    "18": fromAssets,
+    "19": adjusted,
+    "20": contribution,
+    "21": withinLimits(contribution),
+  };
+}
+
+/** Lines 1 to 9 of worksheets B and C: the student's income, with a spouse's. */
+function incomeLines(input: WorksheetInput, tables: SaiTables, protection: number, hasExpense: boolean) {
+  const { student } = input;
+  const earned = income(student);
+  const tax = Math.max(student.incomeTaxPaid, 0);
+  const payrollTaxes = payrollTax(student.returns, tables);
+  const expense = hasExpense ? employmentExpense(earnedOn(student.returns), tables) : 0;
+  const allowances = tax + sumOf(payrollTaxes) + protection + expense;
+  const available = earned.total - allowances;
+  const lines = {
+    "1": earned.additions,
+    "2": earned.offsets,
+    "3": earned.total,
+    "4": tax,
+    "5a": payrollTaxes.medicareUsd,
+    "5b": payrollTaxes.socialSecurityUsd,
+    "5a+5b": sumOf(payrollTaxes),
+    "6": protection,
+    "7": expense,
+    "8": allowances,
+    "9": available,
+  };
+  return { available, lines };
+}
+
+/** Additions (a to f) less offsets (g to i); the total may be negative. */
+function income(block: FinancialBlock): { additions: number; offsets: number; total: number } {
+  const additions =
+    block.agi +
+    block.deductibleIraPayments +
+    block.taxExemptInterest +
+    Math.max(block.untaxedIraDistributions - block.iraRollover, 0) +
+    Math.max(block.untaxedPensions - block.pensionRollover, 0) +
+    Math.abs(block.foreignIncomeExclusion);
+  const offsets = block.taxableScholarships + block.educationCredits + block.federalWorkStudy;
+  return { additions, offsets, total: additions - offsets };
+}
+
+/** The asset lines; all of them 0 where no assets have to be reported. */
+function assets(block: FinancialBlock, tables: SaiTables, isExempt: boolean) {
+  if (isExempt) return { childSupport: 0, cash: 0, investments: 0, business: 0 };
+  return {
+    childSupport: Math.max(block.childSupportReceived, 0),
+    cash: Math.max(block.cashSavings, 0),
+    investments: Math.max(block.investments, 0),
+    business: adjustedBusiness(block.businessFarm, tables),
+  };
+}
+
+function sumOf(tax: { medicareUsd: number; socialSecurityUsd: number }): number {
+  return tax.medicareUsd + tax.socialSecurityUsd;
+}
+
+function shareOf(amountUsd: number, percent: number): number {
+  return Math.max(roundCalculated(amountUsd * percent, 100), 0);
+}
+
+function withinLimits(indexUsd: number): number {
+  return Math.min(Math.max(indexUsd, saiLimits.leastUsd), saiLimits.mostUsd);
+}

@@ -1,0 +1,70 @@
+/** What the worksheets ask, in the words of the official test records. Whole dollars; what is missing counts as 0. */
+
+export type Formula = "A" | "B" | "C";
+
+export type FilingStatus = "single" | "hoh" | "qss" | "mfj" | "mfs";
+
+/** One tax return; a joint one is one entry with the couple's earnings together. */
+export type TaxReturn = { filingStatus: FilingStatus; earnedIncome: number };
+
+/** A couple's figures are the sums of both people, but for the returns. */
+export type FinancialBlock = {
+  /** Adjusted gross income; may be negative. */
+  agi: number;
+  deductibleIraPayments: number;
+  taxExemptInterest: number;
+  untaxedIraDistributions: number;
+  iraRollover: number;
+  untaxedPensions: number;
+  pensionRollover: number;
+  /** Its sign does not count. */
+  foreignIncomeExclusion: number;
+  taxableScholarships: number;
+  educationCredits: number;
+  federalWorkStudy: number;
+  /** A negative tax counts as 0. */
+  incomeTaxPaid: number;
+  childSupportReceived: number;
+  cashSavings: number;
+  investments: number;
+  /** Net worth that has to be reported: since 2026-27 without family businesses, family farms and fishing businesses. */
+  businessFarm: number;
+  returns: readonly TaxReturn[];
+};
+
+export type WorksheetInput = {
+  awardYear: string;
+  /** A: dependent student. B: independent without dependents other than a spouse. C: independent with dependents. */
+  formula: Formula;
+  /** A: the parents' household with the student. B and C: the student's. */
+  familySize: number;
+  /** The student's marriage; not asked in formula A. */
+  married: boolean;
+  /** 0 none; 1 not required to file taxes; 2 and 3 by income and family size. */
+  maxPellIndicator: 0 | 1 | 2 | 3;
+  /** Whether no assets have to be reported. */
+  assetsExempt: boolean;
+  /** Formula A only. */
+  parents: FinancialBlock;
+  student: FinancialBlock;
+};
+
+export const emptyBlock: FinancialBlock = {
+  agi: 0,
+  deductibleIraPayments: 0,
+  taxExemptInterest: 0,
+  untaxedIraDistributions: 0,
+  iraRollover: 0,
+  untaxedPensions: 0,
+  pensionRollover: 0,
+  foreignIncomeExclusion: 0,
+  taxableScholarships: 0,
+  educationCredits: 0,
+  federalWorkStudy: 0,
+  incomeTaxPaid: 0,
+  childSupportReceived: 0,
+  cashSavings: 0,
+  investments: 0,
+  businessFarm: 0,
+  returns: [],
+};
