@@ -1,6 +1,7 @@
 /** Tests of the plan's commands: what each does, and that two devices end with the same plan. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Offer } from "#domain/offers/offer.ts";
 import { apply, keysOf } from "./apply.ts";
 import { readCommand } from "./commandSchema.ts";
 import { type Command, type CommandDraft, commandOf, commandScopes, scopeOf } from "./commands.ts";
@@ -16,6 +17,24 @@ const oberlin = 204501;
 function command(draft: CommandDraft, second: number, id = `c${second}`): Command {
   const at = `2026-11-21T09:00:${String(second).padStart(2, "0")}.000Z`;
   return commandOf(draft, { id, at, planId: "plan-1" });
+}
+
+function grantOffer(id: string, amountUsd: number): Offer {
+  const grant = {
+    label: "Presidential Grant",
+    kind: "grant",
+    amountUsd,
+    source: "college",
+    isRenewable: null,
+  } as const;
+  return {
+    id,
+    unitId: oberlin,
+    collegeName: "Oberlin College",
+    academicYear: "2027-28",
+    lines: [grant],
+    practices: {},
+  };
 }
 
 const unitIds = fc.constantFrom(ohioState, oberlin);
@@ -35,6 +54,20 @@ const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
     kind: fc.constant("setMoney" as const),
     fields: fc.record({ familyIncomeUsd: amounts, payPerYearUsd: amounts }, { requiredKeys: [] }),
   }),
+  fc.record({
+    kind: fc.constant("setAidAnswers" as const),
+    answers: fc.dictionary(
+      fc.constantFrom("first.agi", "second.agi", "student.married"),
+      fc.constantFrom(null, 48_000, -200, true, "hoh"),
+    ),
+  }),
+  fc
+    .tuple(fc.constantFrom("o1", "o2"), fc.option(fc.integer({ min: 0, max: 60_000 })))
+    .map(([offerId, amountUsd]) => ({
+      kind: "setOffer" as const,
+      offerId,
+      offer: amountUsd === null ? null : grantOffer(offerId, amountUsd),
+    })),
   fc.record({ kind: fc.constantFrom("addCollege" as const, "removeCollege" as const), unitId: unitIds }),
   fc.record({
     kind: fc.constant("setCollegeStatus" as const),
@@ -230,9 +263,8 @@ describe("commands from outside", () => {
         seen.add(given.kind);
         expect(readCommand(JSON.parse(JSON.stringify(given)))).toEqual({ ok: true, value: given });
         expect(scopeOf(given)).toBe(given.scope);
-        expect(keysOf(given).every((key) => key.startsWith("money.") === (given.scope === "money"))).toBe(
-          true,
-        );
+        const isMoney = given.scope === "money";
+        expect(keysOf(given).every((key) => /^(money|aid|offers)\./.test(key) === isMoney)).toBe(true);
       }),
       { ...seeded, numRuns: 500 },
     );

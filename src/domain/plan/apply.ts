@@ -3,6 +3,7 @@
  * with a later stamp: so a command repeated changes nothing, no list of seen ids is needed, and the same commands
  * give the same plan in whatever order they arrive.
  */
+import type { Offer } from "#domain/offers/offer.ts";
 import type { Command } from "./commands.ts";
 import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
@@ -31,6 +32,16 @@ export function apply(plan: Plan, command: Command): Plan {
       return writeEach(plan, command, "matchWeights", command.weights, (now, weights) => ({
         ...now,
         matchWeights: withoutNulls({ ...now.matchWeights, ...weights }),
+      }));
+    case "setAidAnswers":
+      return writeEach(plan, command, "aid", command.answers, (now, answers) => ({
+        ...now,
+        aid: withoutNulls({ ...now.aid, ...answers }),
+      }));
+    case "setOffer":
+      return write(plan, command, offerKey(command.offerId), (now) => ({
+        ...now,
+        offers: withOffer(now.offers, command.offerId, command.offer),
       }));
     case "setComparing":
       return write(plan, command, "comparing", (now) => ({ ...now, comparing: command.unitIds }));
@@ -68,6 +79,10 @@ export function keysOf(command: Command): string[] {
       return givenKeys("assumptions", command.fields);
     case "setMatchWeights":
       return givenKeys("matchWeights", command.weights);
+    case "setAidAnswers":
+      return givenKeys("aid", command.answers);
+    case "setOffer":
+      return [offerKey(command.offerId)];
     case "setComparing":
       return ["comparing"];
     case "addCollege":
@@ -185,9 +200,21 @@ function without(colleges: readonly PlanCollege[], unitId: number): PlanCollege[
   return colleges.filter((college) => college.unitId !== unitId);
 }
 
-function withoutNulls(weights: Readonly<Record<string, number | null | undefined>>): Record<string, number> {
-  const kept = Object.entries(weights).flatMap(([name, weight]) =>
-    weight === null || weight === undefined ? [] : [[name, weight] as const],
+function offerKey(offerId: string): string {
+  return `offers.${offerId}`;
+}
+
+/** One order whatever came first, so that replays agree. */
+function withOffer(offers: readonly Offer[], offerId: string, offer: Offer | null): Offer[] {
+  const others = offers.filter((one) => one.id !== offerId);
+  return offer === null ? others : [...others, offer].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function withoutNulls<Value>(
+  values: Readonly<Record<string, Value | null | undefined>>,
+): Record<string, Value> {
+  const kept = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, value] as const],
   );
   return Object.fromEntries(kept);
 }

@@ -4,11 +4,15 @@ import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import { type Command, type CommandKind, commandScopes } from "./commands.ts";
 import {
+  aidAnswerSchema,
+  aidKeySchema,
   assumptionsSchema,
   comparingSchema,
   idSchema,
   instantSchema,
   noteSchema,
+  offerIdSchema,
+  offerSchema,
   statusSchema,
   studentNameSchema,
   unitIdSchema,
@@ -21,6 +25,11 @@ const schemas = {
   /** Only the fields that changed. */
   setProfile: z.object({ ...head("setProfile"), fields: z.partial(profileSchema) }),
   setMoney: z.object({ ...head("setMoney"), fields: z.partial(moneySchema) }),
+  setAidAnswers: z.object({
+    ...head("setAidAnswers"),
+    answers: z.record(aidKeySchema, z.nullable(aidAnswerSchema)),
+  }),
+  setOffer: z.object({ ...head("setOffer"), offerId: offerIdSchema, offer: z.nullable(offerSchema) }),
   addCollege: z.object({ ...head("addCollege"), unitId: unitIdSchema }),
   removeCollege: z.object({ ...head("removeCollege"), unitId: unitIdSchema }),
   setCollegeStatus: z.object({ ...head("setCollegeStatus"), unitId: unitIdSchema, status: statusSchema }),
@@ -38,6 +47,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.renameStudent,
   schemas.setProfile,
   schemas.setMoney,
+  schemas.setAidAnswers,
+  schemas.setOffer,
   schemas.addCollege,
   schemas.removeCollege,
   schemas.setCollegeStatus,

@@ -1,4 +1,6 @@
 /** The commands that change a plan: the only way it changes. Each has an id, an instant and one scope. */
+import type { AidAnswer } from "#domain/aid/households.ts";
+import type { Offer } from "#domain/offers/offer.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { Assumptions, CollegeStatus, Scope } from "./plan.ts";
 
@@ -10,6 +12,8 @@ export const commandScopes = {
   renameStudent: "plan",
   setProfile: "plan",
   setMoney: "money",
+  setAidAnswers: "money",
+  setOffer: "money",
   addCollege: "plan",
   removeCollege: "plan",
   setCollegeStatus: "plan",
@@ -37,6 +41,10 @@ export type Command =
   | (Head<"renameStudent"> & { studentName: string | null })
   | (Head<"setProfile"> & { fields: Some<Profile> })
   | (Head<"setMoney"> & { fields: Some<Money> })
+  /** Only the answers that changed, by "household.question"; null takes one back. */
+  | (Head<"setAidAnswers"> & { answers: Record<string, AidAnswer | null> })
+  /** A whole offer, or null to remove it. */
+  | (Head<"setOffer"> & { offerId: string; offer: Offer | null })
   | (Head<"addCollege"> & { unitId: number })
   | (Head<"removeCollege"> & { unitId: number })
   | (Head<"setCollegeStatus"> & { unitId: number; status: CollegeStatus })

@@ -1,5 +1,7 @@
 /** Tests of plan files: what is written comes back, what is broken is named, and money stays home when told to. */
+
 import { describe, expect, test } from "vitest";
+import type { Offer } from "#domain/offers/offer.ts";
 import { commandOf } from "./commands.ts";
 import { exportPlan, planFileMaxBytes, planToCsv, readPlanFile } from "./exchange.ts";
 import { emptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
@@ -13,6 +15,15 @@ const stampAt = (second: number) => ({
   planId: "maya",
 });
 
+const ohioOffer: Offer = {
+  id: "o1",
+  unitId: 204796,
+  collegeName: "Ohio State University",
+  academicYear: "2027-28",
+  lines: [{ label: "Grant", kind: "grant", amountUsd: 14_522, source: "college", isRenewable: true }],
+  practices: {},
+};
+
 const commands = [
   commandOf({ kind: "renameStudent", studentName: "Maya" }, stampAt(1)),
   commandOf({ kind: "setProfile", fields: { gpa: 3.7, homeZip: "43210", satTotal: 1300 } }, stampAt(2)),
@@ -20,6 +31,8 @@ const commands = [
     { kind: "setMoney", fields: { familyIncomeUsd: 61_237, familySize: 4, payPerYearUsd: 18_765 } },
     stampAt(3),
   ),
+  commandOf({ kind: "setAidAnswers", answers: { "first.agi": 73_331, "second.agi": 28_114 } }, stampAt(3)),
+  commandOf({ kind: "setOffer", offerId: "o1", offer: ohioOffer }, stampAt(3)),
   commandOf({ kind: "addCollege", unitId: 204796 }, stampAt(4)),
   commandOf({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, stampAt(5)),
   commandOf({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, stampAt(6)),
@@ -106,7 +119,18 @@ describe("a plan as a file", () => {
 describe("leaving scopes out", () => {
   test("no figure, field or trace of money is in a file without money", () => {
     const file = exportPlan(maya, exportedAt, ["plan", "notes"]);
-    for (const trace of ["61237", "18765", "money.", "setMoney"]) expect(file).not.toContain(trace);
+    for (const trace of [
+      "61237",
+      "18765",
+      "73331",
+      "28114",
+      "14522",
+      "money.",
+      "aid.",
+      "offers.",
+      "setMoney",
+    ])
+      expect(file).not.toContain(trace);
     const read = readPlanFile(file);
     expect(read.ok && read.value.money).toEqual({
       familyIncomeUsd: null,
@@ -136,7 +160,11 @@ describe("leaving scopes out", () => {
     expect(handed).toEqual({
       ...emptyPlan("maya", maya.createdAt),
       money: maya.money,
-      stamps: Object.fromEntries(Object.entries(maya.stamps).filter(([key]) => key.startsWith("money."))),
+      aid: maya.aid,
+      offers: maya.offers,
+      stamps: Object.fromEntries(
+        Object.entries(maya.stamps).filter(([key]) => /^(money|aid|offers)\./.test(key)),
+      ),
     });
   });
 

@@ -1,4 +1,6 @@
 /** A student's plan: what it holds, and to whom each part belongs. */
+import type { AidAnswers } from "#domain/aid/households.ts";
+import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 
 export const planSchemaVersion = 1;
@@ -52,6 +54,10 @@ export type Plan = {
   profile: Profile;
   /** Scope money. */
   money: Money;
+  /** Scope money: what was answered for financial aid, by household and question. */
+  aid: AidAnswers;
+  /** Scope money: financial aid offers, by their ids. */
+  offers: readonly Offer[];
   /** The list, in the order the colleges were added. */
   colleges: readonly PlanCollege[];
   /** Known about but not on the list: removed, or a status that arrived before its college. Never leaves the device. */
@@ -73,6 +79,8 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   createdAt: "plan",
   profile: "plan",
   money: "money",
+  aid: "money",
+  offers: "money",
   colleges: "plan",
   shelved: "plan",
   comparing: "plan",
@@ -92,6 +100,8 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   studentName: null,
   profile: emptyProfile,
   money: emptyMoney,
+  aid: {},
+  offers: [],
   colleges: [],
   shelved: [],
   comparing: [],

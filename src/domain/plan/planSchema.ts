@@ -1,5 +1,7 @@
 /** How a plan from outside is read: storage, a file, the server. */
 import { z } from "zod/mini";
+import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { offerLimits, offerLineKinds, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
@@ -36,6 +38,38 @@ export const assumptionsSchema = z.object({
   /** Growth of prices a year, 0.03 for 3%; null leaves it to the rule. */
   growthShare: z.nullable(z.number().check(z.minimum(-0.1), z.maximum(0.25))),
 });
+export const aidKeySchema = z.string().check(z.regex(/^(student|first|second)\.[a-z][A-Za-z0-9]{0,39}$/));
+export const aidAnswerSchema = z.union([
+  z.boolean(),
+  z.number().check(z.minimum(-aidAnswerLimits.mostUsd), z.maximum(aidAnswerLimits.mostUsd)),
+  z.string().check(z.maxLength(aidAnswerLimits.textLength)),
+]);
+const aidSchema = z
+  .record(aidKeySchema, aidAnswerSchema)
+  .check(z.refine((answers) => Object.keys(answers).length <= aidAnswerLimits.answers));
+export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+export const offerSchema = z.object({
+  id: offerIdSchema,
+  unitId: z.nullable(unitIdSchema),
+  collegeName: z.string().check(z.maxLength(offerLimits.nameLength)),
+  academicYear: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  lines: z
+    .array(
+      z.object({
+        label: z.string().check(z.maxLength(offerLimits.labelLength)),
+        kind: z.enum(offerLineKinds),
+        amountUsd: z.number().check(z.int(), z.minimum(0), z.maximum(offerLimits.mostUsd)),
+        source: z.enum(offerSources),
+        isRenewable: z.nullable(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(offerLimits.lines)),
+  practices: z.record(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/)), z.boolean()),
+});
+const offersSchema = z.array(offerSchema).check(
+  z.maxLength(offerLimits.offers),
+  z.refine((list) => new Set(list.map((offer) => offer.id)).size === list.length),
+);
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
   addedAt: instantSchema,
@@ -56,6 +90,8 @@ export const planSchema = z.looseObject({
   createdAt: instantSchema,
   profile: z.looseObject(profileSchema.shape),
   money: z.looseObject(moneySchema.shape),
+  aid: aidSchema,
+  offers: offersSchema,
   colleges: distinctColleges,
   shelved: distinctColleges,
   comparing: comparingSchema,

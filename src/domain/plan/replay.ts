@@ -42,6 +42,15 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
       const weights = Object.keys(command.weights).map((name) => [name, moved.get(name) ?? null] as const);
       return [{ kind: "setMatchWeights", weights: Object.fromEntries(weights) }];
     }
+    case "setAidAnswers": {
+      const earlier = new Map(Object.entries(before.aid));
+      const answers = Object.keys(command.answers).map((key) => [key, earlier.get(key) ?? null] as const);
+      return [{ kind: "setAidAnswers", answers: Object.fromEntries(answers) }];
+    }
+    case "setOffer": {
+      const offer = before.offers.find((one) => one.id === command.offerId) ?? null;
+      return [{ kind: "setOffer", offerId: command.offerId, offer }];
+    }
     case "setComparing":
       return [{ kind: "setComparing", unitIds: [...before.comparing] }];
     case "addCollege":
@@ -80,6 +89,12 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
     ([name, weight]) => current.matchWeights[name] !== weight,
   );
   if (weights.length > 0) drafts.push({ kind: "setMatchWeights", weights: Object.fromEntries(weights) });
+  const answers = Object.entries(imported.aid).filter(([key, answer]) => current.aid[key] !== answer);
+  if (answers.length > 0) drafts.push({ kind: "setAidAnswers", answers: Object.fromEntries(answers) });
+  for (const offer of imported.offers) {
+    const known = current.offers.find((one) => one.id === offer.id);
+    if (!isSame(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
+  }
   for (const { unitId, status, note } of imported.colleges) {
     const known = knownCollege(current, unitId);
     if (!current.colleges.some((college) => college.unitId === unitId))

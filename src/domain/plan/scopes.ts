@@ -7,7 +7,7 @@ import { assumptionsSchema } from "./planSchema.ts";
 
 /** Stamps tell what was written and when, so they go with their field. */
 function scopeOfStamp(key: string): Scope {
-  if (key.startsWith("money.")) return "money";
+  if (/^(money|aid|offers)\./.test(key)) return "money";
   return /^colleges\.\d+\.note$/.test(key) ? "notes" : "plan";
 }
 
@@ -23,6 +23,8 @@ export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
   const withMoney = {
     ...start,
     money: has("money") ? plan.money : emptyMoney,
+    aid: has("money") ? plan.aid : {},
+    offers: has("money") ? plan.offers : [],
     stamps: Object.fromEntries(stamps),
   };
   if (!has("plan")) return withMoney;
