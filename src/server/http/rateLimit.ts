@@ -8,6 +8,8 @@ export const requestLimits = {
   /** All forms together. */
   forms: { max: 60, windowMs: 10 * 60_000 },
   pageViews: { max: 600, windowMs: 60_000 },
+  /** Worked out in well under a millisecond, and nothing is stored. */
+  calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
 
 export type LimitGroup = keyof typeof requestLimits;
@@ -17,6 +19,7 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 /** Reading is free; what posts falls under one of the limits. */
 export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.method === "GET") return null;
+  if (endpoint.id === "studentAidIndex") return "calculations";
   return endpoint.id === "pageView" ? "pageViews" : "forms";
 }
 
@@ -25,7 +28,11 @@ export async function createLimiters(
   server: FastifyInstance,
 ): Promise<Readonly<Record<LimitGroup, Limiter>>> {
   await server.register(rateLimit, { global: false });
-  return { forms: limiterOf(server, "forms"), pageViews: limiterOf(server, "pageViews") };
+  return {
+    forms: limiterOf(server, "forms"),
+    pageViews: limiterOf(server, "pageViews"),
+    calculations: limiterOf(server, "calculations"),
+  };
 }
 
 function limiterOf(server: FastifyInstance, group: LimitGroup): Limiter {

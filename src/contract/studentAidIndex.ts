@@ -1,0 +1,113 @@
+/**
+ * POST /api/student-aid-index: the index and the Pell Grant for figures named as the official test records name them.
+ * Nothing of it is stored or logged; the browser works out the same on the device and never asks here.
+ */
+import { z } from "zod/mini";
+import { maritalStatuses } from "#domain/aid/singleParent.ts";
+import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Ten digits: what the form itself takes. */
+const mostUsd = 9_999_999_999;
+
+const tooLarge = "An amount has ten digits at most.";
+const amount = z
+  .number("An amount is a number of whole dollars.")
+  .check(z.int("Amounts are whole dollars."), z.minimum(-mostUsd, tooLarge), z.maximum(mostUsd, tooLarge));
+/** Missing counts as 0, as on the form. */
+const anyAmount = z._default(amount, 0);
+const notNegative = z._default(amount.check(z.minimum(0, "This amount cannot be below 0.")), 0);
+
+const filingStatus = z.enum(
+  ["single", "hoh", "qss", "mfj", "mfs"],
+  "A filing status is single, hoh, qss, mfj or mfs.",
+);
+
+const block = z.object({
+  agi: anyAmount,
+  deductibleIraPayments: notNegative,
+  taxExemptInterest: notNegative,
+  untaxedIraDistributions: notNegative,
+  iraRollover: notNegative,
+  untaxedPensions: notNegative,
+  pensionRollover: notNegative,
+  foreignIncomeExclusion: anyAmount,
+  taxableScholarships: notNegative,
+  educationCredits: notNegative,
+  federalWorkStudy: notNegative,
+  incomeTaxPaid: anyAmount,
+  childSupportReceived: notNegative,
+  cashSavings: notNegative,
+  investments: anyAmount,
+  businessFarm: anyAmount,
+  returns: z._default(
+    z
+      .array(z.object({ filingStatus, earnedIncome: amount }))
+      .check(z.maxLength(4, "Four tax returns at most.")),
+    [],
+  ),
+});
+
+const awardYears = saiTables.map((tables) => tables.awardYear);
+
+export const studentAidIndexBodySchema = z.object({
+  awardYear: z.enum(awardYears, `Award years with published tables: ${awardYears.join(", ")}.`),
+  familySize: z
+    .number("A family size is a number of people.")
+    .check(
+      z.int("A family size is a whole number."),
+      z.minimum(1, "A family has at least one person."),
+      z.maximum(30, "A family size of up to 30."),
+    ),
+  /** Without a formula only the Pell Grant is answered, for the `sai` given. */
+  formula: z.optional(z.enum(["A", "B", "C"], "A formula is A, B or C.")),
+  married: z._default(z.boolean(), false),
+  maxPellIndicator: z.optional(z.literal([0, 1, 2, 3], "The indicator is 0, 1, 2 or 3.")),
+  assetsExempt: z._default(z.boolean(), false),
+  parents: z.optional(block),
+  student: z.optional(block),
+  sai: z.optional(amount),
+  dependencyStatus: z.optional(
+    z.enum(["dependent", "independent"], "The status is dependent or independent."),
+  ),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(30, "A state is named by its two letters.")))),
+  agi: z.optional(amount),
+  foreignIncomeExclusion: anyAmount,
+  nonfiler: z._default(z.boolean(), false),
+  maritalStatus: z.optional(
+    z.nullable(z.enum(maritalStatuses, "This marital status is not one of the form.")),
+  ),
+  filingStatus: z.optional(z.nullable(filingStatus)),
+  receivedEitc: z._default(z.boolean(), false),
+  independentWithDependents: z._default(z.boolean(), false),
+  /** Derived from the four above where it is not given. */
+  singleParent: z.optional(z.boolean()),
+  isParent: z.optional(z.boolean()),
+});
+export type StudentAidIndexBody = z.infer<typeof studentAidIndexBodySchema>;
+
+export const studentAidIndexEndpoint = {
+  id: "studentAidIndex",
+  method: "POST",
+  path: "/api/student-aid-index",
+  access: "everyone",
+  summary: "The Student Aid Index with every line of its worksheet, and the Pell Grant. Nothing is stored.",
+  params: null,
+  query: null,
+  body: studentAidIndexBodySchema,
+  reply: z.object({
+    sai: z.nullable(z.number()),
+    /** Whole dollars by official line number; lines that hold a rate hold its percent. */
+    lines: z.record(z.string(), z.number()),
+    /** Null where the figures for it were not sent. */
+    pell: z.nullable(
+      z.object({
+        maxPellIndicator: z.number(),
+        minPellIndicator: z.number(),
+        award: z.number(),
+        /** True where the award year's amounts are not published yet and the year before's stand in. */
+        isAssumed: z.boolean(),
+      }),
+    ),
+  }),
+} as const satisfies Endpoint;
