@@ -1,6 +1,7 @@
 /** What happens when the path changes: scrolling, focus on the new content, and the head's tags replaced. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { afterPaint } from "#client/afterPaint.ts";
 import { keepPageOffline } from "#client/registerServiceWorker.ts";
 import { namePage } from "./namePage.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";
@@ -11,10 +12,12 @@ export function RouteEffects() {
   const named = useRef(pathname);
   useEffect(() => {
     // The first page came with its own head.
-    if (named.current === pathname) return;
-    named.current = pathname;
-    namePage(pathname);
-    keepPageOffline(pathname);
+    if (named.current === pathname) return undefined;
+    return afterPaint(() => {
+      named.current = pathname;
+      namePage(pathname);
+      keepPageOffline(pathname);
+    });
   }, [pathname]);
   return null;
 }

@@ -1,6 +1,7 @@
 /** Reports each page that is looked at, by its path alone. Renders nothing. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { afterPaint } from "#client/afterPaint.ts";
 import { type PageViewSender, reportPageView, senderFor } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";
 
@@ -9,10 +10,12 @@ export function AnalyticsWatcher() {
   const told = useRef<string | null>(null);
   const sender = useRef<PageViewSender | null>(null);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
-    sender.current ??= senderFor(readBrowserSettings(document).analyticsTagId);
-    void reportPageView(pathname, sender.current);
+    if (told.current === pathname) return undefined;
+    return afterPaint(() => {
+      told.current = pathname;
+      sender.current ??= senderFor(readBrowserSettings(document).analyticsTagId);
+      void reportPageView(pathname, sender.current);
+    });
   }, [pathname]);
   return null;
 }
