@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
 import { startServer } from "./startServer.ts";
@@ -45,6 +46,15 @@ if (isWanted("weight")) {
       bounded(`scripts of ${page.path}, gzip`, page.scriptKb, page.path === "/" ? 120 : 160, "kB");
       bounded(`styles of ${page.path}, gzip`, page.styleKb, 20, "kB");
       figure(`  fonts; data of ${page.path}`, `${page.fontKb.toFixed(0)} kB; ${page.dataKb.toFixed(0)} kB`);
+    }
+  });
+}
+if (isWanted("routes")) {
+  await withServer(async (address) => {
+    for (const change of await measureRouteChanges(address)) {
+      const what = `from ${change.from} to ${change.to} at ${cpuSlowdown}x slowdown, median`;
+      bounded(what, change.medianMs, 100, "ms");
+      figure("  the worst of its tries", `${change.worstMs.toFixed(0)} ms`);
     }
   });
 }
