@@ -55,8 +55,8 @@ function watchPresence(queryClient: QueryClient): () => void {
       return () => clearInterval(timer);
     },
     warm() {
-      // What nearly every tool reads, and the connection to the server.
-      void queryClient.prefetchQuery(collegeDataQuery);
+      // What nearly every tool reads, and the connection to the server; one try, since nobody waits for it.
+      void queryClient.prefetchQuery({ ...collegeDataQuery, retry: false });
       void askHead("/api/health").catch(() => undefined);
     },
     maySpendData() {
