@@ -1,13 +1,15 @@
-/** What happens when the path changes: scrolling, focus on the new content, and the head's tags replaced. */
+/** What happens when the address changes: scrolling, focus on the new content, the head's tags replaced. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { afterPaint } from "#client/afterPaint.ts";
 import { keepPageOffline } from "#client/registerServiceWorker.ts";
 import { namePage } from "./namePage.ts";
+import { useLinkClicks } from "./scroll/useLinkClicks.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";
 
 export function RouteEffects() {
   useScrolling();
+  useLinkClicks();
   const { pathname } = useLocation();
   const named = useRef(pathname);
   useEffect(() => {

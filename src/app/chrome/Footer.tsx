@@ -1,10 +1,11 @@
 /** The foot of every page: the map of the site, the promise, and where the figures come from. */
-import { Link } from "react-router";
+import { memo } from "react";
 import { footerGroups } from "#site/navigation.ts";
 import { Logo } from "./Logo.tsx";
+import { SiteLink } from "./SiteLink.tsx";
 import { words } from "./words.ts";
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="border-t border-line bg-card">
       <div className="page grid gap-x-8 gap-y-8 py-10 lg:grid-cols-[1.3fr_3fr]">
@@ -22,12 +23,12 @@ export function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link
+                    <SiteLink
                       to={link.to}
                       className="flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-accent-text hover:underline"
                     >
                       {link.label}
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -38,4 +39,4 @@ export function Footer() {
       <p className="page border-t border-line py-5 pr-20 text-[0.9rem] text-ink-soft">{words.credits}</p>
     </footer>
   );
-}
+});

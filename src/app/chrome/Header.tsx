@@ -1,6 +1,6 @@
 /** The bar on top of every page: 64 px, with the menus; on a phone one menu. All of it opens without script too. */
-import { useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { memo, useRef } from "react";
+import { useLocation } from "react-router";
 import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -8,6 +8,7 @@ import { holdsCurrent, isCurrent } from "./currentPlace.ts";
 import { Logo } from "./Logo.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { SessionSlot } from "./SessionSlot.tsx";
+import { SiteLink } from "./SiteLink.tsx";
 import { barEntry, useMenus } from "./useMenus.ts";
 import { words } from "./words.ts";
 
@@ -18,33 +19,33 @@ export function Header() {
   return (
     <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
       <div className="page flex h-full items-center justify-between gap-3">
-        <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
+        <SiteLink to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
           <Logo />
           <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
-        </Link>
+        </SiteLink>
         <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
           {navigationMenus.map((menu) => (
-            <DesktopMenu key={menu.id} menu={menu} path={pathname} />
+            <DesktopMenu key={menu.id} menu={menu} isHere={holdsCurrent(menu, pathname)} />
           ))}
-          <Link
+          <SiteLink
             {...barEntry}
             to={pricingLink.to}
             aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
             className={entryClasses(isCurrent(pricingLink.to, pathname))}
           >
             {pricingLink.label}
-          </Link>
+          </SiteLink>
         </nav>
         <div className="flex items-center gap-2">
           <div className="hidden lg:block">
             <SessionSlot />
           </div>
-          <Link
+          <SiteLink
             to={myPlanLink.to}
             className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
           >
             {myPlanLink.label}
-          </Link>
+          </SiteLink>
           <PhoneMenu />
         </div>
       </div>
@@ -60,11 +61,13 @@ function entryClasses(isHere: boolean): string {
   );
 }
 
-function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
+type DesktopMenuProps = { menu: NavigationMenu; isHere: boolean };
+
+const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps) {
   return (
     // The name lets the browser itself keep one menu open at a time, before and without script.
     <details name="site-menu" className="group">
-      <summary {...barEntry} className={entryClasses(holdsCurrent(menu, path))}>
+      <summary {...barEntry} className={entryClasses(isHere)}>
         {menu.label}
         <svg
           viewBox="0 0 12 12"
@@ -82,9 +85,9 @@ function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
             <p className="font-serif text-2xl font-semibold">{menu.label}</p>
             <p className="mt-2 text-ink-soft">{menu.lead}</p>
             {menu.action !== undefined && (
-              <Link to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
+              <SiteLink to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
                 {menu.action.label}
-              </Link>
+              </SiteLink>
             )}
           </div>
           <ul
@@ -95,7 +98,7 @@ function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
           >
             {menu.items.map((item) => (
               <li key={item.to}>
-                <Link to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
+                <SiteLink to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
                   <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                     {item.label}
                     {item.readiness !== undefined && (
@@ -105,7 +108,7 @@ function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
                     )}
                   </span>
                   <span className="block text-[0.95rem] text-ink-soft">{item.description}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -113,4 +116,4 @@ function DesktopMenu({ menu, path }: { menu: NavigationMenu; path: string }) {
       </div>
     </details>
   );
-}
+});

@@ -1,10 +1,11 @@
 /** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { signOut, useSession } from "#client/session/session.ts";
 import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { isCurrent } from "./currentPlace.ts";
 import { SessionSpinner } from "./SessionSpinner.tsx";
+import { SiteLink } from "./SiteLink.tsx";
 import { words } from "./words.ts";
 
 const lineClasses =
@@ -43,25 +44,25 @@ export function PhoneMenu() {
         <ul className="divide-y divide-line">
           {links.map((link) => (
             <li key={link.label}>
-              <Link
+              <SiteLink
                 to={link.to}
                 aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
                 className={lineClasses}
               >
                 {link.label}
-              </Link>
+              </SiteLink>
             </li>
           ))}
           <li>
             {session.status === "loading" && <SessionSpinner />}
             {session.status === "none" && (
-              <Link
+              <SiteLink
                 to={signInLink.to}
                 aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
                 className={lineClasses}
               >
                 {signInLink.label}
-              </Link>
+              </SiteLink>
             )}
             {session.status === "signedIn" && (
               <button type="button" className={lineClasses} onClick={signOut}>
@@ -70,9 +71,9 @@ export function PhoneMenu() {
             )}
           </li>
         </ul>
-        <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
+        <SiteLink to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
           {joinLink.label}
-        </Link>
+        </SiteLink>
       </nav>
     </details>
   );

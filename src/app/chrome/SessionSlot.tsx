@@ -1,10 +1,10 @@
 /** The place of the bar that belongs to the person: Sign In, a spinner while it is found out, or the user's menu. */
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useSession } from "#client/session/session.ts";
 import { signInLink } from "#site/navigation.ts";
 import { SessionSpinner } from "./SessionSpinner.tsx";
+import { SiteLink } from "./SiteLink.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import { UserMenuBoundary } from "./UserMenuBoundary.tsx";
 import { barEntry } from "./useMenus.ts";
@@ -25,12 +25,12 @@ export function SessionSlot() {
     );
   }
   return (
-    <Link
+    <SiteLink
       {...barEntry}
       to={signInLink.to}
       className="flex min-h-11 items-center rounded-xl px-3 font-medium whitespace-nowrap hover:bg-accent-soft"
     >
       {signInLink.label}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,5 @@
 /** The user's menu as it stands for a person with an account and for an administrator. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#client/session/session.ts";
 import UserMenu from "./UserMenu.tsx";
@@ -15,11 +14,7 @@ const student: SessionUser = {
 };
 
 function shown(user: SessionUser): string {
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <UserMenu user={user} />
-    </StaticRouter>,
-  );
+  return renderToStaticMarkup(<UserMenu user={user} />);
 }
 
 describe("for a person with an account", () => {

@@ -1,7 +1,7 @@
 /** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
-import { Link } from "react-router";
 import { type SessionUser, signOut } from "#client/session/session.ts";
 import { adminLink, subscriptionLink } from "#site/navigation.ts";
+import { SiteLink } from "./SiteLink.tsx";
 import { barEntry } from "./useMenus.ts";
 import { userInitial } from "./userInitial.ts";
 import { words } from "./words.ts";
@@ -33,15 +33,15 @@ export default function UserMenu({ user }: UserMenuProps) {
         </div>
         <ul className="pt-2">
           <li>
-            <Link to={subscriptionLink.to} className={lineClasses}>
+            <SiteLink to={subscriptionLink.to} className={lineClasses}>
               {subscriptionLink.label}
-            </Link>
+            </SiteLink>
           </li>
           {user.isAdministrator && (
             <li>
-              <Link to={adminLink.to} className={lineClasses}>
+              <SiteLink to={adminLink.to} className={lineClasses}>
                 {words.adminDashboard}
-              </Link>
+              </SiteLink>
             </li>
           )}
           <li>

@@ -1,9 +1,9 @@
 /** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { goToAnchor } from "./goToAnchor.ts";
 import { keepY, keptY, storePlaces } from "./keptPlaces.ts";
-import { anchorOf, type Move, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
+import { type Move, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 import { whenThere } from "./whenThere.ts";
 
 /** A screen's code and data may take so long until an anchor or a long page is there. */
@@ -60,8 +60,6 @@ export function useScrolling(): void {
       handBack();
     };
   }, []);
-
-  useAnchorClicks();
 }
 
 function usePlace(): Place {
@@ -102,32 +100,4 @@ function act(step: ScrollStep): () => void {
 
 function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
-}
-
-/** A plain link to an anchor of the page it stands on goes the same way as the router's links, instead of jumping. */
-function useAnchorClicks(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const hash = event.defaultPrevented || !isPlainClick(event) ? null : ownAnchor(event.target);
-      if (hash === null) return;
-      event.preventDefault();
-      const { pathname, search } = window.location;
-      const isSame = window.location.hash === hash;
-      void navigate({ pathname, search, hash }, { replace: isSame });
-    };
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
-  }, [navigate]);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
-/** The hash of a plain link within its page. The skip link stays the browser's, so that it works at once. */
-function ownAnchor(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
-  if (link === null || link.target !== "" || link.hash === "#main") return null;
-  return anchorOf(link.hash) === null ? null : link.hash;
 }

@@ -1,0 +1,34 @@
+/** Plain links that stay in the app: those of the frame, and those to an anchor of the page they stand on. */
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { anchorOf } from "./scrollRules.ts";
+
+/** They go the same way as the router's links, instead of loading a page or jumping. */
+export function useLinkClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const to = event.defaultPrevented || !isPlainClick(event) ? null : addressWithin(event.target);
+      if (to === null) return;
+      event.preventDefault();
+      const { pathname, search, hash, href } = to;
+      // As with the browser's own: an address chosen again is not a further step.
+      void navigate({ pathname, search, hash }, { replace: href === window.location.href });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The skip link stays the browser's, so that it works at once; shared answers are no anchor. */
+function addressWithin(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.target !== "") return null;
+  if (link.hasAttribute("data-in-app")) return link;
+  const isAnchor = link.getAttribute("href")?.startsWith("#") === true && link.hash !== "#main";
+  return isAnchor && anchorOf(link.hash) !== null ? link : null;
+}
