@@ -1,12 +1,12 @@
 /** Counts failed calls and sets the client right again when the network came back. Renders nothing. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { onApiOutcome } from "#client/http/outcomes.ts";
-import { saveDrafts } from "#client/network/drafts.ts";
 import { type RecoveryMessage, startRecovery } from "#client/network/recovery.ts";
 import { clearDataCache, refetchAll } from "#client/network/recoveryQueries.ts";
 import { reloadNoteIn } from "#client/network/reloadNote.ts";
 import { words } from "#client/network/words.ts";
+import { refreshSession, useSession } from "#client/session/session.ts";
 import { mediumToastMs } from "#ui/limits.ts";
 import { type ToastMessage, useToast } from "#ui/Toast.tsx";
 
@@ -20,6 +20,12 @@ const messages: Record<RecoveryMessage, ToastMessage> = {
 export function RecoveryWatcher() {
   const queryClient = useQueryClient();
   const say = useToast();
+  const isSignedIn = useSession().status === "signedIn";
+  // Read when a recovery begins: who signs in meanwhile does not start the count anew.
+  const hasLogin = useRef(isSignedIn);
+  useEffect(() => {
+    hasLogin.current = isSignedIn;
+  }, [isSignedIn]);
   useEffect(
     () =>
       startRecovery({
@@ -32,13 +38,11 @@ export function RecoveryWatcher() {
         },
         say: (message) => void say(messages[message]),
         clearDataCache: () => clearDataCache(queryClient),
-        // Nobody can sign in yet.
-        refreshLogin: () => null,
+        refreshLogin: () => (hasLogin.current ? refreshSession : null),
         refetchAll: () => refetchAll(queryClient),
         saveDrafts() {
-          // Leaving a field is what keeps its words.
+          // Forms keep their words while they are typed, the plan's fields when they are left.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-          saveDrafts();
         },
         reload: () => window.location.reload(),
         reloadNote: reloadNoteIn(() => window.sessionStorage),
