@@ -94,7 +94,7 @@ describe("by keyboard alone, on a phone", () => {
     await page.keyboard.press("Enter");
     await arrived(page).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Your message has arrived");
-    await page.getByText("will answer at ana@family.example").waitFor();
+    await page.getByText("can answer you at ana@family.example").waitFor();
     await page.getByText("It is stored for 365 days").waitFor();
     expect(sent.bodies).toHaveLength(1);
     expect(sent.bodies[0]).toEqual({
@@ -151,12 +151,12 @@ describe("fields that cannot be right", () => {
     await accessible(page);
 
     await problems(page)
-      .getByRole("link", { name: /^Your message:/ })
+      .getByRole("link", { name: /^Your message/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
     await page.keyboard.type("Hi");
     await problems(page)
-      .getByRole("link", { name: /^What is it about\?:/ })
+      .getByRole("link", { name: /^What is it about/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-topic");
     await page.getByLabel("What is it about?").selectOption("press");
@@ -211,7 +211,7 @@ describe("fields that cannot be right", () => {
       await problems(page).getByText(sentence).waitFor();
     }
     await problems(page)
-      .getByRole("link", { name: /^Your age:/ })
+      .getByRole("link", { name: /^Your age/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.closest("fieldset")?.id)).toBe("waitlist-age");
     await accessible(page);

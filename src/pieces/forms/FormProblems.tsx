@@ -32,13 +32,13 @@ export function FormProblems(props: {
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                className="inline-flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-danger underline underline-offset-4"
+                className="block min-h-11 py-1.5 text-danger underline underline-offset-4"
                 onClick={(event) => {
                   event.preventDefault();
                   focusField(fieldId);
                 }}
               >
-                <span className="font-semibold">{label}:</span> {message}
+                <span className="block font-semibold">{label}</span> {message}
               </a>
             </li>
           ))}

@@ -38,8 +38,8 @@ export const words = {
 
   waiting: "You are offline. Your message is kept on this device and will be sent when you are back online.",
   sentTitle: "Your message has arrived",
-  sent: (email: string) => `Whoever runs this site can now read it, and will answer at ${email}.`,
-  sentNoAddress: "Whoever runs this site can now read it, and will answer at the address you gave.",
+  sent: (email: string) => `Whoever runs this site can now read it, and can answer you at ${email}.`,
+  sentNoAddress: "Whoever runs this site can now read it, and can answer you at the address you gave.",
   sentKept: (days: string) => `It is stored for ${days}, then deleted by itself.`,
   sentKeptUnknown: "How long it is stored stands on the privacy page.",
   days: (days: number) => `${formatInteger(days)} days`,

@@ -35,8 +35,7 @@ export const words = {
     },
     {
       title: "Compare",
-      gives:
-        "Up to four colleges next to each other on chance, price and outcomes, with the better figure marked only where it is clear.",
+      gives: "Up to four colleges next to each other on chance, price and outcomes.",
       to: "/compare",
       action: "Compare colleges",
       picture: "compare",
@@ -44,7 +43,7 @@ export const words = {
     {
       title: "My plan",
       gives:
-        "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, save and share.",
+        "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, and to save as a file.",
       to: "/my-plan",
       action: "Open my plan",
       picture: "plan",
