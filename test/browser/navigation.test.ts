@@ -231,6 +231,26 @@ describe("the phone's menu", () => {
     await close();
   });
 
+  test("stays open where it was opened before the app runs", async () => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const { page, close } = await open("/", {
+      serviceWorkers: "block",
+      prepare: (page) =>
+        page.route("**/assets/mount-*.js", async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    await page.locator("header summary:visible").click();
+    letThrough();
+    await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
+    expect(await openMenus(page)).toEqual(["Menu"]);
+    await close();
+  });
+
   test("scrolls within itself on a short screen", async () => {
     const { page, close } = await open("/", { viewport: { width: 640, height: 320 } });
     await page.locator("header summary:visible").click();

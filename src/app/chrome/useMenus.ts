@@ -2,7 +2,7 @@
  * Makes the browser's own disclosures of the bar on top into menus: one open at a time, closed by Escape, by a press
  * outside, by a choice and by leaving; arrow keys go through them. Without script they still open and close.
  */
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type MenuPlace, type MenuStep, menuStep } from "./menuKeys.ts";
 
@@ -30,9 +30,12 @@ export function useMenus(bar: RefObject<HTMLElement | null>): void {
     return () => listening.abort();
   }, [bar]);
 
-  // Every navigation closes them, also one that was not started here.
+  // Every navigation closes them, also one that was not started here. One opened before the app ran stays open.
+  const closedAt = useRef(key);
   useEffect(() => {
-    if (bar.current !== null && key !== null) closeMenus(bar.current);
+    if (closedAt.current === key) return;
+    closedAt.current = key;
+    if (bar.current !== null) closeMenus(bar.current);
   }, [bar, key]);
 }
 
