@@ -5,15 +5,16 @@ export function LateWatchers() {
   const [Watchers, setWatchers] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isGone = false;
-    const load = () =>
-      import("./Watchers.tsx").then(
+    const load = () => {
+      void import("./Watchers.tsx").then(
         (module) => {
           if (!isGone) setWatchers(() => module.default);
         },
         // Without a network the page goes on without them; with it they come.
         () => window.addEventListener("online", load, { once: true }),
       );
-    void load();
+    };
+    load();
     return () => {
       isGone = true;
       window.removeEventListener("online", load);
