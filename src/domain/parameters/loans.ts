@@ -11,6 +11,14 @@ export type LoanTerms = {
   dependentYearLimitsUsd: readonly [number, number, number, number];
   /** Most that a dependent student may owe in all. */
   dependentTotalLimitUsd: number;
+  /** Of the year's limit the part that may be subsidized, for who has need; the same for every student. */
+  subsidizedYearLimitsUsd: readonly [number, number, number, number];
+  subsidizedTotalLimitUsd: number;
+  /** The same limits for an independent student, or one whose parents were refused a parent's loan. */
+  independentYearLimitsUsd: readonly [number, number, number, number];
+  independentTotalLimitUsd: number;
+  /** True where the independent limits were not read in a publication of this award year: shown as a thing to check. */
+  areIndependentLimitsToCheck: boolean;
   parentRateShare: number;
   /** A parent's loan: most a year for one student, and most in all. */
   parentYearLimitUsd: number;
@@ -27,6 +35,11 @@ export const loanTerms2026: LoanTerms = {
   studentFeeShare: 0.01057,
   dependentYearLimitsUsd: [5_500, 6_500, 7_500, 7_500],
   dependentTotalLimitUsd: 31_000,
+  subsidizedYearLimitsUsd: [3_500, 4_500, 5_500, 5_500],
+  subsidizedTotalLimitUsd: 23_000,
+  independentYearLimitsUsd: [9_500, 10_500, 12_500, 12_500],
+  independentTotalLimitUsd: 57_500,
+  areIndependentLimitsToCheck: true,
   parentRateShare: 0.0907,
   parentYearLimitUsd: 20_000,
   parentTotalLimitUsd: 65_000,

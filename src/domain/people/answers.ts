@@ -89,9 +89,10 @@ export function readZip(text: string): Answer<string> {
   return digits === undefined ? fail({ kind: "notAZip" }) : succeed(digits);
 }
 
-type Bounds = { minimum: number; maximum: number; isWhole: boolean };
+export type Bounds = { minimum: number; maximum: number; isWhole: boolean };
 
-function readNumber(text: string, { minimum, maximum, isWhole }: Bounds): Answer<number> {
+/** A number within bounds, commas parting thousands read over; empty is null. */
+export function readNumber(text: string, { minimum, maximum, isWhole }: Bounds): Answer<number> {
   const wanted = text.trim().replace("\u2212", "-");
   if (wanted === "") return succeed(null);
   // Commas only where they part thousands, so that "3,5" is asked about instead of read as 35.

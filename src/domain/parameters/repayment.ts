@@ -1,0 +1,58 @@
+/** How federal student loans made from July 1, 2026 are paid back: the Tiered Standard plan and the Repayment Assistance Plan (RAP). */
+import type { Source } from "#kit/source.ts";
+
+/** A plan of `years` for a debt below `belowUsd` when payments begin. */
+export type RepaymentTier = { belowUsd: number; years: number };
+
+export type TieredStandardTerms = { tiers: readonly RepaymentTier[]; source: Source };
+
+/** Public Law 119-21, section 82001. The last tier has no upper end. */
+export const tieredStandardTerms: TieredStandardTerms = {
+  tiers: [
+    { belowUsd: 25_000, years: 10 },
+    { belowUsd: 50_000, years: 15 },
+    { belowUsd: 100_000, years: 20 },
+    { belowUsd: Number.POSITIVE_INFINITY, years: 25 },
+  ],
+  source: {
+    id: "tiered-standard-2026",
+    title: "Tiered Standard repayment plan, 34 CFR 685.208",
+    year: "2026",
+    url: "https://www.ecfr.gov/current/title-34/part-685/section-685.208",
+  },
+};
+
+export type RapTerms = {
+  /** Up to this income the base of a year is a fixed sum. */
+  lowestIncomeUsd: number;
+  lowestBaseUsd: number;
+  /** Above it each begun step of this many dollars adds one percent of the whole income, up to the most. */
+  stepUsd: number;
+  mostPercent: number;
+  /** Off the monthly payment for each dependent on the tax return. */
+  perDependentUsd: number;
+  leastMonthlyUsd: number;
+  /** A payment on time brings the debt down by at least this, or by itself where it is smaller. */
+  principalHelpUsd: number;
+  /** What is left after so many payments is forgiven. */
+  payments: number;
+  source: Source;
+};
+
+/** 34 CFR 685.209, for payments from July 1, 2026. The sums are in the law and do not move with prices. */
+export const rapTerms: RapTerms = {
+  lowestIncomeUsd: 10_000,
+  lowestBaseUsd: 120,
+  stepUsd: 10_000,
+  mostPercent: 10,
+  perDependentUsd: 50,
+  leastMonthlyUsd: 10,
+  principalHelpUsd: 50,
+  payments: 360,
+  source: {
+    id: "repayment-assistance-plan-2026",
+    title: "Repayment Assistance Plan, 34 CFR 685.209",
+    year: "2026",
+    url: "https://www.ecfr.gov/current/title-34/part-685/section-685.209",
+  },
+};
