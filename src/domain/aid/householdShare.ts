@@ -1,0 +1,248 @@
+/**
+ * What one household hands over to the student or the other household: chosen results, never the figures behind them.
+ * Written as a short code or a small file with a version, read back with a reason where it cannot be.
+ */
+import { z } from "zod/mini";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { type AidAnswer, type AidAnswers, aidKey, answersOf } from "./households.ts";
+import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
+
+/** Costs a household says it will carry itself, beside what it can pay. */
+export const coveredCosts = ["travel", "books", "health", "phone", "living"] as const;
+export type CoveredCost = (typeof coveredCosts)[number];
+
+export const readinessChoices = ["yes", "no", "unsure"] as const;
+/** Whether a parent will do their part on a form. */
+export type Readiness = (typeof readinessChoices)[number];
+
+export type HouseholdShare = {
+  household: ParentHousehold;
+  /** Whole dollars a year this household can pay; null where it was not chosen to be said. */
+  payPerYearUsd: number | null;
+  covers: readonly CoveredCost[];
+  fillsInCss: Readiness | null;
+  consentsToFafsa: Readiness | null;
+  /** Whether the other household may see the sum of both, from which each can work out the other's part. */
+  agreesToTotal: boolean;
+  /** The day it was made, YYYY-MM-DD. */
+  madeOn: string;
+};
+
+export const shareFormat = "tassel-household";
+const shareVersion = 1;
+const mostUsd = 10_000_000;
+/** Far more than any code or file of this kind. */
+export const shareMaxLength = 2_000;
+
+const daySchema = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`))),
+);
+
+/** Strict: a file that carries anything else is refused, so that no figure travels along unseen. */
+const shareSchema = z.strictObject({
+  household: z.enum(parentHouseholds),
+  payPerYearUsd: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(mostUsd))),
+  covers: z.array(z.enum(coveredCosts)).check(z.maxLength(coveredCosts.length)),
+  fillsInCss: z.nullable(z.enum(readinessChoices)),
+  consentsToFafsa: z.nullable(z.enum(readinessChoices)),
+  agreesToTotal: z.boolean(),
+  madeOn: daySchema,
+});
+
+/** Questions of a household's own part; `gives…` are what it chose to hand over. */
+export const shareQuestions = {
+  pay: "canPayUsd",
+  covers: "covers",
+  css: "fillsInCss",
+  consent: "consentsToFafsa",
+  givesPay: "givesPay",
+  givesCovers: "givesCovers",
+  givesCss: "givesCss",
+  givesConsent: "givesConsent",
+  agrees: "agreesToTotal",
+} as const;
+
+/** The chosen results of one household's own answers; what was not chosen, or cannot be read, is left out. */
+export function shareOf(answers: AidAnswers, household: ParentHousehold, madeOn: string): HouseholdShare {
+  const own = answersOf(answers, household);
+  const pay = own[shareQuestions.pay];
+  const isGiven = (question: string) => own[question] === true;
+  return {
+    household,
+    payPerYearUsd: isGiven(shareQuestions.givesPay) && typeof pay === "number" ? pay : null,
+    covers: isGiven(shareQuestions.givesCovers) ? readCovers(own[shareQuestions.covers]) : [],
+    fillsInCss: isGiven(shareQuestions.givesCss) ? readReadiness(own[shareQuestions.css]) : null,
+    consentsToFafsa: isGiven(shareQuestions.givesConsent) ? readReadiness(own[shareQuestions.consent]) : null,
+    agreesToTotal: isGiven(shareQuestions.agrees),
+    madeOn,
+  };
+}
+
+export function readCovers(answer: AidAnswer | undefined): readonly CoveredCost[] {
+  const named = typeof answer === "string" ? answer.split(" ") : [];
+  return coveredCosts.filter((cost) => named.includes(cost));
+}
+
+export function writeCovers(costs: readonly CoveredCost[]): string | null {
+  return costs.length === 0 ? null : coveredCosts.filter((cost) => costs.includes(cost)).join(" ");
+}
+
+export function readReadiness(answer: AidAnswer | undefined): Readiness | null {
+  return readinessChoices.find((choice) => choice === answer) ?? null;
+}
+
+/** Nothing was chosen: there is nothing to hand over. */
+export function isEmptyShare(share: HouseholdShare): boolean {
+  return (
+    share.payPerYearUsd === null &&
+    share.covers.length === 0 &&
+    share.fillsInCss === null &&
+    share.consentsToFafsa === null
+  );
+}
+
+/** As a file. */
+export function writeShareFile(share: HouseholdShare): string {
+  return `${JSON.stringify({ format: shareFormat, version: shareVersion, ...share }, null, 2)}\n`;
+}
+
+/** As a code that can be sent in a message: "TASSEL1-A-P12000-…-2026-11-21-K7". It is not a secret: it can be read. */
+export function writeShareCode(share: HouseholdShare): string {
+  const body = [
+    `TASSEL${shareVersion}`,
+    share.household === "first" ? "A" : "B",
+    `P${share.payPerYearUsd ?? ""}`,
+    `C${coveredCosts.map((cost) => (share.covers.includes(cost) ? "1" : "0")).join("")}`,
+    `S${letterOf(share.fillsInCss)}`,
+    `F${letterOf(share.consentsToFafsa)}`,
+    share.agreesToTotal ? "T1" : "T0",
+    share.madeOn,
+  ].join("-");
+  return `${body}-${checkOf(body)}`;
+}
+
+export type ShareProblem = {
+  kind: "empty" | "notAShare" | "aPlanFile" | "damaged" | "newer" | "brokenField" | "tooLarge";
+};
+
+/** Reads a code or a file's text; nothing is taken over unless all of it is sound. */
+export function readShare(text: string): Result<HouseholdShare, ShareProblem> {
+  const wanted = text.replace(/^\uFEFF/, "").trim();
+  if (wanted === "") return fail({ kind: "empty" });
+  if (wanted.length > shareMaxLength)
+    return fail({ kind: wanted.slice(0, 200).includes("tassel-plan") ? "aPlanFile" : "tooLarge" });
+  return wanted.startsWith("{") ? readFile(wanted) : readCode(wanted);
+}
+
+function readFile(text: string): Result<HouseholdShare, ShareProblem> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return fail({ kind: text.includes(shareFormat) ? "damaged" : "notAShare" });
+  }
+  if (typeof raw !== "object" || raw === null || !("format" in raw)) return fail({ kind: "notAShare" });
+  const { format, ...rest } = raw;
+  if (format === "tassel-plan") return fail({ kind: "aPlanFile" });
+  if (format !== shareFormat) return fail({ kind: "notAShare" });
+  if (!("version" in rest) || typeof rest.version !== "number") return fail({ kind: "brokenField" });
+  const { version, ...share } = rest;
+  return version > shareVersion ? fail({ kind: "newer" }) : checked(share);
+}
+
+function readCode(text: string): Result<HouseholdShare, ShareProblem> {
+  // Messages break lines, phones turn hyphens into dashes, and capitals get lost.
+  const code = text
+    .replaceAll(/\s+/g, "")
+    .replaceAll(/[‐‑‒–—−]/g, "-")
+    .toUpperCase();
+  const version = /^TASSEL(\d{1,4})-/.exec(code)?.[1];
+  if (version === undefined) return fail({ kind: "notAShare" });
+  if (Number(version) > shareVersion) return fail({ kind: "newer" });
+  const found =
+    /^(TASSEL1-([AB])-P(\d{0,8})-C([01]{5})-S([YNU0])-F([YNU0])-T([01])-(\d{4}-\d\d-\d\d))-([0-9A-Z]{4})$/.exec(
+      code,
+    );
+  if (found === null) return fail({ kind: "damaged" });
+  const [, body = "", household, pay, covers = "", css, consent, agrees, madeOn, check] = found;
+  if (checkOf(body) !== check) return fail({ kind: "damaged" });
+  return checked({
+    household: household === "A" ? "first" : "second",
+    payPerYearUsd: pay === "" ? null : Number(pay),
+    covers: coveredCosts.filter((_, index) => covers[index] === "1"),
+    fillsInCss: readinessOf(css),
+    consentsToFafsa: readinessOf(consent),
+    agreesToTotal: agrees === "1",
+    madeOn,
+  });
+}
+
+function checked(raw: unknown): Result<HouseholdShare, ShareProblem> {
+  const parsed = shareSchema.safeParse(raw);
+  return parsed.success ? succeed(parsed.data) : fail({ kind: "brokenField" });
+}
+
+function letterOf(readiness: Readiness | null): string {
+  return readiness === null ? "0" : readiness === "unsure" ? "U" : readiness === "yes" ? "Y" : "N";
+}
+
+function readinessOf(letter: string | undefined): Readiness | null {
+  return letter === "Y" ? "yes" : letter === "N" ? "no" : letter === "U" ? "unsure" : null;
+}
+
+/** Four signs that change when any sign of the code does (FNV-1a): against mistyping and cutting, not against intent. */
+function checkOf(body: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of body) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return (hash % 36 ** 4).toString(36).toUpperCase().padStart(4, "0");
+}
+
+const handedPrefix = "handed";
+const handed = {
+  pay: "handedPay",
+  covers: "handedCovers",
+  css: "handedCss",
+  consent: "handedConsent",
+  agrees: "handedAgrees",
+  on: "handedOn",
+} as const;
+
+/** The answers that keep what was handed over, in place of what this household handed over before. */
+export function answersOfShare(share: HouseholdShare): Record<string, AidAnswer | null> {
+  const key = (question: string) => aidKey(share.household, question);
+  return {
+    [key(handed.pay)]: share.payPerYearUsd,
+    [key(handed.covers)]: writeCovers(share.covers),
+    [key(handed.css)]: share.fillsInCss,
+    [key(handed.consent)]: share.consentsToFafsa,
+    [key(handed.agrees)]: share.agreesToTotal,
+    [key(handed.on)]: share.madeOn,
+  };
+}
+
+/** What a household has handed over on this device; null where nothing was. */
+export function handedOver(answers: AidAnswers, household: ParentHousehold): HouseholdShare | null {
+  const own = answersOf(answers, household);
+  const share = checked({
+    household,
+    payPerYearUsd: own[handed.pay] ?? null,
+    covers: [...readCovers(own[handed.covers])],
+    fillsInCss: own[handed.css] ?? null,
+    consentsToFafsa: own[handed.consent] ?? null,
+    agreesToTotal: own[handed.agrees] === true,
+    madeOn: own[handed.on],
+  });
+  return share.ok ? share.value : null;
+}
+
+/** Takes back what a household handed over on this device. */
+export function takeBack(household: ParentHousehold): Record<string, null> {
+  return Object.fromEntries(Object.values(handed).map((question) => [aidKey(household, question), null]));
+}
+
+/** Takes a household's own answers off this device, all of them; what it handed over stays. */
+export function putAway(answers: AidAnswers, household: ParentHousehold): Record<string, null> {
+  const own = Object.keys(answersOf(answers, household)).filter((key) => !key.startsWith(handedPrefix));
+  return Object.fromEntries(own.map((question) => [aidKey(household, question), null]));
+}

@@ -1,0 +1,75 @@
+/** Which answers count for the FAFSA parent, also after going back and answering otherwise. */
+import { describe, expect, test } from "vitest";
+import { fafsaParentOf } from "./fafsaParent.ts";
+import type { AidAnswers } from "./households.ts";
+import { filedJointlyKey, isRemarriedKey, marriageAsked, nameKey, parentAnswersOf } from "./parentAnswers.ts";
+
+const apart = { "student.parentsTogether": "apart" };
+
+describe("whose marriage is asked about", () => {
+  test.each([
+    [
+      "married to each other",
+      { together: "marriedToEachOther", paidMore: "first", hasMore: null },
+      "parents",
+    ],
+    ["living together", { together: "unmarriedLivingTogether", paidMore: null, hasMore: null }, null],
+    ["apart, not said yet", { together: "apart", paidMore: null, hasMore: null }, null],
+    ["apart, the second paid more", { together: "apart", paidMore: "second", hasMore: "first" }, "second"],
+    ["apart, the same, not said yet", { together: "apart", paidMore: "equal", hasMore: null }, null],
+    [
+      "apart, neither, the first has more",
+      { together: "apart", paidMore: "neither", hasMore: "first" },
+      "first",
+    ],
+    ["one died", { together: "oneDied", paidMore: null, hasMore: null }, "surviving"],
+    ["both died", { together: "bothDied", paidMore: null, hasMore: null }, null],
+  ] as const)("%s", (_name, answers, expected) => {
+    expect(marriageAsked(answers)).toBe(expected);
+  });
+});
+
+test.each<[string, AidAnswers, unknown]>([
+  [
+    "going back and naming the other parent does not take the first one's marriage along",
+    {
+      ...apart,
+      "student.paidMore": "second",
+      [isRemarriedKey("first")]: true,
+      [filedJointlyKey("first")]: true,
+    },
+    { parents: "unknown", ask: "isRemarried" },
+  ],
+  [
+    "and returning finds it again",
+    {
+      ...apart,
+      "student.paidMore": "first",
+      [isRemarriedKey("first")]: true,
+      [filedJointlyKey("first")]: true,
+    },
+    { parents: "first", because: "paidMore", stepparent: "sameReturn" },
+  ],
+  [
+    "answers of questions no longer asked are not used",
+    {
+      "student.parentsTogether": "marriedToEachOther",
+      "student.paidMore": "second",
+      [isRemarriedKey("second")]: true,
+      [filedJointlyKey("parents")]: false,
+    },
+    { parents: "both", contributors: 2, because: "married" },
+  ],
+  [
+    "an answer that is none of the choices counts as not given",
+    { ...apart, "student.paidMore": "grandmother", [isRemarriedKey("first")]: "yes" },
+    { parents: "unknown", ask: "paidMore" },
+  ],
+])("%s", (_name, answers, expected) => {
+  expect(fafsaParentOf(parentAnswersOf(answers))).toEqual(expected);
+});
+
+test("each parent's name has its own place, apart from the figures of the households", () => {
+  expect(nameKey("first")).not.toBe(nameKey("second"));
+  expect(nameKey("second")).toMatch(/^student\./);
+});
