@@ -1,6 +1,7 @@
 /** Anchors, the top of a new page, and the way back: where the page stands after each kind of navigation. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { goTo } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
 /** Once the app has taken the page over. */
@@ -227,8 +228,8 @@ describe("another page", () => {
     const { page, close } = await openAlive("/how-it-works", { viewport: phone });
     await page.evaluate(() => window.scrollTo(0, 1_111));
     await page.waitForFunction(() => window.scrollY === 1_111);
-    await page.locator("footer").getByRole("link", { name: "Features" }).click();
-    await page.waitForURL("**/features");
+    // Without going down to the link, as a person's finger would on a link in view.
+    await goTo(page, "/features");
     await page.waitForFunction(() => window.scrollY === 0 && document.getElementById("essay-coach") !== null);
     await page.evaluate(() => window.scrollTo(0, 777));
     await page.waitForFunction(() => window.scrollY === 777);
