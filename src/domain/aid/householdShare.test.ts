@@ -243,6 +243,13 @@ describe("what each sees", () => {
     expect(JSON.stringify(view)).not.toMatch(/7777123|9191919|61000/);
   });
 
+  test("what the FAFSA calculator keeps under a household shows in neither view", () => {
+    const kept = { ...all, "first.agi": 4_545_454, "first.earnedIncome": 4_545_454 };
+    for (const viewer of ["first", "second", "student"] as const) {
+      expect(JSON.stringify(householdsView(kept, viewer))).not.toContain("4545454");
+    }
+  });
+
   test("a damaged hand-over in the plan counts as none", () => {
     expect(handedOver({ ...share("second"), "second.handedPay": -5 }, "second")).toBeNull();
     expect(handedOver({ ...share("second"), "second.handedOn": "soon" }, "second")).toBeNull();
@@ -256,8 +263,9 @@ describe("putting away", () => {
     ...answersOfShare(shareOf(given, "first", day)),
   } as AidAnswers;
 
-  test("takes one household's own answers, not what it handed over, and nothing of the other", () => {
-    expect(Object.keys(putAway(answers, "first")).toSorted()).toEqual(Object.keys(firstsPart).toSorted());
+  test("takes one household's own part, not what it handed over, and nothing of the other or the calculator", () => {
+    const own = Object.keys(firstsPart).filter((key) => key !== "first.agi");
+    expect(Object.keys(putAway(answers, "first")).toSorted()).toEqual(own.toSorted());
   });
 
   test("taking back removes what was handed over and nothing else", () => {

@@ -53,6 +53,9 @@ const shareSchema = z.strictObject({
 /** Questions of a household's own part; `gives…` are what it chose to hand over. */
 export const shareQuestions = {
   pay: "canPayUsd",
+  /** Kept for the household's own sheet, and never handed over. */
+  savings: "collegeSavingsUsd",
+  borrow: "wouldBorrowUsd",
   covers: "covers",
   css: "fillsInCss",
   consent: "consentsToFafsa",
@@ -65,7 +68,7 @@ export const shareQuestions = {
 
 /** The chosen results of one household's own answers; what was not chosen, or cannot be read, is left out. */
 export function shareOf(answers: AidAnswers, household: ParentHousehold, madeOn: string): HouseholdShare {
-  const own = answersOf(answers, household);
+  const own = ownPartOf(answers, household);
   const pay = own[shareQuestions.pay];
   const isGiven = (question: string) => own[question] === true;
   return {
@@ -198,7 +201,19 @@ function checkOf(body: string): string {
   return (hash % 36 ** 4).toString(36).toUpperCase().padStart(4, "0");
 }
 
-const handedPrefix = "handed";
+/**
+ * A household's own part in this mode. What the FAFSA calculator keeps is not in it: there the first household is
+ * the FAFSA parent's, who may be either of the two.
+ */
+export function ownPartOf(
+  answers: AidAnswers,
+  household: ParentHousehold,
+): Readonly<Record<string, AidAnswer>> {
+  const questions: readonly string[] = Object.values(shareQuestions);
+  const own = Object.entries(answersOf(answers, household)).filter(([key]) => questions.includes(key));
+  return Object.fromEntries(own);
+}
+
 const handed = {
   pay: "handedPay",
   covers: "handedCovers",
@@ -241,8 +256,8 @@ export function takeBack(household: ParentHousehold): Record<string, null> {
   return Object.fromEntries(Object.values(handed).map((question) => [aidKey(household, question), null]));
 }
 
-/** Takes a household's own answers off this device, all of them; what it handed over stays. */
+/** Takes a household's own part off this device; what it handed over stays. */
 export function putAway(answers: AidAnswers, household: ParentHousehold): Record<string, null> {
-  const own = Object.keys(answersOf(answers, household)).filter((key) => !key.startsWith(handedPrefix));
+  const own = Object.keys(ownPartOf(answers, household));
   return Object.fromEntries(own.map((question) => [aidKey(household, question), null]));
 }

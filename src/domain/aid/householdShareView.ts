@@ -1,7 +1,13 @@
 /** What each of the three sees of two households: a parent their own part, the student what both handed over. */
 
-import { type CoveredCost, type HouseholdShare, handedOver, type Readiness } from "./householdShare.ts";
-import { type AidAnswer, type AidAnswers, answersOf } from "./households.ts";
+import {
+  type CoveredCost,
+  type HouseholdShare,
+  handedOver,
+  ownPartOf,
+  type Readiness,
+} from "./householdShare.ts";
+import type { AidAnswer, AidAnswers } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
 export type Viewer = ParentHousehold | "student";
@@ -26,7 +32,7 @@ export type SeenTotal =
 
 export type HouseholdsView = {
   viewer: Viewer;
-  /** The viewer's own answers by question; the student has none of a household's. */
+  /** The viewer's own part by question; the student has none of a household's. */
   own: Readonly<Record<string, AidAnswer>>;
   handed: Readonly<Record<ParentHousehold, SeenShare | null>>;
   total: SeenTotal;
@@ -42,7 +48,7 @@ export function householdsView(answers: AidAnswers, viewer: Viewer): HouseholdsV
   const seesAll = viewer === "student" || isAgreed;
   return {
     viewer,
-    own: viewer === "student" ? {} : answersOf(answers, viewer),
+    own: viewer === "student" ? {} : ownPartOf(answers, viewer),
     handed: {
       first: seen(shares.first, seesAll || viewer === "first"),
       second: seen(shares.second, seesAll || viewer === "second"),

@@ -4,7 +4,7 @@ import { fafsaParentOf } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";
 import { filedJointlyKey, isRemarriedKey, marriageAsked, nameKey, parentAnswersOf } from "./parentAnswers.ts";
 
-const apart = { "student.parentsTogether": "apart" };
+const apart = { "student.parents": "apart" };
 
 describe("whose marriage is asked about", () => {
   test.each([
@@ -53,7 +53,7 @@ test.each<[string, AidAnswers, unknown]>([
   [
     "answers of questions no longer asked are not used",
     {
-      "student.parentsTogether": "marriedToEachOther",
+      "student.parents": "marriedToEachOther",
       "student.paidMore": "second",
       [isRemarriedKey("second")]: true,
       [filedJointlyKey("parents")]: false,

@@ -26,7 +26,8 @@ const togetherChoices: readonly ParentsTogether[] = [
 ];
 
 export const parentQuestions = {
-  together: aidKey("student", "parentsTogether"),
+  /** Shared with the FAFSA calculator, which knows further answers to it. */
+  together: aidKey("student", "parents"),
   paidMore: aidKey("student", "paidMore"),
   hasMore: aidKey("student", "hasMore"),
   livedWith: aidKey("student", "livedWith"),
