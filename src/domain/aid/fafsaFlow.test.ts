@@ -1,0 +1,370 @@
+/** The FAFSA questions: who is asked what, the exact index of whole families, and an early estimate that only narrows. */
+import { describe, expect, test } from "vitest";
+import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
+import { aidKeySchema } from "#domain/plan/planSchema.ts";
+import { seededRandom } from "#kit/random.ts";
+import { fafsaFlow, type QuestionId, walkFafsa } from "./fafsaFlow.ts";
+import { derivedAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
+import { type AidBand, aidOutcomeOf, saiBandOf } from "./fafsaFlowInput.ts";
+import { type AidAnswers, aidAnswerLimits } from "./households.ts";
+import { studentAidIndex } from "./studentAidIndex.ts";
+import { emptyBlock } from "./worksheetInput.ts";
+
+const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
+const noExtras = (household: string) =>
+  Object.fromEntries(
+    [
+      "hasDeductibleIra",
+      "hasTaxExemptInterest",
+      "hasUntaxedIra",
+      "hasUntaxedPension",
+      "hasForeignExclusion",
+      "hasTaxableGrants",
+      "hasEducationCredits",
+      "hasWorkStudy",
+    ].map((flag) => [`${household}.${flag}`, false]),
+  );
+
+const begun: AidAnswers = {
+  "student.start": "fall2027",
+  "student.citizenship": "citizen",
+  ...noReason,
+};
+/** Two parents of four, $90,000 of wages on a joint return, some savings. */
+const married: AidAnswers = {
+  ...begun,
+  "student.parents": "marriedToEachOther",
+  "first.filingStatus": "mfj",
+  "first.agi": 90_000,
+  "student.familySize": 4,
+  "student.residence": "states",
+  "first.incomeTaxPaid": 4_500,
+  "first.earnedIncome": 60_000,
+  "first.otherEarnedIncome": 30_000,
+  ...noExtras("first"),
+  "first.receivedEitc": false,
+  "student.receivedBenefit": false,
+  "first.cashSavings": 15_000,
+  "first.investments": 10_000,
+  "first.hasBusiness": false,
+  "first.hasChildSupport": false,
+  "student.hasOwnIncome": false,
+  "student.cashSavings": 1_000,
+  "student.investments": 0,
+  "student.hasBusiness": false,
+};
+
+const askedOf = (answers: AidAnswers, homeState: string | null = null) =>
+  walkFafsa(answers, homeState).asked.map(({ id }) => id);
+
+describe("who is asked what", () => {
+  test.each([
+    ["nothing known", {}, "student.start"],
+    ["a dependent student", begun, "student.parents"],
+    ["24 already: nobody asks the parents", { ...begun, "student.isAge24": true }, "student.filingStatus"],
+    ["married", { ...begun, "student.isMarried": true }, "student.filingStatus"],
+    ["parents together", { ...begun, "student.parents": "marriedToEachOther" }, "first.filingStatus"],
+    ["both parents died: independent", { ...begun, "student.parents": "bothDied" }, "student.filingStatus"],
+    ["no safe contact: which reason", { ...begun, "student.parents": "noSafeContact" }, "student.unusual"],
+    ["parents refuse: no index comes of it", { ...begun, "student.parents": "refuse" }, null],
+    ["all answered", married, null],
+  ] as const)("%s", (_, answers, next) => {
+    expect(walkFafsa(answers, null).next?.id ?? null).toBe(next);
+  });
+
+  test("an unusual circumstance makes the student answer alone, for now", () => {
+    const unusual = Object.fromEntries(
+      Object.values(unusualKeys).map((key) => [key, key.endsWith("isRefugee")]),
+    );
+    const answers = { ...begun, "student.parents": "noSafeContact", ...unusual };
+    expect(walkFafsa(answers, null).next?.id).toBe("student.filingStatus");
+    expect(derivedAnswers(walkFafsa(answers, null).used)).toMatchObject({ "student.isDependent": false });
+  });
+
+  test.each([
+    ["a known home state is not asked again", married, "TX", "student.residence", false],
+    ["an unknown one is", married, null, "student.residence", true],
+    ["a joint return has no second status", married, null, "first.otherFilingStatus", false],
+    ["two returns have", { ...married, "first.filingStatus": "mfs" }, null, "first.otherFilingStatus", true],
+    ["above $60,000 schedules do not matter", married, null, "first.filedSchedules", false],
+    ["just below they do", { ...married, "first.agi": 59_999 }, null, "first.filedSchedules", true],
+    ["at $60,000 they do not", { ...married, "first.agi": 60_000 }, null, "first.filedSchedules", false],
+    [
+      "a benefit ends the questions on savings",
+      { ...married, "student.receivedBenefit": true },
+      null,
+      "first.cashSavings",
+      false,
+    ],
+    [
+      "of the student too",
+      { ...married, "student.receivedBenefit": true },
+      null,
+      "student.cashSavings",
+      false,
+    ],
+    [
+      "the earned income credit is a benefit",
+      { ...married, "first.receivedEitc": true },
+      null,
+      "student.receivedBenefit",
+      false,
+    ],
+    ["a maximum grant ends them too", { ...married, "first.agi": 50_000 }, null, "first.cashSavings", false],
+    [
+      "apart: the parent's own marriage matters",
+      { ...married, "student.parents": "apart" },
+      null,
+      "first.maritalNow",
+      true,
+    ],
+    [
+      "who did not have to file is asked no more",
+      { ...married, "first.filingStatus": "notRequired", "first.otherFilingStatus": "notRequired" },
+      null,
+      "first.earnedIncome",
+      false,
+    ],
+    [
+      "one of two filed: their income is asked for",
+      { ...married, "first.filingStatus": "notRequired", "first.otherFilingStatus": "mfs" },
+      null,
+      "first.agi",
+      true,
+    ],
+  ] as const)("%s", (_, answers, homeState, id, isAsked) => {
+    expect(askedOf(answers, homeState).includes(id)).toBe(isAsked);
+  });
+
+  test("a family without a return to file has the lowest index after seven answers", () => {
+    const answers = {
+      ...begun,
+      "student.parents": "oneDied",
+      "first.filingStatus": "notRequired",
+      "first.maritalNow": "widowed",
+    };
+    const walk = walkFafsa(answers, "OH");
+    expect(walk.next).toBeNull();
+    expect(aidOutcomeOf(walk)).toMatchObject({
+      sai: -1_500,
+      pell: { maxPellIndicator: 1, award: 7_395, isAssumed: true },
+    });
+  });
+
+  test("no question is asked twice, and every key can be kept", () => {
+    for (const answers of [
+      married,
+      { ...married, "student.parents": "apart", "first.maritalNow": "divorced" },
+    ]) {
+      const asked = askedOf(answers);
+      expect(new Set(asked).size).toBe(asked.length);
+    }
+    const keys = fafsaFlow.flatMap((question) => question.keys);
+    for (const key of keys) expect(aidKeySchema.safeParse(key).success, key).toBe(true);
+    expect(new Set(keys).size).toBeLessThan(aidAnswerLimits.answers);
+  });
+
+  test("going back from parents together to apart keeps their answers and uses none that is not asked", () => {
+    const apart = { ...married, "student.parents": "apart", "first.maritalNow": "divorced" };
+    const { used } = walkFafsa(apart, null);
+    expect(used["first.otherEarnedIncome"]).toBeUndefined();
+    expect(
+      walkFafsa({ ...apart, "student.parents": "marriedToEachOther" }, null).used["first.otherEarnedIncome"],
+    ).toBe(30_000);
+  });
+});
+
+describe("the exact index", () => {
+  test("two parents: worked by hand with the tables of 2027-28", () => {
+    const outcome = aidOutcomeOf(walkFafsa(married, null));
+    // 90,000 - (4,500 + 1,305 + 5,580 + 46,590 + 5,200) = 26,825; 12% of 25,000 is 3,000; 29,825 is in the third step:
+    // 6,397 + 29% of 1,525 = 6,839. The student: 20% of 1,000 is 200.
+    expect(outcome?.lines).toMatchObject({
+      "5a": 1_305,
+      "5b": 5_580,
+      "6": 46_590,
+      "7": 5_200,
+      "9": 26_825,
+      "17": 3_000,
+      "18": 29_825,
+      "19": 6_839,
+      "36": 200,
+    });
+    expect(outcome?.sai).toBe(7_039);
+    // 7,395 - 7,039 = 356 is below the least grant; $90,000 is over 275% of the guideline of four, 88,413.
+    expect(outcome?.pell).toMatchObject({
+      maxPellIndicator: 0,
+      minPellIndicator: 0,
+      award: 0,
+      isAssumed: true,
+    });
+  });
+
+  test("the same family through the worksheet called directly", () => {
+    const direct = studentAidIndex({
+      awardYear: "2027-28",
+      formula: "A",
+      familySize: 4,
+      married: false,
+      maxPellIndicator: 0,
+      assetsExempt: false,
+      parents: {
+        ...emptyBlock,
+        agi: 90_000,
+        incomeTaxPaid: 4_500,
+        cashSavings: 15_000,
+        investments: 10_000,
+        returns: [{ filingStatus: "mfj", earnedIncome: 90_000 }],
+      },
+      student: { ...emptyBlock, cashSavings: 1_000 },
+    });
+    expect(direct.ok && direct.value.sai).toBe(aidOutcomeOf(walkFafsa(married, null))?.sai);
+  });
+
+  test.each([
+    [
+      "a student alone",
+      { "student.isAge24": true },
+      { filing: "single", agi: 30_000, earned: 30_000, tax: 1_500 },
+      "B",
+    ],
+    [
+      "with a child",
+      { "student.isAge24": true, "student.hasDependents": true, "student.familySize": 2 },
+      { filing: "hoh", agi: 30_000, earned: 30_000, tax: 500 },
+      "C",
+    ],
+  ] as const)("%s: formula %#", (_, reasons, money, formula) => {
+    const walk = walkFafsa(
+      {
+        ...begun,
+        ...reasons,
+        "student.filingStatus": money.filing,
+        "student.agi": money.agi,
+        "student.incomeTaxPaid": money.tax,
+        "student.earnedIncome": money.earned,
+        ...noExtras("student"),
+        "student.receivedEitc": false,
+        "student.receivedBenefit": true,
+      },
+      "TX",
+    );
+    const outcome = aidOutcomeOf(walk);
+    expect(walk.next).toBeNull();
+    expect(outcome?.worksheet.formula).toBe(formula);
+    expect(outcome?.worksheet.assetsExempt).toBe(true);
+  });
+
+  test("head of household makes a single parent for the grant; plain single without the credit does not", () => {
+    const apart = {
+      ...married,
+      "student.parents": "apart",
+      "first.maritalNow": "divorced",
+      "first.agi": 70_000,
+    };
+    const head = aidOutcomeOf(walkFafsa({ ...apart, "first.filingStatus": "hoh" }, null));
+    const single = aidOutcomeOf(walkFafsa({ ...apart, "first.filingStatus": "single" }, null));
+    expect(head?.pell.maxPellIndicator).toBe(2);
+    expect(single?.pell.maxPellIndicator).toBe(0);
+  });
+});
+
+type Chance = () => number;
+const upTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
+
+/** An amount within what the early estimate takes for possible, for a household with this income. */
+function amountFor(name: string, agi: number, chance: Chance): number {
+  switch (name) {
+    case "agi":
+      return upTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
+    case "familySize":
+      return 3 + upTo(5, chance);
+    case "incomeTaxPaid":
+      return upTo(agi * 0.12, chance);
+    case "earnedIncome":
+    case "otherEarnedIncome":
+    case "investments":
+      return upTo(agi, chance);
+    case "cashSavings":
+      return upTo(20_000 + Math.max(agi, 0) * 0.5, chance);
+    case "businessFarm":
+      return upTo(agi * 0.5, chance);
+    case "childSupportReceived":
+      return upTo(12_000, chance);
+    default:
+      return upTo(500, chance);
+  }
+}
+
+/** A dependent student's own: small. */
+function ownAmountFor(name: string, chance: Chance): number {
+  if (name === "agi" || name === "earnedIncome") return upTo(15_000, chance);
+  return name === "cashSavings" || name === "investments" ? upTo(5_000, chance) : upTo(500, chance);
+}
+
+describe("the early estimate", () => {
+  const families = Array.from({ length: 90 }, (_, index) => index + 1);
+
+  test("it only narrows, and closes on the exact index, for families made by chance", () => {
+    let closed = 0;
+    for (const seed of families) {
+      const chance = seededRandom(seed);
+      const answers: Record<string, FlowAnswer> = {};
+      let before: AidBand | null = null;
+      for (let walk = walkFafsa(answers, null); walk.next !== null; walk = walkFafsa(answers, null)) {
+        const question = walk.next;
+        fill(question, answers, walk.used, chance);
+        const band = saiBandOf(walkFafsa(answers, null).used);
+        if (band === null) continue;
+        const told = `family ${seed}, ${question.id}`;
+        expect(band.lowSai, told).toBeLessThanOrEqual(band.highSai);
+        expect(band.lowSai, told).toBeGreaterThanOrEqual(before?.lowSai ?? -1_500);
+        expect(band.highSai, told).toBeLessThanOrEqual(before?.highSai ?? 999_999);
+        before = band;
+      }
+      const outcome = aidOutcomeOf(walkFafsa(answers, null));
+      if (outcome === null) continue;
+      closed += 1;
+      expect(before, `family ${seed}`).toMatchObject({ lowSai: outcome.sai, highSai: outcome.sai });
+    }
+    expect(closed).toBeGreaterThan(60);
+  });
+
+  test("none before the income, one right after it", () => {
+    const early: AidAnswers = {
+      ...begun,
+      "student.parents": "marriedToEachOther",
+      "first.filingStatus": "mfj",
+    };
+    expect(saiBandOf(walkFafsa(early, null).used)).toBeNull();
+    const band = saiBandOf(walkFafsa({ ...early, "first.agi": 90_000 }, null).used);
+    expect(band).toMatchObject({ awardYear: "2027-28" });
+    expect(band?.lowSai).toBeLessThanOrEqual(7_039);
+    expect(band?.highSai).toBeGreaterThanOrEqual(7_039);
+  });
+});
+
+function fill(
+  question: Question<QuestionId>,
+  answers: Record<string, FlowAnswer>,
+  used: Readonly<Record<string, FlowAnswer>>,
+  chance: Chance,
+): void {
+  const { id, kind } = question;
+  const parents = used["first.agi"];
+  const isOwn = parents !== undefined && id.startsWith("student.") && id !== "student.familySize";
+  const agi = parents ?? used["student.agi"];
+  const name = id.slice(id.indexOf(".") + 1);
+  for (const key of question.keys) {
+    if (kind.kind === "yesNo") answers[key] = name === "hasBusiness" && isOwn ? false : chance() < 0.4;
+    else if (kind.kind === "flags") answers[key] = chance() < 0.12;
+    else if (kind.kind === "choice") {
+      const options = kind.options(used);
+      answers[key] = options[upTo(options.length - 1, chance)] ?? "";
+    } else {
+      answers[key] = isOwn
+        ? ownAmountFor(name, chance)
+        : amountFor(name, typeof agi === "number" ? agi : 0, chance);
+    }
+  }
+}

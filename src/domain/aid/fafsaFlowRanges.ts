@@ -1,0 +1,188 @@
+/**
+ * What an unanswered question may still turn out to be: the plausible ranges behind the early estimate.
+ * Ours, not the Department's: wide on purpose, and each answer replaces its own.
+ */
+import type { FlowAnswers } from "#domain/flow/flow.ts";
+import { payroll, type SaiTables } from "#domain/parameters/studentAidIndex.ts";
+import { payrollTax } from "./allowances.ts";
+import { extraLines } from "./fafsaFlow.ts";
+import { filingsIn, isCoupleIn, maritalStatusIn, numberIn, payrollStatus } from "./fafsaFlowFamily.ts";
+import { aidKey } from "./households.ts";
+import type { FinancialBlock, TaxReturn } from "./worksheetInput.ts";
+
+/** Both ends included; equal where the figure is known. */
+export type Range = { low: number; high: number };
+
+export const point = (value: number): Range => ({ low: value, high: value });
+
+/** Which end of a range makes the index lowest or highest. */
+export type End = "low" | "high";
+
+/** Most people of a family whose size is not known yet. */
+export const plausiblePeople = 8;
+
+/** Federal income tax is at most this share of the adjusted gross income, by its size. */
+const taxShares = [
+  { upToUsd: 50_000, share: 0.12 },
+  { upToUsd: 200_000, share: 0.22 },
+  { upToUsd: Number.POSITIVE_INFINITY, share: 0.4 },
+] as const;
+
+const plausible = {
+  /** Earnings may lie above the income of the return: losses and deductions lower it. */
+  earned: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 1.1) + 10_000 }),
+  tax: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * taxShareOf(agi)) }),
+  extra: (agi: number): Range => ({ low: 0, high: 500 + Math.round(Math.max(agi, 0) * 0.03) }),
+  cash: (agi: number): Range => ({ low: 0, high: 20_000 + Math.round(Math.max(agi, 0) * 0.5) }),
+  investments: (agi: number): Range => ({ low: 0, high: Math.max(agi, 0) }),
+  business: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 0.5) }),
+  childSupport: { low: 0, high: 12_000 },
+} as const;
+
+/** A dependent student's own money while it is not known. */
+const studentPlausible = { income: 15_000, cash: 5_000, investments: 5_000 } as const;
+
+function taxShareOf(agi: number): number {
+  return taxShares.find(({ upToUsd }) => agi <= upToUsd)?.share ?? 0.4;
+}
+
+/**
+ * The figures of the tax household at one end: what raises the index at that end, what lowers it at the other.
+ * What payroll taxes may still be goes into the income, because the worksheet works them out by itself.
+ */
+export function returnBlock(
+  used: FlowAnswers,
+  household: "first" | "student",
+  end: End,
+  tables: SaiTables,
+): FinancialBlock {
+  const other: End = end === "low" ? "high" : "low";
+  const read = (name: string) => numberIn(used, aidKey(household, name));
+  const agi = read("agi") ?? 0;
+  const owned = (name: string, flag: string | null, range: Range) =>
+    amount(used, household, name, flag, range)[end];
+  const isCouple = isCoupleIn(used);
+  const own = earnedRange(read("earnedIncome"), agi);
+  const others = isCouple === false ? point(0) : earnedRange(read("otherEarnedIncome"), agi);
+  const exact = exactReturns(used, read("earnedIncome"), read("otherEarnedIncome"));
+  const earned = own[other] + others[other];
+  const returns: TaxReturn[] = exact ?? [{ filingStatus: "single", earnedIncome: earned }];
+  const isRaised = exact === null ? payrollGap(earned, returns, end, tables) : 0;
+  return {
+    ...extras(used, household, agi, end),
+    agi: agi + isRaised,
+    iraRollover: 0,
+    pensionRollover: 0,
+    incomeTaxPaid: read("incomeTaxPaid") ?? plausible.tax(agi)[other],
+    childSupportReceived: owned("childSupportReceived", "hasChildSupport", plausible.childSupport),
+    cashSavings: read("cashSavings") ?? plausible.cash(agi)[end],
+    investments: read("investments") ?? plausible.investments(agi)[end],
+    businessFarm: owned("businessFarm", "hasBusiness", plausible.business(agi)),
+    returns,
+  };
+}
+
+/** A dependent student's own figures at one end. */
+export function studentBlock(used: FlowAnswers, end: End): FinancialBlock {
+  const other: End = end === "low" ? "high" : "low";
+  const hasIncome = used["student.hasOwnIncome"];
+  const read = (name: string) => numberIn(used, aidKey("student", name));
+  const income: Range = hasIncome === false ? point(0) : { low: 0, high: studentPlausible.income };
+  const agi = (hasIncome === false ? 0 : read("agi")) ?? income[end];
+  const earned = (hasIncome === false ? 0 : read("earnedIncome")) ?? income[other];
+  const tax = hasIncome === false ? 0 : (read("incomeTaxPaid") ?? plausible.tax(income.high)[other]);
+  const isExtraKnown = hasIncome === false;
+  return {
+    ...(isExtraKnown ? noExtras : extras(used, "student", 0, end)),
+    agi,
+    iraRollover: 0,
+    pensionRollover: 0,
+    incomeTaxPaid: tax,
+    childSupportReceived: 0,
+    cashSavings: read("cashSavings") ?? (end === "low" ? 0 : studentPlausible.cash),
+    investments: read("investments") ?? (end === "low" ? 0 : studentPlausible.investments),
+    businessFarm: amount(used, "student", "businessFarm", "hasBusiness", point(0))[end],
+    returns: [{ filingStatus: "single", earnedIncome: earned }],
+  };
+}
+
+type Extras = Pick<FinancialBlock, (typeof extraLines)[number]["amount"]>;
+
+const noExtras: Extras = {
+  deductibleIraPayments: 0,
+  taxExemptInterest: 0,
+  untaxedIraDistributions: 0,
+  untaxedPensions: 0,
+  foreignIncomeExclusion: 0,
+  taxableScholarships: 0,
+  educationCredits: 0,
+  federalWorkStudy: 0,
+};
+
+/** Taxable grants, credits and work-study are taken off the income: their larger end makes the index lower. */
+const offsets: ReadonlySet<string> = new Set(["taxableScholarships", "educationCredits", "federalWorkStudy"]);
+
+function extras(used: FlowAnswers, household: "first" | "student", agi: number, end: End): Extras {
+  const other: End = end === "low" ? "high" : "low";
+  const found = { ...noExtras };
+  for (const { flag, amount: name } of extraLines) {
+    const range = amount(used, household, name, flag, plausible.extra(agi));
+    found[name] = range[offsets.has(name) ? other : end];
+  }
+  return found;
+}
+
+/** Zero after a "no", the typed amount, or the plausible range. */
+function amount(
+  used: FlowAnswers,
+  household: "first" | "student",
+  name: string,
+  flag: string | null,
+  range: Range,
+): Range {
+  if (flag !== null && used[aidKey(household, flag)] === false) return point(0);
+  const typed = numberIn(used, aidKey(household, name));
+  return typed === null ? range : point(typed);
+}
+
+function earnedRange(typed: number | null, agi: number): Range {
+  return typed === null ? plausible.earned(agi) : point(typed);
+}
+
+/** Each return as filed; null while statuses or earnings are open. */
+function exactReturns(used: FlowAnswers, own: number | null, other: number | null): TaxReturn[] | null {
+  const filings = filingsIn(used);
+  const isCouple = isCoupleIn(used);
+  if (filings === null || isCouple === null || own === null) return null;
+  if (isCouple && other === null) return null;
+  const marital = maritalStatusIn(used);
+  const isMarried = marital === "married" || marital === "remarried";
+  const [first, second] = filings;
+  if (first === undefined) return null;
+  const status = payrollStatus(first, isMarried);
+  if (!isCouple) return [{ filingStatus: status, earnedIncome: own }];
+  if (second === undefined) {
+    return [{ filingStatus: status, earnedIncome: Math.max(own, 0) + Math.max(other ?? 0, 0) }];
+  }
+  return [
+    { filingStatus: status, earnedIncome: own },
+    { filingStatus: payrollStatus(second, isMarried), earnedIncome: other ?? 0 },
+  ];
+}
+
+/** What to add to the income so that the worksheet's payroll taxes become the least or the most they may be. */
+function payrollGap(earned: number, returns: readonly TaxReturn[], end: End, tables: SaiTables): number {
+  const worked = payrollTax(returns, tables);
+  const inWorksheet = worked.medicareUsd + worked.socialSecurityUsd;
+  const base = tables.socialSecurityBaseUsd;
+  const { medicareRate, medicareHighRate, socialSecurityRate } = payroll;
+  if (end === "high") {
+    // Least tax: nothing above Medicare's threshold, all earnings one person's.
+    const least = (earned * medicareRate + Math.min(earned, base) * socialSecurityRate) / 10_000;
+    return inWorksheet - Math.floor(least) + 1;
+  }
+  const over = Math.max(earned - payroll.medicareThresholdUsd.mfs, 0);
+  const medicare = earned * medicareRate + over * (medicareHighRate - medicareRate);
+  const most = (medicare + Math.min(earned, 2 * base) * socialSecurityRate) / 10_000;
+  return inWorksheet - Math.ceil(most) - 1;
+}
