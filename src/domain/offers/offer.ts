@@ -8,26 +8,46 @@ export const offerLineKinds = [
   "travel",
   "personal",
   "otherCost",
+  /** The whole cost of attendance as the letter states it; never added to its parts. */
+  "totalCost",
   "grant",
   "workStudy",
   "studentLoan",
   "parentLoan",
   "privateLoan",
   "other",
+  /** What the letter says is left to pay; never counted, only held against what is left after gift aid. */
+  "statedNetPrice",
 ] as const;
 export type OfferLineKind = (typeof offerLineKinds)[number];
 
 export const offerSources = ["federal", "state", "college", "outside", "unknown"] as const;
 export type OfferSource = (typeof offerSources)[number];
 
+/** How a line's amount or kind came about, where nobody has looked at it yet. */
+export const offerLineNotes = [
+  "estimate",
+  "kindGuessed",
+  "timesTerms",
+  "timesQuarters",
+  "timesMonths",
+  "studyDivided",
+  "termsAdded",
+  "rangeTaken",
+  "severalAmounts",
+] as const;
+export type OfferLineNote = (typeof offerLineNotes)[number];
+
 export type OfferLine = {
   /** As the letter says it. */
   label: string;
   kind: OfferLineKind;
-  amountUsd: number;
+  /** Null while no usable amount has been typed. */
+  amountUsd: number | null;
   source: OfferSource;
   /** Whether it comes again each year; null where the letter does not say. */
   isRenewable: boolean | null;
+  note?: OfferLineNote | undefined;
 };
 
 export type Offer = {

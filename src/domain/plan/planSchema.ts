@@ -1,7 +1,7 @@
 /** How a plan from outside is read: storage, a file, the server. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
-import { offerLimits, offerLineKinds, offerSources } from "#domain/offers/offer.ts";
+import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
@@ -58,9 +58,10 @@ export const offerSchema = z.object({
       z.object({
         label: z.string().check(z.maxLength(offerLimits.labelLength)),
         kind: z.enum(offerLineKinds),
-        amountUsd: z.number().check(z.int(), z.minimum(0), z.maximum(offerLimits.mostUsd)),
+        amountUsd: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(offerLimits.mostUsd))),
         source: z.enum(offerSources),
         isRenewable: z.nullable(z.boolean()),
+        note: z.optional(z.enum(offerLineNotes)),
       }),
     )
     .check(z.maxLength(offerLimits.lines)),

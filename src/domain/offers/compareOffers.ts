@@ -1,0 +1,83 @@
+/** Which of several offers asks the least of the family, and what to know before believing it. */
+import type { Offer } from "./offer.ts";
+import type { OfferFigures } from "./reckonOffer.ts";
+
+export type Reckoned = { offer: Offer; figures: OfferFigures };
+
+export type CompareCaveat =
+  | "costMissing"
+  | "itemsMissing"
+  | "differentYears"
+  | "yearUnsaid"
+  | "paidOnce"
+  | "renewalUnsaid"
+  | "estimates"
+  | "unsorted"
+  | "otherOverFourYears";
+
+export type Comparison =
+  | { kind: "tooFew" }
+  /** Fewer than two offers name a cost, or the years differ: no price to hold beside another. */
+  | { kind: "notComparable"; caveats: readonly CompareCaveat[] }
+  | {
+      kind: "lowest";
+      offerIds: readonly string[];
+      netPriceUsd: number;
+      /** Dollars a year to the next one; 0 where several are the same. */
+      aheadUsd: number;
+      caveats: readonly CompareCaveat[];
+      /** The lowest over the whole study, where that is another offer. */
+      overStudyId: string | null;
+    };
+
+/** By net price of the first year. Differences below this are called the same. */
+const sameWithinUsd = 250;
+
+export function compareOffers(all: readonly Reckoned[]): Comparison {
+  if (all.length < 2) return { kind: "tooFew" };
+  const caveats = caveatsOf(all);
+  const priced = all
+    .flatMap(({ offer, figures }) =>
+      figures.netPriceUsd === null ? [] : [{ offer, figures, netPriceUsd: figures.netPriceUsd }],
+    )
+    .toSorted((a, b) => a.netPriceUsd - b.netPriceUsd);
+  const [lowest] = priced;
+  if (lowest === undefined || priced.length < 2 || caveats.includes("differentYears"))
+    return { kind: "notComparable", caveats };
+  const same = priced.filter((one) => one.netPriceUsd - lowest.netPriceUsd < sameWithinUsd);
+  const next = priced.find((one) => !same.includes(one));
+  const overStudy = lowestOverStudy(priced);
+  const isOther = overStudy !== null && !same.some(({ offer }) => offer.id === overStudy);
+  return {
+    kind: "lowest",
+    offerIds: same.map(({ offer }) => offer.id),
+    netPriceUsd: lowest.netPriceUsd,
+    aheadUsd: same.length > 1 || next === undefined ? 0 : next.netPriceUsd - lowest.netPriceUsd,
+    caveats: isOther ? [...caveats, "otherOverFourYears"] : caveats,
+    overStudyId: isOther ? overStudy : null,
+  };
+}
+
+/** Only among studies of the same length; null where the lengths differ. By the worse case: open grants do not come again. */
+function lowestOverStudy(all: readonly Reckoned[]): string | null {
+  const lengths = new Set(all.map(({ figures }) => figures.years.length));
+  if (lengths.size !== 1) return null;
+  const by = all.toSorted((a, b) => (a.figures.total?.netHighUsd ?? 0) - (b.figures.total?.netHighUsd ?? 0));
+  return by[0]?.offer.id ?? null;
+}
+
+function caveatsOf(all: readonly Reckoned[]): CompareCaveat[] {
+  const years = new Set(all.flatMap(({ offer }) => offer.academicYear ?? []));
+  const some = (is: (figures: OfferFigures) => boolean) => all.some(({ figures }) => is(figures));
+  const said: [CompareCaveat, boolean][] = [
+    ["costMissing", some(({ costUsd }) => costUsd === null)],
+    ["itemsMissing", some(({ costUsd, missing }) => costUsd !== null && missing.length > 0)],
+    ["differentYears", years.size > 1],
+    ["yearUnsaid", years.size < 2 && all.some(({ offer }) => offer.academicYear === null)],
+    ["paidOnce", some(({ grantOnceUsd }) => grantOnceUsd > 0)],
+    ["renewalUnsaid", some(({ grantUnsaidUsd }) => grantUnsaidUsd > 0)],
+    ["estimates", some(({ estimatedUsd }) => estimatedUsd > 0)],
+    ["unsorted", some(({ unsortedUsd }) => unsortedUsd > 0)],
+  ];
+  return said.filter(([, is]) => is).map(([code]) => code);
+}
