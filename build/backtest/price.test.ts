@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
 import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { livingMix } from "#domain/parameters/priceLiving.ts";
 import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
+import { checkIndex } from "#domain/price/indexCheck.ts";
 import { fitPriceSpreads } from "#domain/price/kindFit.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, mixOfPlans } from "./priceFit.ts";
@@ -42,6 +44,15 @@ describe("the committed parameters", () => {
         commuter: mixOfPlans(records, control, false),
       });
     }
+  });
+
+  test("the Student Aid Index: no better than income at the colleges that say they meet full need", () => {
+    const meetsFullNeed = colleges.summaries.filter(
+      ({ unitId }) => colleges.detailsOf(unitId).aidPolicy?.meetsFullNeed === true,
+    );
+    const check = checkIndex(meetsFullNeed);
+    expect(check).toEqual(indexCheck);
+    expect(check.byIndexUsd).toBeGreaterThanOrEqual(check.byIncomeUsd);
   });
 
   test("growth: the national median, and the weight with the least error", () => {

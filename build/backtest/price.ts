@@ -1,6 +1,7 @@
 /** Prints how well the price band does on prices that are known and were hidden, and what the growth rule rests on. */
 import { join } from "node:path";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { type Grade, gradePrices } from "#domain/price/backtest.ts";
 import { loadColleges } from "#server/colleges.ts";
@@ -25,6 +26,7 @@ export function priceBacktestLines(
     `  Families of one bracket differ as well, which no published figure shows. Assumption: aid calculators explain ${percent(familySpread.explainedShare)} of grants;`,
     '  the rest widens every band a family sees. "Shown" is the share of averages inside that wider band.',
     ...growthLines(growthRows),
+    ...indexLines(),
   ];
 }
 
@@ -37,6 +39,15 @@ function growthLines(rows: readonly GrowthRow[]): string[] {
   return [
     `Growth: ${colleges} colleges, median ${points(nationalShare)}% a year over 2021-22 to 2024-25`,
     `  next step from the two before: national alone ${points(errorAt(0))} points mean error, own alone ${points(errorAt(1))}, best at own weight ${best.ownWeight}: ${points(best.meanErrorShare)}`,
+  ];
+}
+
+/** Measured apart from the data handed in: a test holds the committed figures to the data set. */
+function indexLines(): string[] {
+  const { colleges, byIncomeUsd, byIndexUsd, spanUsd } = indexCheck;
+  return [
+    `Student Aid Index: at ${colleges} colleges that say they meet full need, a hidden bracket price drawn between its neighbors`,
+    `  by income median error $${byIncomeUsd}, by index $${byIndexUsd}; eight of ten prices lie within $${spanUsd} of each other beside the index. So the index moves no price.`,
   ];
 }
 

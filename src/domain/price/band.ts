@@ -1,4 +1,5 @@
 /** What this family would pay at this college in the student's first year: a band, not a point. */
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
@@ -17,6 +18,8 @@ export type PriceInput = {
   homeState: StateCode | null;
   /** Null is the college's average mix of living plans. */
   livingPlan: LivingPlan | null;
+  /** What the family's answers for financial aid come to: they are what colleges go by. Left out where there are none. */
+  aid?: AidEstimate;
 };
 
 export type PriceOptions = {
@@ -42,13 +45,14 @@ export type PriceBand = {
   notes: readonly NoteCode[];
 };
 
-/** The family of a profile and its money, as the price rules take it. */
-export function priceInputOf(profile: Profile, money: Money): PriceInput {
+/** The family of a profile and its money, as the price rules take it. The income of the aid answers goes before a typed one. */
+export function priceInputOf(profile: Profile, money: Money, aid: AidEstimate | null): PriceInput {
   return {
-    familyIncomeUsd: money.familyIncomeUsd,
-    familySize: money.familySize,
+    familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
+    familySize: aid?.familySize ?? money.familySize,
     homeState: profile.homeState,
     livingPlan: profile.livingPlan,
+    ...(aid === null ? {} : { aid }),
   };
 }
 
@@ -81,6 +85,7 @@ export function questionOf(family: PriceInput, options: PriceOptions): Question 
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
+    aid: family.aid === undefined ? null : { surePellUsd: family.aid.pellUsd.low },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
   };

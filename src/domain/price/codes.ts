@@ -35,6 +35,10 @@ export const noteCodes = [
   /** The college's own growth is not known: the national one alone. */
   "nationalGrowth",
   "outOfStateUnknown",
+  /** The income is the one of the family's aid answers. */
+  "incomeFromAid",
+  /** The high end was held to the published price less the Pell Grant that is due. */
+  "heldToPell",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

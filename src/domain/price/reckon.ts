@@ -37,6 +37,8 @@ export type Question = {
   livingPlan: LivingPlan | null;
   entryYear: number;
   growthShare: number | null;
+  /** From the family's aid answers, or null: the Pell Grant that is due at every college, a year. */
+  aid: { surePellUsd: number } | null;
   /** "family" holds eight of ten families by assumption; "average" eight of ten bracket averages, as the back-test grades. */
   spread: "family" | "average";
   spreads: PriceSpreads;
@@ -70,6 +72,8 @@ export type Reckoning = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** In the entry year: what holding to the published price less the Pell Grant took off the middle. */
+  middleHeldToPellUsd: number;
   wideningBits: number;
   noteBits: number;
 };
@@ -81,7 +85,7 @@ const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.e
  * Null where the college publishes too little for a number.
  */
 export function reckonerFor(question: Question): (college: CollegeSummary) => Reckoning | null {
-  const { bracket, home, livingPlan, spreads } = question;
+  const { bracket, home, livingPlan, spreads, aid } = question;
   const isForFamily = question.spread === "family";
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
@@ -92,6 +96,7 @@ export function reckonerFor(question: Question): (college: CollegeSummary) => Re
   return (college) => {
     out.wideningBits = isForFamily ? wideningBit.familiesDiffer : 0;
     out.noteBits = college.tuitionGrowthShare === null ? noteBit.nationalGrowth : 0;
+    if (aid !== null) out.noteBits |= noteBit.incomeFromAid;
     out.growthShare = growthShareOf(college, question.growthShare);
     out.costFactor = growthFactor(out.growthShare, costYears);
     out.netFactor = out.costFactor * (1 + out.growthShare);
@@ -293,11 +298,21 @@ export function reckonerFor(question: Question): (college: CollegeSummary) => Re
       else middle = Math.min(middle, sticker);
       high = Math.min(high, sticker);
     }
+    const stickeredMiddle = middle;
+    if (sticker !== null && aid !== null) {
+      // The grant comes off the published price at every college, so nobody who has it pays more than the rest.
+      const mostUsd = Math.max(0, sticker - aid.surePellUsd);
+      if (out.basis !== "bracket") middle = Math.min(middle, Math.max(low, mostUsd));
+      const held = Math.min(high, Math.max(middle, mostUsd));
+      if (held < high) out.noteBits |= noteBit.heldToPell;
+      high = held;
+    }
     // Only a published average below zero takes the low end there: nobody is promised money back.
     low = Math.max(low, Math.min(0, middle));
     if (middle <= 0) out.noteBits |= noteBit.zeroOrLess;
     out.stickerUsd = sticker === null ? null : Math.round(sticker);
     out.middleUsd = Math.round(middle);
+    out.middleHeldToPellUsd = out.middleUsd - Math.round(stickeredMiddle);
     out.lowUsd = Math.round(Math.min(low, middle));
     out.highUsd = Math.round(Math.max(high, middle));
   }
@@ -324,6 +339,7 @@ function emptyReckoning(): Reckoning {
     middleUsd: 0,
     highUsd: 0,
     stickerUsd: null,
+    middleHeldToPellUsd: 0,
     wideningBits: 0,
     noteBits: 0,
   };

@@ -1,9 +1,12 @@
 /** How a price was made: line by line with year and source, so that the lines add up to the band. */
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { priceYears } from "#domain/parameters/priceGrowth.ts";
+import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
 import type { Source, WorkingLine } from "#kit/source.ts";
 import { type PriceInput, type PriceOptions, questionOf } from "./band.ts";
+import { noteBit } from "./codes.ts";
 import { awayLivingCost, livingCostOf, mixOf } from "./living.ts";
 import { type Reckoning, reckonerFor } from "./reckon.ts";
 import { exchangeOf, residentTuition } from "./residency.ts";
@@ -20,6 +23,7 @@ export const priceLines = [
   "residencyStep",
   "growth",
   "heldToSticker",
+  "heldToPell",
   "middle",
   "lowMargin",
   "low",
@@ -31,6 +35,9 @@ export const priceLines = [
   "sticker",
   "exchange",
   "familySize",
+  "aidIncome",
+  "pell",
+  "aidIndex",
 ] as const;
 export type PriceLine = (typeof priceLines)[number];
 
@@ -66,6 +73,7 @@ export function explainPrice(
     ...stickerLines(reckoning, question.entryYear),
     ...exchangeLines(college, family, reckoning),
     line("familySize", null, { people: family.familySize }, null),
+    ...(family.aid === undefined ? [] : aidLines(family.aid, reckoning)),
   ];
 }
 
@@ -167,10 +175,12 @@ function bandLines(
     field: "tuitionGrowthShare",
   };
   const spread = { explainedShare: familySpread.explainedShare };
-  const held = middleUsd - grown;
+  const heldToPell = reckoning.middleHeldToPellUsd;
+  const held = middleUsd - heldToPell - grown;
   return [
     line("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
     ...(held === 0 ? [] : [line("heldToSticker", held, {}, null)]),
+    ...(heldToPell === 0 ? [] : [line("heldToPell", heldToPell, {}, null)]),
     line("middle", middleUsd, { entryYear }, null),
     line("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
     line("low", lowUsd, { entryYear }, null),
@@ -203,6 +213,26 @@ function exchangeLines(college: CollegeSummary, family: PriceInput, reckoning: R
   const values = { exchange: exchange.id, residentRateMultiple: exchange.residentRateMultiple };
   return [line("exchange", Math.round(reckoning.residencyLowUsd), values, exchange.source)];
 }
+
+/** What the family's own aid answers say: the income behind the bracket, the Pell Grant in the price, and the index. */
+function aidLines(aid: AidEstimate, reckoning: Reckoning): Line[] {
+  const { awardYear, agiUsd, bracketIncomeUsd, pellUsd, saiLow, saiHigh } = aid;
+  const answers = { ...aidAnswersSource, year: awardYear };
+  const pell = {
+    lowUsd: pellUsd.low,
+    highUsd: pellUsd.high,
+    isAssumed: aid.isPellAssumed ? 1 : 0,
+    isHolding: (reckoning.noteBits & noteBit.heldToPell) === 0 ? 0 : 1,
+  };
+  const isSure = pellUsd.low === pellUsd.high;
+  return [
+    line("aidIncome", bracketIncomeUsd, { agiUsd, ownUsd: bracketIncomeUsd - agiUsd }, answers),
+    line("pell", isSure ? pellUsd.low : null, pell, answers),
+    line("aidIndex", null, { low: saiLow, high: saiHigh, colleges: indexCheck.colleges }, answers),
+  ];
+}
+
+const aidAnswersSource = { id: "aid-answers", title: "Your answers in the FAFSA calculator", url: null };
 
 function line(name: PriceLine, amountUsd: number | null, values: Line["values"], from: Source | null): Line {
   return { line: name, amountUsd, values, source: from };

@@ -4,6 +4,7 @@ import { type AllColleges, type LoadState, useColleges } from "#client/colleges/
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { familiesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { defaultMatchWeights, type MatchWeights } from "#domain/match/match.ts";
@@ -11,6 +12,7 @@ import { matchAll, matchOne, type RankedCollege, type RankInput } from "#domain/
 import type { Plan } from "#domain/plan/plan.ts";
 import { type PriceBand, type PriceOptions, priceInputOf, pricingFor } from "#domain/price/band.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 
 export type Ranked = RankedCollege<PriceBand>;
 
@@ -29,13 +31,14 @@ export function useMatches(): LoadState<Matches> {
   const index = useColleges();
   const { plan } = usePlan();
   const deferredPlan = useDeferredValue(plan);
+  const aid = useAidEstimate(deferredPlan);
   const majors = useMajors(deferredPlan.profile.majorFamilies.length > 0);
   const majorsIndex = majors.status === "ready" ? majors.value : null;
   const all = index.status === "ready" ? index.value : null;
   const matches = useMemo(() => {
     if (all === null) return null;
-    return matchesOf(all, deferredPlan, rankInput(deferredPlan, majorsIndex, today()));
-  }, [all, deferredPlan, majorsIndex]);
+    return matchesOf(all, deferredPlan, rankInput(deferredPlan, majorsIndex, today(), aid));
+  }, [all, deferredPlan, majorsIndex, aid]);
   if (index.status === "failed") return index;
   return matches === null ? { status: "loading" } : { status: "ready", value: matches };
 }
@@ -62,14 +65,19 @@ function matchesOf(all: AllColleges, { profile, money }: Plan, input: RankInput<
 }
 
 /** Whether the student has told enough for a chance or a price of their own. */
-export function hasAnswers({ profile, money }: Plan): boolean {
+export function hasAnswers({ profile, money, aid }: Plan): boolean {
   const hasAcademics = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
   return (
     hasAcademics ||
     profile.homeState !== null ||
     money.payPerYearUsd !== null ||
-    money.familyIncomeUsd !== null
+    money.familyIncomeUsd !== null ||
+    hasAidIncome(aid)
   );
+}
+
+function hasAidIncome(aid: Plan["aid"]): boolean {
+  return aid["first.agi"] !== undefined || aid["student.agi"] !== undefined;
 }
 
 /** False until the device's storage has been read. */
@@ -87,8 +95,13 @@ export function priceOptionsOf(plan: Plan, asOf: string): PriceOptions {
 }
 
 /** What the ranking reads of a plan, for those who ask "what if" with a changed one. */
-export function rankInput(plan: Plan, majors: MajorsIndex | null, asOf: string): RankInput<PriceBand> {
-  const price = pricingFor(priceInputOf(plan.profile, plan.money), priceOptionsOf(plan, asOf));
+export function rankInput(
+  plan: Plan,
+  majors: MajorsIndex | null,
+  asOf: string,
+  aid: AidEstimate | null,
+): RankInput<PriceBand> {
+  const price = pricingFor(priceInputOf(plan.profile, plan.money, aid), priceOptionsOf(plan, asOf));
   return {
     priceOf: price,
     majorsOffered: (college: CollegeSummary) =>

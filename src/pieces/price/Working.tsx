@@ -14,7 +14,7 @@ type Line = WorkingLine<PriceLine>;
 const results: ReadonlySet<PriceLine> = new Set<PriceLine>(["middle", "low", "high", "sticker"]);
 const bandEnds = new Set<PriceLine>(["lowMargin", "low", "highMargin", "high"]);
 const stickerLines = new Set<PriceLine>(["stickerTuition", "stickerLiving", "stickerGrowth", "sticker"]);
-const remarks = new Set<PriceLine>(["exchange", "familySize"]);
+const remarks = new Set<PriceLine>(["exchange", "familySize", "aidIncome", "pell", "aidIndex"]);
 
 export default function Working(props: {
   college: CollegeSummary;
@@ -98,5 +98,7 @@ function amountText(line: Line): string {
 }
 
 function isStep(line: PriceLine): boolean {
-  return /Step$|^(growth|backOneYear|heldToSticker|lowMargin|highMargin|stickerGrowth|exchange)$/.test(line);
+  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
+    line,
+  );
 }

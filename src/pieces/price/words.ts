@@ -114,6 +114,9 @@ export const words = {
     livingUnknown: "The college reports no living costs. The price is for its usual mix of students.",
     nationalGrowth: "This college’s own price growth is not known, so the national rate is used.",
     outOfStateUnknown: "The college’s out-of-state tuition is not reported, so the in-state price is shown.",
+    incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
+    heldToPell:
+      "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
   } satisfies Record<NoteCode, string>,
   familySize:
     "The federal price figures go by income alone. They do not change with family size, so neither does this band. A larger family often gets more aid: the college’s own calculator asks for it.",

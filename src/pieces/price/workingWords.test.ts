@@ -1,5 +1,6 @@
 /** Every line of a price's working reads as a sentence about this college, whatever the college publishes. */
 import { describe, expect, test } from "vitest";
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { explainPrice, priceLines } from "#domain/price/working.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { lineWords } from "./workingWords.ts";
@@ -7,6 +8,19 @@ import { lineWords } from "./workingWords.ts";
 const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
 const options = { entryYear: 2027 };
 const known = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
+
+function aidWith(low: number, high: number): AidEstimate {
+  return {
+    awardYear: "2027-28",
+    saiLow: 6_600,
+    saiHigh: low === high ? 6_600 : 9_000,
+    agiUsd: 60_000,
+    bracketIncomeUsd: 64_000,
+    familySize: 4,
+    pellUsd: { low, high },
+    isPellAssumed: true,
+  };
+}
 
 const cases = [
   ["a published bracket price", known, family],
@@ -19,6 +33,9 @@ const cases = [
   ],
   ["a home in another state", known, { ...family, homeState: "TX" }],
   ["a home in an exchange", known, { ...family, homeState: "GA" }],
+  ["the aid answers whole", known, { ...family, aid: aidWith(795, 795) }],
+  ["the aid answers in part", known, { ...family, aid: aidWith(0, 7_395) }],
+  ["aid answers without a grant", known, { ...family, aid: aidWith(0, 0) }],
   ["an exchange of western states", sampleCollege({ ...known, state: "AZ" }), { ...family, homeState: "CA" }],
 ] as const;
 
@@ -39,6 +56,17 @@ describe("the words of a price's working", () => {
     expect(said).toContain("For living on campus, instead of its average mix of students");
     expect(said).toContain("Family size: 4");
     expect(said.some((label) => label.startsWith("Price growth of 2.8%"))).toBe(true);
+  });
+
+  test.for([
+    [795, 795, "Your Pell Grant, a year at full time"],
+    [0, 7_395, "Your Pell Grant: up to $7,395 a year, more answers narrow it"],
+    [0, 0, "Pell Grant: none, by your FAFSA answers"],
+  ] as const)("a grant of %d to %d reads: %s", ([low, high, label]) => {
+    const lines = explainPrice(known, { ...family, aid: aidWith(low, high) }, options) ?? [];
+    const said = lines.map((line) => lineWords[line.line](line.values).label);
+    expect(said).toContain(label);
+    expect(said).toContain(low === high ? "Student Aid Index: 6,600" : "Student Aid Index: 6,600 to 9,000");
   });
 
   test("every line of the rule has words", () => {

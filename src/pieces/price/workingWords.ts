@@ -77,6 +77,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Held to the published price",
     why: "Nobody is charged more than the published price.",
   }),
+  heldToPell: () => ({
+    label: "Held to the published price less your Pell Grant",
+    why: "The grant comes off the price at every college.",
+  }),
   middle: (values) => ({ label: `Middle of the band, fall ${yearText(values)}`, why: null }),
   lowMargin: (values) => ({ label: "Room below", why: spread(amount(values, "explainedShare")) }),
   low: (values) => ({ label: `Low end, fall ${yearText(values)}`, why: null }),
@@ -106,7 +110,46 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : `Family size: ${formatInteger(amount(values, "people"))}`,
     why: "Counted nowhere here: the federal prices go by income alone. Grants can be higher in a large family, so ask the college’s own calculator.",
   }),
+  aidIncome: (values) => ({
+    label: "The income that decides your bracket, from your FAFSA answers",
+    why:
+      amount(values, "ownUsd") === 0
+        ? "The adjusted gross income of your tax return. It stands in for an income typed elsewhere."
+        : `The parents’ adjusted gross income of ${formatUsd(amount(values, "agiUsd"))} and the student’s own of ${formatUsd(amount(values, "ownUsd"))}. It stands in for an income typed elsewhere.`,
+  }),
+  pell: (values) => ({
+    label: pellLabel(amount(values, "lowUsd"), amount(values, "highUsd")),
+    why: pellReason(values),
+  }),
+  aidIndex: (values) => ({
+    label: `Student Aid Index: ${indexText(amount(values, "low"), amount(values, "high"))}`,
+    why: `Beyond the Pell Grant it moves no figure here. Colleges that say they meet full need use formulas of their own: at ${formatInteger(amount(values, "colleges"))} of them, tested, the index told prices no better than income.`,
+  }),
 };
+
+function pellLabel(low: number, high: number): string {
+  if (high === 0) return "Pell Grant: none, by your FAFSA answers";
+  if (low === high) return "Your Pell Grant, a year at full time";
+  return low === 0
+    ? `Your Pell Grant: up to ${formatUsd(high)} a year, more answers narrow it`
+    : `Your Pell Grant: ${formatUsd(low)} to ${formatUsd(high)} a year, more answers narrow it`;
+}
+
+function pellReason(values: LineValues): string | null {
+  if (amount(values, "highUsd") === 0) return null;
+  const parts = [
+    "Already in the prices above: they are what families paid after grants.",
+    values["isHolding"] === 1 ? "The high end is held to the published price less this grant." : null,
+    values["isAssumed"] === 1
+      ? "The amounts of this award year are not published yet. Those of the year before stand in."
+      : null,
+  ];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
+function indexText(low: number, high: number): string {
+  return low === high ? formatInteger(low) : `${formatInteger(low)} to ${formatInteger(high)}`;
+}
 
 function tuitions(outOfState: number | null, resident: number | null): string | null {
   if (outOfState === null || resident === null) return null;

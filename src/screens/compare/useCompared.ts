@@ -8,12 +8,14 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { priceInputOf } from "#domain/price/band.ts";
 import { fourYearPrice } from "#domain/price/fourYears.ts";
 import { priceOptionsOf, useMatches } from "#pieces/matches/useMatches.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import type { Compared } from "./compareRows.ts";
 
 /** One for each college, in their order: at most four. */
 export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
   const { plan } = usePlan();
   const matches = useMatches();
+  const aid = useAidEstimate(plan);
   // Four at most are compared, and hooks are called the same number of times each render.
   const replies = [
     useCollege(colleges[0]?.unitId ?? null),
@@ -22,7 +24,7 @@ export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
     useCollege(colleges[3]?.unitId ?? null),
   ];
   if (colleges.length === 0) return [];
-  const family = priceInputOf(plan.profile, plan.money);
+  const family = priceInputOf(plan.profile, plan.money, aid);
   const options = { ...priceOptionsOf(plan, today()), years: plan.assumptions.years };
   return colleges.map((college, index) => ({
     college,

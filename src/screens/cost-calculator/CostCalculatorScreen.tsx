@@ -12,6 +12,7 @@ import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/u
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { BandBoard } from "./BandBoard.tsx";
@@ -71,9 +72,10 @@ const details = lazyPart(() => import("./Details.tsx"));
 /** Null until colleges and plan are known, and while none is chosen. In the browser only: so the day may be read. */
 function useCosts(chosen: ChosenColleges): Costs | null {
   const { plan } = usePlan();
+  const aid = useAidEstimate(plan);
   if (chosen.status !== "ready" || chosen.colleges.length === 0) return null;
   const { payPerYearUsd } = plan.money;
-  const family = priceInputOf(plan.profile, plan.money);
+  const family = priceInputOf(plan.profile, plan.money, aid);
   const options = priceOptionsOf(plan, today());
   const priced = chosen.colleges.map((college) =>
     priceCollege(college, family, options, plan.assumptions.years, payPerYearUsd),

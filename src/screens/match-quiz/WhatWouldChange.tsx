@@ -8,14 +8,16 @@ import { chanceRangeText } from "#pieces/chance/ChanceView.tsx";
 import { LabelMark } from "#pieces/label/LabelMark.tsx";
 import { type Ranked, rankInput } from "#pieces/matches/useMatches.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { words } from "./detailWords.ts";
 
 export default function WhatWouldChange(props: { row: Ranked }) {
   const { plan } = usePlan();
+  const aid = useAidEstimate(plan);
   const majors = useMajors(plan.profile.majorFamilies.length > 0);
   const majorsIndex = majors.status === "ready" ? majors.value : null;
   const found = whatIfsOf(props.row.college, plan.profile, plan.money, (profile, money) =>
-    rankInput({ ...plan, profile, money }, majorsIndex, today()),
+    rankInput({ ...plan, profile, money }, majorsIndex, today(), aid),
   );
   if (found.length === 0) return <p className="text-ink-soft">{words.whatIf.none}</p>;
   return (

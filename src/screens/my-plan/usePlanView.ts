@@ -4,11 +4,13 @@ import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { today } from "#client/today.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { type ListOdds, listOdds, type OddsEntry } from "#domain/admission/odds.ts";
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { balanceOf, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { type PriceBand, priceInputOf } from "#domain/price/band.ts";
 import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { type Matches, priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
 import { type Listed, labelCodeOf, oddsEntriesOf } from "./planList.ts";
 
@@ -32,7 +34,8 @@ const asked = 40;
 export function usePlanView(plan: Plan, matches: Matches): PlanView {
   const day = useSyncExternalStore(neverChanges, today, () => null);
   const replies = useCollegeReplies(plan.colleges.slice(0, asked).map((college) => college.unitId));
-  return useMemo(() => viewOf(plan, matches, replies, day), [plan, matches, replies, day]);
+  const aid = useAidEstimate(plan);
+  return useMemo(() => viewOf(plan, matches, replies, day, aid), [plan, matches, replies, day, aid]);
 }
 
 function viewOf(
@@ -40,12 +43,13 @@ function viewOf(
   matches: Matches,
   replies: readonly CollegeReply[],
   day: string | null,
+  aid: AidEstimate | null,
 ): PlanView {
   const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
   const entries = oddsEntriesOf(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
   const balance = balanceOf(list.map(labelCodeOf));
-  const family = priceInputOf(plan.profile, plan.money);
+  const family = priceInputOf(plan.profile, plan.money, aid);
   const options = { ...priceOptionsOf(plan, matches.asOf), years: plan.assumptions.years };
   const studyPrices = new Map<number, StudyPrice>();
   for (const { row } of list) {
@@ -62,7 +66,7 @@ function viewOf(
     studyPrices,
     steps: nextSteps({
       profile: plan.profile,
-      money: plan.money,
+      money: { ...plan.money, familyIncomeUsd: family.familyIncomeUsd },
       colleges: plan.colleges,
       gaps: balance.gaps,
       unsurePriceUnitIds: unsurePrices(list, plan.money.payPerYearUsd),

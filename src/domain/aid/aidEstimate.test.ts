@@ -1,0 +1,150 @@
+/** What the aid answers say for a price: one figure where all is told, spans where not, nothing where no index comes of them. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aidEstimateOf } from "./aidEstimate.ts";
+import { extraLines } from "./fafsaFlow.ts";
+import { reasonKeys } from "./fafsaFlowFamily.ts";
+import { type AidAnswers, aidKey } from "./households.ts";
+
+/** A married couple with a joint return and one income, enrolled now, everything told. */
+const whole: AidAnswers = {
+  "student.start": "now",
+  "student.citizenship": "citizen",
+  ...noneOf(Object.values(reasonKeys)),
+  "student.parents": "marriedToEachOther",
+  "student.familySize": 4,
+  "first.filingStatus": "mfj",
+  "first.agi": 90_000,
+  "first.incomeTaxPaid": 6_000,
+  "first.earnedIncome": 90_000,
+  "first.otherEarnedIncome": 0,
+  ...noneOf(extraLines.map(({ flag }) => aidKey("first", flag))),
+  "first.receivedEitc": false,
+  "student.receivedBenefit": false,
+  "first.cashSavings": 10_000,
+  "first.investments": 0,
+  "first.hasBusiness": false,
+  "first.hasChildSupport": false,
+  "student.hasOwnIncome": false,
+  "student.cashSavings": 500,
+  "student.investments": 0,
+  "student.hasBusiness": false,
+};
+
+describe("everything told", () => {
+  // 90,000 - (6,000 + HI 1,305 + OASDI 5,580 + 44,880 + 5,000) = 27,235; + 12% of 10,000 = 28,435.
+  // Over 27,300: 6,171 + 29% of 1,135 = 6,500; + 20% of the student's 500 = 6,600. Pell 7,395 - 6,600 = 795.
+  test("is one index and one grant, worked by hand for 2026-27", () => {
+    expect(aidEstimateOf(whole, "TX")).toEqual({
+      awardYear: "2026-27",
+      saiLow: 6_600,
+      saiHigh: 6_600,
+      agiUsd: 90_000,
+      bracketIncomeUsd: 90_000,
+      familySize: 4,
+      pellUsd: { low: 795, high: 795 },
+      isPellAssumed: false,
+    });
+  });
+
+  test("for fall 2027 says that the grant is assumed", () => {
+    const estimate = aidEstimateOf({ ...whole, "student.start": "fall2027" }, "TX");
+    expect([estimate?.awardYear, estimate?.isPellAssumed]).toEqual(["2027-28", true]);
+  });
+
+  test("adds the student's own income to the one that the federal prices go by", () => {
+    const own = { "student.hasOwnIncome": true, "student.agi": 4_000 };
+    const estimate = aidEstimateOf({ ...whole, ...own }, "TX");
+    expect([estimate?.agiUsd, estimate?.bracketIncomeUsd]).toEqual([90_000, 94_000]);
+  });
+
+  test("the other household's figures count nowhere", () => {
+    expect(aidEstimateOf({ ...whole, "second.agi": 500_000 }, "TX")).toEqual(aidEstimateOf(whole, "TX"));
+  });
+});
+
+describe("no estimate", () => {
+  test.each<[string, AidAnswers]>([
+    ["nothing told", {}],
+    ["no income", without("first.agi")],
+    ["an income in words", { ...whole, "first.agi": "fifty" }],
+    ["not known whose income counts", without("student.parents")],
+    ["who cannot file the FAFSA", { ...whole, "student.citizenship": "neither" }],
+    ["parents who refuse their figures", { ...whole, "student.parents": "refuse" }],
+  ])("%s", (_, answers) => {
+    expect(aidEstimateOf(answers, "TX")).toBeNull();
+  });
+});
+
+describe("the grant that is due whatever else is answered", () => {
+  // 2026-27: 175% of the guideline for four people is 54,600 in the 48 states.
+  test.each<[string, number, number]>([
+    ["at the line of the maximum grant", 54_600, 7_395],
+    ["a dollar above it, with savings still open", 54_601, 0],
+    ["a loss passes no line", -5_000, 0],
+  ])("%s", (_, agi, low) => {
+    const isOpen = (key: string) => key === "first.cashSavings" || key === "first.receivedEitc";
+    const told = Object.entries({ ...whole, "first.agi": agi }).filter(([key]) => !isOpen(key));
+    const open: AidAnswers = Object.fromEntries(told);
+    expect(aidEstimateOf(open, "TX")?.pellUsd).toEqual({ low, high: 7_395 });
+  });
+
+  test("no return had to be filed: the maximum", () => {
+    const estimate = aidEstimateOf(
+      {
+        ...without("first.agi"),
+        "first.filingStatus": "notRequired",
+        "first.otherFilingStatus": "notRequired",
+      },
+      "TX",
+    );
+    expect(estimate?.pellUsd).toEqual({ low: 7_395, high: 7_395 });
+    expect([estimate?.saiLow, estimate?.bracketIncomeUsd]).toEqual([-1_500, 0]);
+  });
+});
+
+test("an answer more never promises less of the grant, nor a higher one than was possible", () => {
+  const family = fc.record({
+    agi: fc.integer({ min: 0, max: 150_000 }),
+    taxShare: fc.double({ min: 0, max: 0.2, noNaN: true }),
+    size: fc.integer({ min: 3, max: 8 }),
+    forgotten: fc.subarray([
+      "first.incomeTaxPaid",
+      "first.receivedEitc",
+      "first.cashSavings",
+      "student.cashSavings",
+    ]),
+  });
+  fc.assert(
+    fc.property(family, ({ agi, taxShare, size, forgotten }) => {
+      const told: AidAnswers = {
+        ...whole,
+        "first.agi": agi,
+        "first.earnedIncome": agi,
+        "first.incomeTaxPaid": Math.floor(Math.min(agi * taxShare, agi > 50_000 ? agi : agi * 0.1)),
+        "student.familySize": size,
+        "first.filedSchedules": true,
+        "first.scheduleC": "none",
+      };
+      const exact = aidEstimateOf(told, "TX");
+      const span = aidEstimateOf(
+        Object.fromEntries(Object.entries(told).filter(([key]) => !forgotten.includes(key))),
+        "TX",
+      );
+      if (exact === null || span === null) throw new Error("expected an estimate");
+      expect(span.pellUsd.low).toBeLessThanOrEqual(exact.pellUsd.low);
+      expect(span.pellUsd.high).toBeGreaterThanOrEqual(exact.pellUsd.high);
+      expect(span.saiLow).toBeLessThanOrEqual(exact.saiLow);
+      expect(span.saiHigh).toBeGreaterThanOrEqual(exact.saiHigh);
+    }),
+    { seed: 4, numRuns: 300 },
+  );
+});
+
+function noneOf(keys: readonly string[]): AidAnswers {
+  return Object.fromEntries(keys.map((key) => [key, false]));
+}
+
+function without(key: string): AidAnswers {
+  return Object.fromEntries(Object.entries(whole).filter(([one]) => one !== key));
+}

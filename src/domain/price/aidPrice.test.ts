@@ -1,0 +1,197 @@
+/** What a family's aid answers change in a price: the bracket, the most that can be charged, and never more than that. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { labelOf } from "#domain/admission/label.ts";
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
+import { type PriceBand, type PriceInput, priceInputOf, priceOf } from "./band.ts";
+import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
+import { explainPrice, middleParts } from "./working.ts";
+
+const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
+const chicagoan: PriceInput = {
+  familyIncomeUsd: 20_000,
+  familySize: 4,
+  homeState: "IL",
+  livingPlan: "withFamily",
+};
+const options = { entryYear: 2027 };
+
+const maximum: AidEstimate = {
+  awardYear: "2027-28",
+  saiLow: -1_500,
+  saiHigh: 0,
+  agiUsd: 20_000,
+  bracketIncomeUsd: 20_000,
+  familySize: 4,
+  pellUsd: { low: 7_395, high: 7_395 },
+  isPellAssumed: true,
+};
+
+function bandAt(college: CollegeSummary, family: PriceInput): PriceBand {
+  const band = priceOf(college, family, options);
+  if (band === null) throw new Error("expected a price");
+  return band;
+}
+
+describe("the income of the aid answers", () => {
+  const aid = { ...maximum, bracketIncomeUsd: 62_500, familySize: null, pellUsd: { low: 0, high: 900 } };
+  test("goes before a typed one, and the family size with it where it is told", () => {
+    const money = { ...emptyMoney, familyIncomeUsd: 200_000, familySize: 3 };
+    expect(priceInputOf(emptyProfile, money, aid)).toMatchObject({ familyIncomeUsd: 62_500, familySize: 3 });
+    expect(priceInputOf(emptyProfile, money, maximum)).toMatchObject({ familySize: 4 });
+    expect(priceInputOf(emptyProfile, money, null)).not.toHaveProperty("aid");
+  });
+
+  test("narrows a band that spanned all incomes to one bracket, and says so", () => {
+    const unknown = bandAt(utAustin, { ...texan, familyIncomeUsd: null });
+    const told = bandAt(utAustin, { ...texan, familyIncomeUsd: 62_500, aid });
+    expect(told.highUsd - told.lowUsd).toBeLessThan(unknown.highUsd - unknown.lowUsd);
+    expect(told.widenedBecause).not.toContain("incomeUnknown");
+    expect(told.notes).toContain("incomeFromAid");
+    expect({ ...told, notes: [] }).toEqual({ ...bandAt(utAustin, texan), notes: [] });
+  });
+
+  test("a loss is in the lowest bracket", () => {
+    const lost = { ...texan, familyIncomeUsd: -5_000, aid };
+    expect(bandAt(utAustin, lost).middleUsd).toBe(
+      bandAt(utAustin, { ...texan, familyIncomeUsd: 0 }).middleUsd,
+    );
+  });
+});
+
+describe("the Pell Grant comes off the published price", () => {
+  const withPell = (low: number): PriceInput => ({
+    ...chicagoan,
+    aid: { ...maximum, pellUsd: { low, high: 7_395 } },
+  });
+  const before = bandAt(haroldWashington, chicagoan);
+  // Published: 12,090 + 10,944 of 2024-25, grown to 2027 at 2.74% + 0.3 × (1.57% - 2.74%).
+  const { stickerUsd } = before;
+  if (stickerUsd === null) throw new Error("expected a published price");
+  const room = stickerUsd - before.highUsd;
+
+  test.each<[string, number, number, boolean]>([
+    ["none is sure: nothing moves", 0, before.highUsd, false],
+    ["a little less than the room above the band: nothing moves", room - 2, before.highUsd, false],
+    ["a little more: the high end gives way", room + 2, before.highUsd - 2, true],
+    [
+      "the maximum: the high end is the rest",
+      7_395,
+      Math.min(before.highUsd, stickerUsd - 7_395),
+      7_395 > room,
+    ],
+  ])("%s", (_, pellUsd, highUsd, isHeld) => {
+    const band = bandAt(haroldWashington, withPell(pellUsd));
+    expect(Math.abs(band.highUsd - highUsd)).toBeLessThanOrEqual(1);
+    expect(band.notes.includes("heldToPell")).toBe(isHeld);
+    expect(band.stickerUsd).toBe(stickerUsd);
+  });
+
+  test("a published average above the rest stays as published", () => {
+    const college = { ...utAustin, netPriceByIncomeUsd: [30_000, 30_000, 30_000, 30_000, 30_000] as const };
+    const family = { ...texan, familyIncomeUsd: 20_000 };
+    const [without, held] = [bandAt(college, family), bandAt(college, { ...family, aid: maximum })];
+    expect([held.middleUsd, held.highUsd]).toEqual([without.middleUsd, without.middleUsd]);
+  });
+
+  test("decides the second key of a safety", () => {
+    const payUsd = bandAt(haroldWashington, withPell(7_395)).highUsd;
+    expect(before.highUsd).toBeGreaterThan(payUsd);
+    const open = { kind: "open" } as const;
+    expect(labelOf(open, null, before.highUsd, payUsd).code).toBe("likelyPriceNotSafe");
+    expect(labelOf(open, null, payUsd, payUsd).code).toBe("safety");
+  });
+});
+
+describe("the working", () => {
+  test.each<[string, CollegeSummary]>([
+    ["a bracket price", utAustin],
+    ["an average price", haroldWashington],
+    ["a price above the published one", { ...haroldWashington, netPriceUsd: 60_000 }],
+    [
+      "costs and grants",
+      { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd, netPriceUsd: null },
+    ],
+  ])("of %s adds up to the band, and shows income, grant and index", (_, college) => {
+    const family: PriceInput = { ...chicagoan, aid: maximum };
+    const lines = explainPrice(college, family, options) ?? [];
+    const band = bandAt(college, family);
+    const amounts = new Map(lines.map(({ line, amountUsd }) => [line, amountUsd]));
+    const sum = middleParts.reduce((total, part) => total + (amounts.get(part) ?? 0), 0);
+    expect(sum).toBe(band.middleUsd);
+    expect(band.middleUsd + (amounts.get("highMargin") ?? Number.NaN)).toBe(band.highUsd);
+    expect(amounts.get("aidIncome")).toBe(20_000);
+    expect(amounts.get("pell")).toBe(7_395);
+    expect(lines.find(({ line }) => line === "pell")).toMatchObject({
+      values: { lowUsd: 7_395, highUsd: 7_395, isAssumed: 1 },
+      source: { id: "aid-answers", year: "2027-28" },
+    });
+    expect(lines.find(({ line }) => line === "aidIndex")?.values).toMatchObject({ low: -1_500, high: 0 });
+  });
+});
+
+describe("what always holds", () => {
+  const usd = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null });
+  const price = fc.option(fc.integer({ min: -5_000, max: 70_000 }), { nil: null });
+  const college: fc.Arbitrary<CollegeSummary> = fc
+    .record({
+      control: fc.constantFrom("public", "nonprofit", "forProfit"),
+      level: fc.constantFrom("fourYear", "twoYear", "lessThanTwoYear"),
+      state: fc.constantFrom<StateCode>("TX", "CA", "OH"),
+      tuitionInDistrictUsd: usd,
+      tuitionInStateUsd: usd,
+      tuitionOutOfStateUsd: usd,
+      livingOnCampusUsd: usd,
+      livingOffCampusUsd: usd,
+      livingWithFamilyUsd: usd,
+      netPriceUsd: price,
+      averageGrantUsd: usd,
+      netPriceByIncomeUsd: fc.tuple(price, price, price, price, price),
+    } as const)
+    .map((fields) => ({ ...bareCollege, ...fields }));
+  const family = fc.record({
+    familyIncomeUsd: fc.integer({ min: 0, max: 300_000 }),
+    familySize: fc.constant(null),
+    homeState: fc.constantFrom<StateCode | null>("TX", "CA", null),
+    livingPlan: fc.constantFrom(...livingPlans, null),
+  });
+  const grant = fc.integer({ min: 0, max: 7_395 });
+
+  test("an estimate never widens a band by itself, nor moves it outside of itself or the published price", () => {
+    fc.assert(
+      fc.property(college, family, grant, (one, asked, pellUsd) => {
+        const aid = {
+          ...maximum,
+          bracketIncomeUsd: asked.familyIncomeUsd,
+          pellUsd: { low: pellUsd, high: pellUsd },
+        };
+        const before = priceOf(one, asked, options);
+        const after = priceOf(one, { ...asked, aid }, options);
+        expect(after === null).toBe(before === null);
+        if (before === null || after === null) return;
+        expect(after.lowUsd).toBeGreaterThanOrEqual(before.lowUsd);
+        expect(after.highUsd).toBeLessThanOrEqual(before.highUsd);
+        expect(after.lowUsd).toBeLessThanOrEqual(after.middleUsd);
+        expect(after.middleUsd).toBeLessThanOrEqual(after.highUsd);
+        expect(after.stickerUsd).toBe(before.stickerUsd);
+        if (before.basis === "bracket") expect(after.middleUsd).toBe(before.middleUsd);
+      }),
+      { seed: 4, numRuns: 2_000 },
+    );
+  });
+
+  test("more of the grant never means a higher price", () => {
+    fc.assert(
+      fc.property(college, family, grant, grant, (one, asked, a, b) => {
+        const highWith = (low: number) =>
+          priceOf(one, { ...asked, aid: { ...maximum, pellUsd: { low, high: 7_395 } } }, options)?.highUsd ??
+          0;
+        expect(highWith(Math.max(a, b))).toBeLessThanOrEqual(highWith(Math.min(a, b)));
+      }),
+      { seed: 4, numRuns: 1_000 },
+    );
+  });
+});

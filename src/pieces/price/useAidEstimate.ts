@@ -1,0 +1,46 @@
+/** What the plan's aid answers come to for its prices. Its rules are downloaded only where there are such answers. */
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { loadModule } from "#client/chunks/loadModule.ts";
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+
+type Rule = typeof import("#domain/aid/aidEstimate.ts");
+
+let rule: Rule | null = null;
+let isLoading = false;
+let failures = 0;
+const listeners = new Set<() => void>();
+
+/** Null without enough answers, and until the rules are there: prices are then by the typed income. */
+export function useAidEstimate({ aid, profile }: Plan): AidEstimate | null {
+  const known = useSyncExternalStore(
+    subscribe,
+    () => rule,
+    () => null,
+  );
+  const isNeeded = Object.keys(aid).length > 0;
+  useEffect(() => {
+    if (isNeeded && known === null) void load();
+  }, [isNeeded, known]);
+  const { homeState } = profile;
+  return useMemo(() => known?.aidEstimateOf(aid, homeState) ?? null, [known, aid, homeState]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    rule = await loadModule(() => import("#domain/aid/aidEstimate.ts"), failures);
+    for (const listener of listeners) listener();
+  } catch {
+    // The next screen that shows prices tries again.
+    failures += 1;
+  } finally {
+    isLoading = false;
+  }
+}
