@@ -3,6 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** With each of these everything it imports. */
+const frameModules = /src\/app\/App\.tsx$|node_modules\/(?:react-dom|@tanstack)\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
@@ -12,7 +15,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A lazy chunk's failed style sheet is never asked for again, so there is one sheet for all.
     cssCodeSplit: false,
     target: ["chrome111", "safari16.4", "firefox115"],
-    modulePreload: { polyfill: false },
+    // Screens are fetched ahead by the app itself; a list of every chunk's chunks would weigh 3 kB on every page.
+    modulePreload: false,
+    // All that the frame of a page reaches is one file: packed together it is 2 kB smaller than in a dozen.
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: "frame", test: frameModules }] } } },
     manifest: !isSsrBuild,
     reportCompressedSize: false,
   },

@@ -5,12 +5,10 @@ import { askHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
 import { connectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
-import { aloneInTabs } from "#client/query/aloneInTabs.ts";
 import { isSlowConnection } from "#client/query/connectionSettings.ts";
-import { type Fate, keepPausedRequests } from "#client/query/keptRequests.ts";
+import { mayHoldRequests } from "#client/query/keptRequestsHint.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
 import { applyConnectionSettings } from "#client/query/queryClient.ts";
-import { words } from "#client/query/words.ts";
 import { refreshSession } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
 
@@ -20,23 +18,33 @@ export function LifecycleWatcher() {
   useEffect(() => warmUp(), []);
   useEffect(() => followConnection(queryClient), [queryClient]);
   useEffect(() => watchPresence(queryClient), [queryClient]);
-  useEffect(
-    () =>
-      keepPausedRequests(queryClient, {
-        openStore: async () => (await import("#client/query/keptRequestStore.ts")).openKeptRequestStore(),
-        alone: aloneInTabs,
-        onOnline(listener) {
-          window.addEventListener("online", listener);
-          return () => window.removeEventListener("online", listener);
-        },
-        onEarlierSettled(_form: string, fate: Fate) {
-          if (fate === "sent") say(words.sent);
-          if (fate === "refused") say({ ...words.refused, variant: "destructive" });
-        },
-      }),
-    [queryClient, say],
-  );
+  useEffect(() => watchRequests(queryClient, say), [queryClient, say]);
   return null;
+}
+
+/** Most visits send nothing: the code that keeps requests comes with the first one, or where one is waiting. */
+function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  const begin = () => {
+    stopListening();
+    void import("./keepRequests.ts").then(
+      ({ keepRequests }) => {
+        if (!isOver) stop = keepRequests(queryClient, say);
+      },
+      // Without it a request waits in memory, and its words in the form's draft.
+      () => undefined,
+    );
+  };
+  const stopListening = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === "added") begin();
+  });
+  if (mayHoldRequests() || queryClient.getMutationCache().getAll().length > 0) begin();
+  return () => {
+    isOver = true;
+    stopListening();
+    stop?.();
+  };
 }
 
 function followConnection(queryClient: QueryClient): () => void {

@@ -1,6 +1,7 @@
 /** Where requests wait for the network: an IndexedDB of their own, apart from the plan's. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptRequest, KeptRequestStore } from "./keptRequests.ts";
+import { noteRequestsKept } from "./keptRequestsHint.ts";
 
 interface RequestsDatabase extends DBSchema {
   requests: { key: string; value: unknown };
@@ -13,13 +14,18 @@ export async function openKeptRequestStore(): Promise<KeptRequestStore> {
     async readAll() {
       const transaction = database.transaction("requests", "readonly");
       const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      noteRequestsKept(keys.length > 0);
       return keys.map((key, index) => ({ key, row: rows[index] }));
     },
     read: (key) => database.get("requests", key),
     async keep(request: KeptRequest) {
       await database.put("requests", request, request.key);
+      noteRequestsKept(true);
     },
-    remove: (key) => database.delete("requests", key),
+    async remove(key) {
+      await database.delete("requests", key);
+      noteRequestsKept((await database.count("requests")) > 0);
+    },
   };
 }
 
@@ -27,6 +33,7 @@ export async function openKeptRequestStore(): Promise<KeptRequestStore> {
 export async function eraseKeptRequests(): Promise<void> {
   const database = await open().catch(() => null);
   await database?.clear("requests");
+  noteRequestsKept(false);
   database?.close();
 }
 

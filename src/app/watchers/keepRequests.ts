@@ -1,0 +1,23 @@
+/** Keeps what is sent without a network, and says how it ended; loaded where there is something to send. */
+import type { QueryClient } from "@tanstack/react-query";
+import { aloneInTabs } from "#client/query/aloneInTabs.ts";
+import { openKeptRequestStore } from "#client/query/keptRequestStore.ts";
+import { type Fate, keepPausedRequests } from "#client/query/keptRequests.ts";
+import { words } from "#client/query/words.ts";
+import type { useToast } from "#ui/Toast.tsx";
+
+/** Returns how to stop. */
+export function keepRequests(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
+  return keepPausedRequests(queryClient, {
+    openStore: openKeptRequestStore,
+    alone: aloneInTabs,
+    onOnline(listener) {
+      window.addEventListener("online", listener);
+      return () => window.removeEventListener("online", listener);
+    },
+    onEarlierSettled(_form: string, fate: Fate) {
+      if (fate === "sent") say(words.sent);
+      if (fate === "refused") say({ ...words.refused, variant: "destructive" });
+    },
+  });
+}
