@@ -26,6 +26,9 @@ if (isWanted("rules")) {
   figure("  the same, first run", `${first.toFixed(1)} ms`);
   figure("  the same at 2x and 10x the colleges", `${times2.toFixed(1)} ms, ${times10.toFixed(1)} ms`);
   figure("  growth at 2x and 10x", `${(times2 / times1).toFixed(1)}x, ${(times10 / times1).toFixed(1)}x`);
+  const { repriceMs } = rules;
+  bounded(`a new Student Aid Index and ${rules.colleges} prices by it, median`, repriceMs.median, 16, "ms");
+  figure("  the same, the worst of its runs", `${repriceMs.worst.toFixed(1)} ms`);
   figure("decode the index", `${rules.decodeMs.toFixed(0)} ms`);
   bounded(`search, worst keystroke at ${rules.search.slowdown}x slowdown`, rules.search.worstMs, 30, "ms");
   figure(

@@ -21,6 +21,7 @@ export type RulesFigures = {
   colleges: number;
   decodeMs: number;
   matchMs: { times1: number; times2: number; times10: number; first: number };
+  repriceMs: { median: number; worst: number };
   search: { prepareMs: number; medianMs: number; worstMs: number; slowdown: number };
 };
 
@@ -35,6 +36,7 @@ export async function measureRules(rootFolder: string): Promise<RulesFigures> {
     const times1 = await page.evaluate((count) => globalThis.tasselRules.match(1, count), runs);
     const times2 = await page.evaluate((count) => globalThis.tasselRules.match(2, count), runs / 2);
     const times10 = await page.evaluate((count) => globalThis.tasselRules.match(10, count), runs / 6);
+    const reprice = await page.evaluate((count) => globalThis.tasselRules.reprice(count), runs);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const typed = await page.evaluate((texts) => globalThis.tasselRules.keystrokes(texts), queries);
@@ -47,6 +49,7 @@ export async function measureRules(rootFolder: string): Promise<RulesFigures> {
         times10: median(times10),
         first: times1[0] ?? Number.NaN,
       },
+      repriceMs: { median: median(reprice), worst: Math.max(...reprice) },
       search: {
         prepareMs: typed.prepareMs,
         medianMs: median(typed.strokesMs),

@@ -2,6 +2,7 @@
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { Residency } from "#domain/price/residency.ts";
+import { formatUsd } from "#kit/format.ts";
 
 export const words = {
   aYear: "a year",
@@ -118,6 +119,23 @@ export const words = {
     heldToPell:
       "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
   } satisfies Record<NoteCode, string>,
+  aid: {
+    invite:
+      "With your tax return beside you, the FAFSA calculator finds the income that counts and your Pell Grant. Prices then use both.",
+    open: "Open the FAFSA calculator",
+    income: (amount: string) => `Prices use the income of your FAFSA answers, ${amount} a year.`,
+    pell: (low: number, high: number, awardYear: string) => {
+      if (high === 0) return `By these answers there is no Pell Grant for ${awardYear}.`;
+      if (low === high) return `They count on a Pell Grant of ${formatUsd(low)} for ${awardYear}.`;
+      return low === 0
+        ? `They count on no Pell Grant yet: more answers tell whether there is one for ${awardYear}.`
+        : `They count on a Pell Grant of ${formatUsd(low)} at least for ${awardYear}.`;
+    },
+    assumed: (awardYear: string) =>
+      `The amounts of ${awardYear} are not published yet, so those of the year before stand in.`,
+    typed: (amount: string) => `The ${amount} that you typed is kept, and not used.`,
+    change: "See or change these answers",
+  },
   familySize:
     "The federal price figures go by income alone. They do not change with family size, so neither does this band. A larger family often gets more aid: the college’s own calculator asks for it.",
 };

@@ -4,6 +4,7 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#kit/format.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -100,7 +101,8 @@ function Bars({ college }: { college: CollegeRecord }) {
 
 /** The bracket of the family's income, or null while it is not known. */
 function useOwnBracket(): number | null {
-  const { familyIncomeUsd } = usePlan().plan.money;
+  const { plan } = usePlan();
+  const familyIncomeUsd = useAidEstimate(plan)?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
   if (familyIncomeUsd === null) return null;
   return incomeBrackets.findIndex(({ toUsd }) => toUsd === null || familyIncomeUsd <= toUsd);
 }

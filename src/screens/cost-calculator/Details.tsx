@@ -12,10 +12,12 @@ import { words } from "./words.ts";
 
 export default function Details({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
   const { profile, money } = usePlan().plan;
+  // Where there are aid answers, theirs.
+  const incomeUsd = costs.priced[0]?.family.familyIncomeUsd ?? money.familyIncomeUsd;
   const { priced, payPerYearUsd } = costs;
   return (
     <>
-      <PrintOnly>{words.printedFor(money.familyIncomeUsd, payPerYearUsd, profile.homeState)}</PrintOnly>
+      <PrintOnly>{words.printedFor(incomeUsd, payPerYearUsd, profile.homeState)}</PrintOnly>
       <section aria-labelledby="assumptions" className="no-print">
         <h2 id="assumptions" className="mb-3 text-2xl">
           {words.assumptionsTitle}

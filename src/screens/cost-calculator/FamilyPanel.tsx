@@ -3,6 +3,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { readFamilySize } from "#domain/people/answers.ts";
 import { formatInteger } from "#kit/format.ts";
+import { AidNote } from "#pieces/price/AidNote.tsx";
 import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
 import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
 import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
@@ -16,6 +17,7 @@ export function FamilyPanel() {
       <div>
         <IncomeField />
         <p className="mt-1 text-[0.92rem] text-ink-soft">{words.incomeSkipped}</p>
+        <AidNote className="mt-2 text-[0.92rem] text-ink-soft" />
       </div>
       <PayField />
       <HomeField />

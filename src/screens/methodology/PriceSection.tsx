@@ -2,9 +2,17 @@
 import { Link } from "react-router";
 import { exchanges } from "#domain/parameters/exchanges.ts";
 import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
+import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
-import { formatFineShare, formatParameter, formatSchoolYear, formatShare } from "#kit/format.ts";
+import {
+  formatFineShare,
+  formatInteger,
+  formatParameter,
+  formatSchoolYear,
+  formatShare,
+  formatUsd,
+} from "#kit/format.ts";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -25,18 +33,25 @@ export function PriceSection() {
     ),
     fitted.top,
   ];
+  const aidLines = [
+    text.aid.income,
+    text.aid.pell,
+    text.aid.published,
+    text.aid.index(
+      formatInteger(indexCheck.colleges),
+      formatUsd(indexCheck.byIncomeUsd),
+      formatUsd(indexCheck.byIndexUsd),
+      formatUsd(indexCheck.spanUsd),
+    ),
+  ];
   return (
     <Section id="price" title={words.sections.price}>
       <Text>{text.lead}</Text>
       <Steps steps={text.order} />
       <SmallHeading>{text.fittedTitle}</SmallHeading>
-      <ul className="max-w-[65ch] space-y-3">
-        {lines.map((line) => (
-          <li key={line} className="border-l-3 border-accent pl-4">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
+      <SmallHeading>{text.aidTitle}</SmallHeading>
+      <Lines lines={aidLines} />
       <SmallHeading>{text.spreadTitle}</SmallHeading>
       <Text>
         {text.spread(
@@ -55,5 +70,17 @@ export function PriceSection() {
         </Link>
       </p>
     </Section>
+  );
+}
+
+function Lines(props: { lines: readonly string[] }) {
+  return (
+    <ul className="max-w-[65ch] space-y-3">
+      {props.lines.map((line) => (
+        <li key={line} className="border-l-3 border-accent pl-4">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

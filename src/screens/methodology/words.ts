@@ -242,6 +242,16 @@ export const words = {
         `Growth: prices after aid are from ${net} and published costs from ${cost}. They are grown to your first year at ${national} a year, moved ${own} of the way toward the college’s own growth. You can set your own.`,
       top: "Top bracket: it has no upper end, so the band runs to the published price.",
     },
+    aidTitle: "If you answer the FAFSA calculator",
+    aid: {
+      income:
+        "Income: the adjusted gross income of the tax return decides the bracket, with the student’s own where parents’ figures count. It stands in for an income typed elsewhere.",
+      pell: "Pell Grant: it comes off the published price at every college, so the high end is held to the published price less the grant that is due. Before the last answer only the maximum grant counts, because savings not told yet could lower any other.",
+      published:
+        "A price that a college published for your bracket stays as published. Your answers never widen a band.",
+      index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
+        `Student Aid Index: it moves no price. We tested it at ${colleges} colleges that say they meet full need: each bracket’s price was hidden and drawn between its neighbors. By income the typical error was ${byIncome}, by the index ${byIndex}. Between colleges, the price less the index differs by ${span} for 8 of 10, because they use formulas of their own.`,
+    },
     spreadTitle: "Why it is a band",
     spread: (explained: string, source: string, year: string) =>
       `Families with one income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We take the rest as the spread inside a bracket, and draw the band so that it should hold 8 of 10 families. This is an assumption.`,

@@ -1,6 +1,7 @@
 /** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
 import { Link } from "react-router";
 import { entryYearOf } from "#domain/price/growth.ts";
+import { AidNote } from "#pieces/price/AidNote.tsx";
 import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
 import { words as priceWords } from "#pieces/price/words.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -96,6 +97,7 @@ export function Price({ view }: { view: PlanView }) {
           </tbody>
         </TableFrame>
       </div>
+      <AidNote className="mt-3 max-w-prose text-[0.95rem] text-ink-soft" />
       <p className="mt-3 max-w-prose text-[0.95rem] text-ink-soft">
         {text.note(entryYear)}{" "}
         <Link to="/college-cost-calculator" className="underline underline-offset-4">
