@@ -45,7 +45,6 @@ const toCome = [
   "/timeline-success",
   "/college-visit-planner",
   "/trip-results",
-  "/college-financial-planning-guide",
   "/divorced-parents-guide",
   "/help/divorced-parents-guide",
   "/state-college-planning-guides",
@@ -61,7 +60,16 @@ const toCome = [
   "/admin/knowledge-graph",
   "/admin/performance-test",
 ];
-const others = ["/pricing", "/contact", "/waitlist", "/tools", "/resources", "/privacy", "/terms"];
+const others = [
+  "/college-financial-planning-guide",
+  "/pricing",
+  "/contact",
+  "/waitlist",
+  "/tools",
+  "/resources",
+  "/privacy",
+  "/terms",
+];
 
 describe.each([...toCome, ...others])("%s", (path) => {
   test("has one heading, no shouting, and every link of ours leads to a page", async () => {
@@ -136,6 +144,36 @@ describe("prices", () => {
     expect(text).toContain("Price not set");
     expect(text).toContain("There is nothing to buy on this site today.");
     expect(text.match(/\$\d/g)).toEqual(["$0"]);
+  });
+});
+
+describe("the guide to paying for college", () => {
+  test("shows every sheet with its worked example before any script runs", async () => {
+    const text = textOf(await renderScreen("/college-financial-planning-guide"));
+    // A year of $30,000 leaves $558; $27,000 owed; 15 years at $235.50; two $20,000 years and a third end at $65,000.
+    for (const shown of [
+      "Still open $558",
+      "Raises the index by at most $564",
+      "At most 5.64% of it",
+      "Earned in a year $4,200",
+      "The better credit gives up to $2,500",
+      "Owed after college, without interest $27,000",
+      "15 years at $236 a month",
+      "Paid in 10 years it would be $307 a month",
+      "Can be borrowed in all $65,000",
+      "RAP begins at $100 a month",
+    ])
+      expect(text).toContain(shown);
+  });
+
+  test("names at least nine published figures, each with its year and source", async () => {
+    const html = await renderScreen("/college-financial-planning-guide");
+    const notes = [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)]
+      .map(([, summary = ""]) => textOf(summary))
+      .filter((summary) => summary.includes("Where this comes from"));
+    expect(notes.length).toBeGreaterThanOrEqual(9);
+    for (const note of notes) expect(note).toMatch(/20\d\d.*, [A-Z0-9]/);
+    expect(textOf(html)).toContain("The amount for 2027-28 is not published yet.");
   });
 });
 

@@ -171,9 +171,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "The result of the visit planner will stand here: days, drives, tours and a map. It is still being built; your colleges are in your plan.",
   },
   financialPlanningGuide: {
-    title: "Financial planning guide: paying for college",
+    title: "Paying for college: savings, 529, loans and repayment",
     description:
-      "The guide to saving, borrowing and paying for college is being written. Today: a price band for your family at any college, with the loan payment after.",
+      "What each kind of money costs, with the rules of 2026 and a sheet to work out your own: savings, 529, work, tax credits, federal loans, RAP and Tiered Standard.",
   },
   divorcedParentsGuide: {
     title: "Divorced or separated parents: who fills in the FAFSA",

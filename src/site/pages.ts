@@ -77,8 +77,8 @@ export const pages = [
     id: "financialPlanningGuide",
     path: "/college-financial-planning-guide",
     aliases: [],
-    isKeptOffline: false,
-    isIndexed: false,
+    isKeptOffline: true,
+    isIndexed: true,
   },
   {
     id: "divorcedParentsGuide",

@@ -1,0 +1,109 @@
+/** The student's federal loan limits by year of study, and what borrowing them all would cost each month. */
+import { useState } from "react";
+import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
+import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
+import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
+import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { formatUsd } from "#kit/format.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { Answer, CheckMark, LivePart } from "./GuideParts.tsx";
+import { liveWords } from "./liveWords.ts";
+
+const words = liveWords.limits;
+const counts = ["2", "4", "5"] as const;
+
+export function LimitsPart() {
+  const [dependency, setDependency] = useState<Dependency>("dependent");
+  const [count, setCount] = useState<(typeof counts)[number]>("4");
+  const limits = studentLimits(terms, dependency, Number(count));
+  const sum = (amount: (limit: (typeof limits)[number]) => number) =>
+    limits.reduce((total, limit) => total + amount(limit), 0);
+  const owedUsd = sum(({ mostUsd }) => mostUsd);
+  const tiered = repayTieredStandard(owedUsd, terms.studentRateShare, tieredStandardTerms);
+  const tenYears = repayInYears(owedUsd, terms.studentRateShare, terms.repaymentYears);
+  const right = "py-2 text-right";
+  return (
+    <LivePart
+      title={words.title}
+      lead={words.lead}
+      source={terms.source}
+      note={words.note}
+      fields={
+        <>
+          <RadioGroup
+            legend={words.dependency}
+            layout="stack"
+            options={[
+              { value: "dependent", label: words.dependencies.dependent },
+              { value: "independent", label: words.dependencies.independent },
+            ]}
+            value={dependency}
+            onChange={(value) => setDependency(value)}
+          />
+          <RadioGroup
+            legend={words.howMany}
+            options={counts.map((value) => ({ value, label: value }))}
+            value={count}
+            onChange={(value) => setCount(value)}
+          />
+        </>
+      }
+      result={
+        <>
+          <Answer
+            label={words.result}
+            value={formatUsd(owedUsd)}
+            note={words.monthly(tiered.years, tiered.firstPaymentCents / 100)}
+          />
+          {tiered.years > terms.repaymentYears && (
+            <p className="mt-1">{words.tenYears(tenYears.firstPaymentCents / 100)}</p>
+          )}
+          {dependency === "independent" && terms.areIndependentLimitsToCheck && (
+            <p className="mt-4 max-w-[56ch]">
+              <CheckMark /> {words.toCheck}
+            </p>
+          )}
+          <table className="figures mt-5 w-full text-left text-[0.98rem]">
+            <caption className="sr-only">{words.caption}</caption>
+            <thead>
+              <tr className="align-bottom text-[0.9rem] text-ink-soft">
+                <th scope="col" className="py-2 font-normal">
+                  {words.columns.year}
+                </th>
+                <th scope="col" className={`${right} font-normal`}>
+                  {words.columns.most}
+                </th>
+                <th scope="col" className={`${right} pl-2 font-normal`}>
+                  {words.columns.subsidized}
+                </th>
+                <th scope="col" className={`${right} pl-2 font-normal`}>
+                  {words.columns.received}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {limits.map((limit, index) => (
+                <tr key={limit.studyYear} className="border-t border-line">
+                  <th scope="row" className="py-2 font-normal">
+                    {words.rows[index]}
+                  </th>
+                  <td className={right}>{formatUsd(limit.mostUsd)}</td>
+                  <td className={right}>{formatUsd(limit.subsidizedMostUsd)}</td>
+                  <td className={right}>{formatUsd(limit.mostUsd - limit.feeUsd)}</td>
+                </tr>
+              ))}
+              <tr className="border-t-2 border-ink font-semibold">
+                <th scope="row" className="py-2">
+                  {words.all}
+                </th>
+                <td className={right}>{formatUsd(owedUsd)}</td>
+                <td className={right}>{formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd))}</td>
+                <td className={right}>{formatUsd(sum(({ mostUsd, feeUsd }) => mostUsd - feeUsd))}</td>
+              </tr>
+            </tbody>
+          </table>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,146 @@
+/** The year's price paid in order: gifts, own money, work, loans, and what stays open. */
+import { type ReactNode, useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
+import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { formatInteger, formatUsd } from "#kit/format.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
+import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { liveWords } from "./liveWords.ts";
+import { readAmount, useTyped } from "./useTyped.ts";
+
+const words = liveWords.order;
+const fills: Record<MoneyKind | "left", StackFill> = {
+  gifts: "accent",
+  own: "accentSoft",
+  work: "supportSoft",
+  subsidized: "support",
+  unsubsidized: "ink",
+  left: "line",
+};
+const studyYears = ["1", "2", "3", "4"] as const;
+type StudyYear = (typeof studyYears)[number];
+
+export function OrderPart() {
+  const { payPerYearUsd } = usePlan().plan.money;
+  const cost = useTyped("30,000", readAmount);
+  const gifts = useTyped("14,000", readAmount);
+  const own = useTyped(payPerYearUsd === null ? "8,000" : formatInteger(payPerYearUsd), readAmount);
+  const work = useTyped("2,000", readAmount);
+  const [year, setYear] = useState<StudyYear>("1");
+  const [dependency, setDependency] = useState<Dependency>("dependent");
+  const [subsidized, setSubsidized] = useState<"yes" | "no">("yes");
+
+  const limit = studentLimits(loanTerms2026, dependency, 4)[Number(year) - 1];
+  const values = [cost.value, gifts.value, own.value, work.value];
+  const [costUsd, giftsUsd, ownUsd, workUsd] = values;
+  const order =
+    costUsd == null || giftsUsd == null || ownUsd == null || workUsd == null || limit === undefined
+      ? null
+      : payInOrder(
+          { costUsd, giftsUsd, ownUsd, workUsd, hasSubsidized: subsidized === "yes", limit },
+          loanTerms2026,
+        );
+
+  return (
+    <LivePart
+      title={words.title}
+      lead={words.lead}
+      source={loanTerms2026.source}
+      note={dependency === "independent" ? `${liveWords.limits.toCheck} ${words.note}` : words.note}
+      fields={
+        <>
+          <Amount typed={cost} label={words.cost} before="$" />
+          <Amount typed={gifts} label={words.gifts} hint={words.giftsHint} before="$" />
+          <Amount
+            typed={own}
+            label={words.own}
+            hint={payPerYearUsd === null ? words.ownExample : words.ownFromPlan}
+            before="$"
+          />
+          <Amount typed={work} label={words.work} before="$" />
+          <RadioGroup
+            legend={words.year}
+            options={studyYears.map((value) => ({ value, label: words.years[value] }))}
+            value={year}
+            onChange={(value) => setYear(value)}
+          />
+          <RadioGroup
+            legend={words.dependency}
+            options={[
+              { value: "dependent", label: words.dependencies.dependent },
+              { value: "independent", label: words.dependencies.independent },
+            ]}
+            value={dependency}
+            onChange={(value) => setDependency(value)}
+          />
+          <RadioGroup
+            legend={words.subsidized}
+            options={[
+              { value: "yes", label: words.yes },
+              { value: "no", label: words.no },
+            ]}
+            value={subsidized}
+            onChange={(value) => setSubsidized(value)}
+          />
+        </>
+      }
+      result={
+        order === null ? null : (
+          <>
+            <Answer
+              label={words.left}
+              value={formatUsd(order.leftUsd)}
+              note={words.leftNote(order.leftUsd)}
+            />
+            <div className="mt-5">
+              <StackBar
+                total={costUsd ?? 0}
+                label={words.picture(
+                  order.steps
+                    .map(({ kind, usedUsd }) => `${words.kinds[kind]} ${formatUsd(usedUsd)}`)
+                    .join(", "),
+                )}
+                parts={[
+                  ...order.steps.map(({ kind, usedUsd }) => ({
+                    key: kind,
+                    amount: usedUsd,
+                    fill: fills[kind],
+                  })),
+                  { key: "left", amount: order.leftUsd, fill: fills.left },
+                ]}
+              />
+            </div>
+            <Sum
+              lines={[
+                ...order.steps.map((step) => ({
+                  label: (
+                    <Swatch fill={fills[step.kind]}>
+                      {words.kinds[step.kind]}
+                      {step.borrowedUsd > 0 && words.borrowed(step.borrowedUsd)}
+                    </Swatch>
+                  ),
+                  amount: formatUsd(step.usedUsd),
+                })),
+                { label: <Swatch fill={fills.left}>{words.left}</Swatch>, amount: formatUsd(order.leftUsd) },
+                { label: words.total, amount: formatUsd(costUsd ?? 0), isTotal: true },
+              ]}
+            />
+            {order.giftsOverUsd > 0 && <p className="mt-2">{words.giftsOver(order.giftsOverUsd)}</p>}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Swatch(props: { fill: StackFill; children: ReactNode }) {
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${swatches[props.fill]}`} />
+      <span>{props.children}</span>
+    </span>
+  );
+}

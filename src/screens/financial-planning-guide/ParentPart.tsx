@@ -1,0 +1,61 @@
+/** What the limits on a parent's loan leave of what a family wanted to borrow, and the payment for it. */
+import { parentLoans } from "#domain/loans/parentLimits.ts";
+import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
+import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
+import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { formatUsd } from "#kit/format.ts";
+import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { liveWords } from "./liveWords.ts";
+import { readAmount, readCount, useTyped } from "./useTyped.ts";
+
+const words = liveWords.parent;
+const readYears = readCount(1, 8);
+
+export function ParentPart() {
+  const wanted = useTyped("24,000", readAmount);
+  const years = useTyped("4", readYears);
+  const isReady = wanted.value !== null && years.value !== null;
+  const plan = parentLoans(wanted.value ?? 0, years.value ?? 1, terms);
+  const repaid = repayTieredStandard(plan.borrowedUsd, terms.parentRateShare, tieredStandardTerms);
+  return (
+    <LivePart
+      title={words.title}
+      lead={words.lead}
+      source={terms.source}
+      note={words.note}
+      fields={
+        <>
+          <Amount typed={wanted} label={words.wanted} before="$" />
+          <Amount typed={years} label={words.years} />
+        </>
+      }
+      result={
+        isReady ? (
+          <>
+            <Answer
+              label={words.result}
+              value={formatUsd(plan.borrowedUsd)}
+              {...(plan.borrowedUsd > 0 && {
+                note: words.monthly(repaid.years, repaid.firstPaymentCents / 100),
+              })}
+            />
+            <Sum
+              lines={[
+                ...plan.borrowedByYearUsd.map((usd, index) => ({
+                  label: words.yearLine(index + 1),
+                  amount: formatUsd(usd),
+                })),
+                {
+                  label: words.interest,
+                  amount: formatUsd(repaid.paidCents / 100 - plan.borrowedUsd),
+                },
+                { label: words.beyond, amount: formatUsd(plan.beyondUsd), isTotal: true },
+              ]}
+            />
+            {plan.beyondUsd > 0 && <p>{words.beyondNote}</p>}
+          </>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+/** One debt paid back by the Tiered Standard plan and by RAP, side by side, with both debts over time. */
+import type { Repayment } from "#domain/loans/months.ts";
+import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
+import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { formatParameter, formatUsd } from "#kit/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { DebtLines } from "./DebtLines.tsx";
+import { DebtTable } from "./DebtTable.tsx";
+import { Amount, Answer, LivePart } from "./GuideParts.tsx";
+import { liveWords } from "./liveWords.ts";
+import { readAmount, readCount, readIncome, readPercent, useTyped } from "./useTyped.ts";
+
+const words = liveWords.repayment;
+const readRate = readPercent(0, 20);
+const readDependents = readCount(0, 20);
+const readRaise = readPercent(-20, 20);
+
+export function RepaymentPart() {
+  const debt = useTyped("27,000", readAmount);
+  const rate = useTyped(formatParameter(loanTerms2026.studentRateShare * 100), readRate);
+  const income = useTyped("40,000", readIncome);
+  const dependents = useTyped("0", readDependents);
+  const raise = useTyped("2", readRaise);
+  const values = [debt.value, rate.value, income.value, dependents.value, raise.value];
+  const [debtUsd, ratePercent, agiUsd, count, raisePercent] = values;
+  const isReady = !values.includes(null);
+  const input = {
+    debtUsd: debtUsd ?? 0,
+    rateShare: (ratePercent ?? 0) / 100,
+    agiUsd: agiUsd ?? 0,
+    dependents: count ?? 0,
+    raiseShare: (raisePercent ?? 0) / 100,
+    borrower: "student" as const,
+  };
+  const standard = repayTieredStandard(input.debtUsd, input.rateShare, tieredStandardTerms);
+  const rap = repayByRap(input, rapTerms);
+  return (
+    <LivePart
+      title={words.title}
+      lead={words.lead}
+      source={rapTerms.source}
+      note={words.note}
+      fields={
+        <>
+          <Amount typed={debt} label={words.debt} before="$" />
+          <Amount typed={rate} label={words.rate} after="%" keys="decimal" />
+          <Amount typed={income} label={words.income} hint={words.incomeHint} before="$" />
+          <Amount typed={dependents} label={words.dependents} />
+          <Amount typed={raise} label={words.raise} hint={words.raiseHint} after="%" keys="decimal" />
+        </>
+      }
+      result={
+        isReady && rap.ok ? (
+          <Compared debtUsd={input.debtUsd} standard={standard} years={standard.years} rap={rap.value} />
+        ) : null
+      }
+    />
+  );
+}
+
+function Compared(props: { debtUsd: number; standard: Repayment; years: number; rap: Repayment }) {
+  const { debtUsd, standard, rap } = props;
+  if (debtUsd === 0) return <p role="status">{words.noDebt}</p>;
+  const usd = (cents: number) => formatUsd(cents / 100);
+  const rows = [
+    [words.first, usd(standard.firstPaymentCents), usd(rap.firstPaymentCents)],
+    [words.highest, usd(standard.mostPaymentCents), usd(rap.mostPaymentCents)],
+    [words.time, words.months(standard.months.length), words.months(rap.months.length)],
+    [words.paid, usd(standard.paidCents), usd(rap.paidCents)],
+    [words.waived, usd(0), usd(rap.waivedCents)],
+    [words.helped, usd(0), usd(rap.helpedCents)],
+    [words.forgiven, usd(0), usd(rap.forgivenCents)],
+  ] as const;
+  return (
+    <>
+      <Answer
+        label={words.answer}
+        value={usd(rap.firstPaymentCents)}
+        unit={words.perMonth}
+        note={`${words.against(standard.firstPaymentCents / 100, props.years)} ${totalWords(rap.paidCents - standard.paidCents)}`}
+      />
+      <DebtLines debtUsd={debtUsd} standard={standard} rap={rap} />
+      <table className="figures mt-4 w-full text-left text-[0.98rem]">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="py-2 font-normal text-ink-soft">
+              <span className="sr-only">{words.column}</span>
+            </th>
+            <th scope="col" className="py-2 text-right">
+              {words.standard}
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right text-accent-text">
+              {words.rap}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, standardText, rapText]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 font-normal">
+                {name}
+              </th>
+              <td className="py-2 text-right">{standardText}</td>
+              <td className="py-2 pl-2 text-right">{rapText}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Disclosure summary={words.byYear} className="mt-3">
+        <DebtTable debtUsd={debtUsd} standard={standard} rap={rap} />
+      </Disclosure>
+    </>
+  );
+}
+
+function totalWords(differenceCents: number): string {
+  if (Math.abs(differenceCents) < 50) return words.same;
+  return differenceCents < 0 ? words.less(-differenceCents / 100) : words.more(differenceCents / 100);
+}

@@ -1,0 +1,75 @@
+/** Hours of work as dollars a year, and what of them can count in the next aid index. */
+import { useState } from "react";
+import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { workBounds } from "#domain/parameters/studentEmployment.ts";
+import { countedEarnings } from "#domain/saving/countedInIndex.ts";
+import { formatUsd } from "#kit/format.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { indexYear } from "./figures.ts";
+import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { liveWords } from "./liveWords.ts";
+import { readCount, readDecimal, useTyped } from "./useTyped.ts";
+
+const words = liveWords.work;
+const readHours = readDecimal(0, workBounds.hoursPerWeek);
+const readWage = readDecimal(0, workBounds.wageUsd);
+const readWeeks = readCount(0, workBounds.weeksPerYear);
+
+export function WorkPart() {
+  const hours = useTyped("10", readHours);
+  const wage = useTyped("14", readWage);
+  const weeks = useTyped("30", readWeeks);
+  const [kind, setKind] = useState<"ordinary" | "workStudy">("ordinary");
+  const tables = saiTablesOf(indexYear);
+  if (tables === null) return null;
+  const isReady = hours.value !== null && wage.value !== null && weeks.value !== null;
+  const earnedUsd = Math.round((hours.value ?? 0) * (wage.value ?? 0) * (weeks.value ?? 0));
+  const countedUsd = countedEarnings(earnedUsd, kind === "workStudy", tables);
+  const allowanceUsd = tables.incomeProtection.studentUsd;
+  const because = countedUsd > 0 ? words.over(allowanceUsd) : words.under(allowanceUsd);
+  return (
+    <LivePart
+      title={words.title}
+      lead={words.lead}
+      source={tables.source}
+      note={words.note}
+      fields={
+        <>
+          <Amount typed={hours} label={words.hours} keys="decimal" />
+          <Amount typed={wage} label={words.wage} before="$" keys="decimal" />
+          <Amount typed={weeks} label={words.weeks} />
+          <RadioGroup
+            legend={words.kind}
+            options={[
+              { value: "ordinary", label: words.kinds.ordinary },
+              { value: "workStudy", label: words.kinds.workStudy },
+            ]}
+            value={kind}
+            onChange={(value) => setKind(value)}
+          />
+        </>
+      }
+      result={
+        isReady ? (
+          <>
+            <Answer
+              label={words.result}
+              value={formatUsd(earnedUsd)}
+              unit={words.beforeTaxes}
+              note={words.perMonth(earnedUsd / 12)}
+            />
+            <Sum
+              lines={[
+                {
+                  label: words.counted,
+                  amount: countedUsd === 0 ? words.countedNone : formatUsd(countedUsd),
+                },
+              ]}
+            />
+            <p className="max-w-[56ch]">{kind === "workStudy" ? words.workStudy : because}</p>
+          </>
+        ) : null
+      }
+    />
+  );
+}

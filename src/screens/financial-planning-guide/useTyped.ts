@@ -1,0 +1,49 @@
+/** A figure typed into a live part: it starts with the worked example, stays as typed, and lives on this page only. */
+import { useState } from "react";
+import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
+import { readNumber, readUsd } from "#domain/people/answers.ts";
+
+export type Typed = {
+  text: string;
+  /** Null while the field is empty or cannot be used: then no result is shown. */
+  value: number | null;
+  /** Null while the text can be used, or while it may still become usable by typing on. */
+  problem: AnswerProblem | null;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+/** `example` may change until the person types: a figure of the plan arrives after mounting. */
+export function useTyped(example: string, read: (text: string) => Answer<number>): Typed {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  const text = typed ?? example;
+  const answer = read(text);
+  const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
+  return {
+    text,
+    value: answer.ok ? answer.value : null,
+    problem: isShown ? answer.problem : null,
+    onChange(next) {
+      setTyped(next);
+      setLeft(false);
+    },
+    onBlur: () => setLeft(true),
+  };
+}
+
+export const readAmount = readUsd;
+
+/** Whole dollars a year on a tax return; may be below zero. */
+export const readIncome = (text: string) =>
+  readNumber(text.replace("$", ""), { minimum: -10_000_000, maximum: 10_000_000, isWhole: true });
+
+export const readCount = (minimum: number, maximum: number) => (text: string) =>
+  readNumber(text, { minimum, maximum, isWhole: true });
+
+export const readDecimal = (minimum: number, maximum: number) => (text: string) =>
+  readNumber(text.replace("$", ""), { minimum, maximum, isWhole: false });
+
+/** Percent a year as typed: 3 is 3%. */
+export const readPercent = (minimum: number, maximum: number) => (text: string) =>
+  readNumber(text.replace("%", ""), { minimum, maximum, isWhole: false });
