@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** With each of these everything it imports. */
-const frameModules = /src\/app\/App\.tsx$|node_modules\/(?:react-dom|@tanstack)\//;
+/** With it all that it imports. */
+const frameModules = /src\/app\/App\.tsx$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
