@@ -45,8 +45,6 @@ const toCome = [
   "/timeline-success",
   "/college-visit-planner",
   "/trip-results",
-  "/divorced-parents-guide",
-  "/help/divorced-parents-guide",
   "/state-college-planning-guides",
   "/help",
   "/help-center",
@@ -61,6 +59,8 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/divorced-parents-guide",
+  "/help/divorced-parents-guide",
   "/college-financial-planning-guide",
   "/pricing",
   "/contact",

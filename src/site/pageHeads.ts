@@ -178,7 +178,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   divorcedParentsGuide: {
     title: "Divorced or separated parents: who fills in the FAFSA",
     description:
-      "The guide for families in two households is being written: which parent the FAFSA asks, whom the CSS Profile asks, and what each prepares.",
+      "Which parent the FAFSA asks, decided in a few questions with the rule. Whom the CSS Profile asks, waivers, and a sheet for each of two households.",
   },
   blogAutomation: {
     title: "Blog automation: for administrators",

@@ -84,8 +84,8 @@ export const pages = [
     id: "divorcedParentsGuide",
     path: "/divorced-parents-guide",
     aliases: ["/help/divorced-parents-guide"],
-    isKeptOffline: false,
-    isIndexed: false,
+    isKeptOffline: true,
+    isIndexed: true,
   },
   { id: "blogAutomation", path: "/blog-automation", aliases: [], isKeptOffline: false, isIndexed: false },
   {

@@ -1,8 +1,104 @@
-/** /divorced-parents-guide: the guide for families in two households, which is still to come. */
-import { TwoHomesSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /divorced-parents-guide: which parent the forms ask and why, what each household gets ready, and each on its own. */
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { Viewer } from "#domain/aid/householdShareView.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import {
+  CssSection,
+  GatherSection,
+  MistakesSection,
+  RuleSection,
+  Section,
+  SourcesSection,
+  WaiverSection,
+} from "./GuideText.tsx";
+import { ParentTool } from "./ParentTool.tsx";
 import { words } from "./words.ts";
 
+const contents = ["tool", "rule", "mistakes", "css", "waiver", "gather", "households"] as const;
+
 export default function DivorcedParentsGuideScreen() {
-  return <ToComePage words={words} picture={<TwoHomesSketch />} />;
+  // Not kept: after a reload nobody's part is open until someone says who is looking.
+  const [viewer, setViewer] = useState<Viewer | null>(null);
+  // With somebody's part open their sheet is what is printed, else the guide.
+  const guide = viewer === null ? "" : "print:hidden";
+  return (
+    <div className="page pt-8 pb-20 sm:pt-14 print:p-0">
+      <div className={guide}>
+        <h1 className="max-w-3xl text-4xl sm:text-6xl print:text-2xl">{words.title}</h1>
+        <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <nav aria-label={words.contents} className="mt-5">
+          <ul className="flex flex-wrap gap-x-6">
+            {contents.map((id) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center text-accent-text underline underline-offset-4"
+                >
+                  {words.sections[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="mt-8 space-y-16 print:space-y-6">
+        <div className={classes("space-y-16 print:space-y-6", guide)}>
+          <Section id="tool">
+            <div className="mt-5 max-w-3xl">
+              <ParentTool />
+            </div>
+          </Section>
+          <RuleSection />
+          <MistakesSection />
+          <CssSection>
+            <WhenMounted>
+              <cssColleges.Part />
+            </WhenMounted>
+          </CssSection>
+          <WaiverSection />
+          <GatherSection />
+        </div>
+        <Section id="households" className="print:[&>h2]:hidden">
+          <p className="mt-3 max-w-[65ch] text-lg text-ink-soft print:hidden">{words.households.lead}</p>
+          <ul className="mt-4 max-w-[65ch] list-disc space-y-1.5 pl-5 print:hidden">
+            {words.households.promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          <WhenMounted>
+            <twoHouseholds.Part viewer={viewer} onView={setViewer} />
+          </WhenMounted>
+        </Section>
+        <div className={guide}>
+          <SourcesSection />
+          <p className="no-print mt-5">
+            <Button variant="light" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What lives on the plan alone, and is not needed to read the guide. */
+const cssColleges = lazyPart(() => import("./CssColleges.tsx"));
+const twoHouseholds = lazyPart<{ viewer: Viewer | null; onView: (viewer: Viewer | null) => void }>(
+  () => import("./TwoHouseholds.tsx"),
+);
+
+function WhenMounted(props: { children: ReactNode }) {
+  const isMounted = useIsMounted();
+  if (!isMounted) return null;
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>{props.children}</Suspense>
+    </ContentBoundary>
+  );
 }

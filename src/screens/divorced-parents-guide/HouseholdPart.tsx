@@ -1,0 +1,153 @@
+/** One parent's part: own figures, what is handed over, what the other household let be seen, and the sheet. */
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { otherOf } from "#domain/aid/cssProfile.ts";
+import {
+  type CoveredCost,
+  coveredCosts,
+  putAway,
+  type Readiness,
+  readCovers,
+  readinessChoices,
+  readReadiness,
+  shareQuestions,
+  writeCovers,
+} from "#domain/aid/householdShare.ts";
+import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
+import { type AidAnswer, aidKey } from "#domain/aid/households.ts";
+import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
+import { readUsd } from "#domain/people/answers.ts";
+import { formatInteger } from "#kit/format.ts";
+import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { HandOver } from "./HandOver.tsx";
+import { HouseholdSheet } from "./HouseholdSheet.tsx";
+import { householdWords as words } from "./householdWords.ts";
+import { OpenShare } from "./OpenShare.tsx";
+import { SeenShareView, TotalView } from "./SeenShares.tsx";
+import type { Names } from "./toolWords.ts";
+
+export type PartProps = { household: ParentHousehold; view: HouseholdsView; names: Names };
+
+export function HouseholdPart(props: PartProps) {
+  const { household, view, names } = props;
+  const other = otherOf(household);
+  return (
+    <>
+      <div className="space-y-6 print:hidden">
+        <div>
+          <h3 tabIndex={-1} className="text-2xl break-words outline-none sm:text-3xl">
+            {words.partTitle(names[household])}
+          </h3>
+          <p className="mt-1 text-ink-soft">{words.partLead}</p>
+        </div>
+        <Card>
+          <h4 className="font-serif text-xl">{words.figuresTitle}</h4>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{words.figuresNote}</p>
+          <OwnFields household={household} own={view.own} />
+        </Card>
+        <HandOver household={household} view={view} names={names} />
+        <Card>
+          <h4 className="font-serif text-xl break-words">{words.otherTitle(names[other])}</h4>
+          <SeenShareView share={view.handed[other]} name={names[other]} />
+          <div className="mt-5">
+            <TotalView total={view.total} names={names} />
+          </div>
+          <OpenShare own={household} names={names} />
+        </Card>
+        <Card>
+          <Button onClick={() => window.print()}>{words.print}</Button>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.printNote}</p>
+          <PutAway household={household} />
+        </Card>
+      </div>
+      <HouseholdSheet {...props} />
+    </>
+  );
+}
+
+function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own"] }) {
+  const { household, own } = props;
+  const give = useGive(household);
+  return (
+    <div className="mt-4 space-y-6">
+      {(["pay", "savings", "borrow"] as const).map((figure) => (
+        <UsdField key={figure} figure={figure} household={household} kept={own[shareQuestions[figure]]} />
+      ))}
+      <CheckboxGroup<CoveredCost>
+        legend={words.coversLegend}
+        options={coveredCosts.map((value) => ({ value, label: words.covers[value] }))}
+        values={readCovers(own[shareQuestions.covers])}
+        onChange={(costs) => give(shareQuestions.covers, writeCovers(costs))}
+      />
+      {(["css", "consent"] as const).map((question) => (
+        <RadioGroup<Readiness>
+          key={question}
+          legend={question === "css" ? words.cssLegend : words.consentLegend}
+          options={readinessChoices.map((value) => ({ value, label: words.readiness[value] }))}
+          value={readReadiness(own[shareQuestions[question]])}
+          onChange={(answer) => give(shareQuestions[question], answer)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function UsdField(props: {
+  figure: "pay" | "savings" | "borrow";
+  household: ParentHousehold;
+  kept: AidAnswer | undefined;
+}) {
+  const { figure, kept } = props;
+  const give = useGive(props.household);
+  const field = useTypedField<number>({
+    kept: typeof kept === "number" ? kept : null,
+    read: readUsd,
+    write: formatInteger,
+    give: (value) => give(shareQuestions[figure], value),
+  });
+  return (
+    <NumberField
+      label={words[figure].label}
+      hint={words[figure].hint}
+      before="$"
+      {...(figure === "savings" ? {} : { after: words.year })}
+      value={field.text}
+      error={field.problem === null ? null : words.usdProblem(field.problem)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+/** Keeps one answer of this household. */
+export function useGive(household: ParentHousehold): (question: string, answer: AidAnswer | null) => void {
+  const store = usePlanStore();
+  return (question, answer) =>
+    void store.give({ kind: "setAidAnswers", answers: { [aidKey(household, question)]: answer } });
+}
+
+function PutAway({ household }: { household: ParentHousehold }) {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const toast = useToast();
+  const answers = putAway(plan.aid, household);
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <Button
+        variant="light"
+        disabled={Object.keys(answers).length === 0}
+        onClick={() => {
+          const undo = store.give({ kind: "setAidAnswers", answers });
+          toast({ title: words.putAwayDone, action: { label: words.undo, run: undo } });
+        }}
+      >
+        {words.putAway}
+      </Button>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.putAwayNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** Who the FAFSA parent is and why, who the CSS Profile asks, and the answers it follows from. */
+import { type RefObject } from "react";
+import { cssHouseholdOf } from "#domain/aid/cssProfile.ts";
+import { type FafsaParent, fafsaParentOf } from "#domain/aid/fafsaParent.ts";
+import type { AidAnswers } from "#domain/aid/households.ts";
+import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { Button } from "#ui/Button.tsx";
+import { namesOf } from "./names.ts";
+import { questionTitle } from "./ParentQuestion.tsx";
+import { SourceLinks } from "./SourceLinks.tsx";
+import { type StepId, stepsOf } from "./steps.ts";
+import { type Names, toolWords } from "./toolWords.ts";
+import { sources } from "./words.ts";
+
+const text = toolWords.result;
+
+export function ParentResult({
+  headingRef,
+  answers,
+  onChange,
+}: {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  answers: AidAnswers;
+  onChange: (step: StepId) => void;
+}) {
+  const found = parentAnswersOf(answers);
+  const fafsa = fafsaParentOf(found);
+  const names = namesOf(answers);
+  return (
+    <>
+      <p className="font-semibold text-accent-text">{text.fafsa}</p>
+      <h3 ref={headingRef} tabIndex={-1} className="mt-1 text-3xl break-words outline-none sm:text-4xl">
+        {text.heading(fafsa, names)}
+      </h3>
+      <ul className="mt-4 max-w-[65ch] space-y-2">
+        {reasonsOf(fafsa, names).map((reason) => (
+          <li key={reason} className="border-l-3 border-support pl-4 break-words">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <SourceLinks links={[sources.law, sources.wizard]} />
+      </div>
+      {fafsa.parents !== "none" && (
+        <div className="mt-6 max-w-[65ch]">
+          <h4 className="font-serif text-xl">{text.css}</h4>
+          <p className="mt-1 break-words">{text.cssOf(cssHouseholdOf(found, fafsa), names)}</p>
+          <SourceLinks links={[sources.cssParents]} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-x-6 print:hidden">
+        <a
+          href="#gather"
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+        >
+          {text.next}
+        </a>
+        <TextLink link={{ label: text.calculator, to: "/tools/fafsa-calculator" }} />
+      </div>
+      <h4 className="mt-6 font-serif text-xl">{toolWords.answersTitle}</h4>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {stepsOf(answers).map((step) => (
+          <div key={step} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <dt className="text-[0.95rem] text-ink-soft">{toolWords.shortNames[step]}</dt>
+            <dd className="ml-auto flex min-w-0 items-center gap-2 text-right break-words">
+              {answerText(step, answers)}
+              <Button
+                variant="ghost"
+                size="sm"
+                className="print:hidden"
+                aria-label={toolWords.changeLabel(questionTitle(step, answers))}
+                onClick={() => onChange(step)}
+              >
+                {toolWords.change}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function reasonsOf(fafsa: FafsaParent, names: Names): string[] {
+  if (fafsa.parents === "unknown") return [];
+  const reasons: string[] = [text.because[fafsa.because]];
+  if (fafsa.parents === "both" && fafsa.because === "married" && fafsa.contributors !== null) {
+    reasons.push(fafsa.contributors === 1 ? text.contributors.one : text.contributors.two);
+  }
+  if ("stepparent" in fafsa && (fafsa.stepparent === "sameReturn" || fafsa.stepparent === "ownContributor")) {
+    reasons.push(text.stepparent[fafsa.stepparent]);
+  }
+  if (fafsa.parents === "first") reasons.push(text.notAsked(names.second));
+  if (fafsa.parents === "second") reasons.push(text.notAsked(names.first));
+  if (fafsa.parents === "surviving") reasons.push(text.survivorNote);
+  return reasons;
+}
+
+function answerText(step: StepId, answers: AidAnswers): string {
+  const found = parentAnswersOf(answers);
+  const names = namesOf(answers);
+  switch (step) {
+    case "together":
+      return toolWords.together.options[togetherAnswered(answers) ?? "apart"].label;
+    case "names":
+      return `${names.first}, ${names.second}`;
+    case "paidMore":
+    case "livedWith": {
+      const answer = found[step];
+      if (answer === "first" || answer === "second") return names[answer];
+      if (step === "livedWith") return toolWords.livedWith.equal;
+      return answer === "neither" ? toolWords.paidMore.neither : toolWords.paidMore.equal;
+    }
+    case "hasMore":
+      return found.hasMore === null ? "" : names[found.hasMore];
+    case "isRemarried":
+    case "filedJointly":
+    default:
+      return found[step] === true ? toolWords[step].yes : toolWords[step].no;
+  }
+}

@@ -1,0 +1,92 @@
+/** Which parent is the FAFSA parent: one question at a time, and the answer with its reason. */
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { ParentQuestion, questionTitle } from "./ParentQuestion.tsx";
+import { ParentResult } from "./ParentResult.tsx";
+import { isAnswered, mostSteps, openStep, type StepId, stepAfter, stepBefore, stepsOf } from "./steps.ts";
+import { toolWords } from "./toolWords.ts";
+
+type Place = StepId | "result";
+
+export function ParentTool() {
+  const { plan } = usePlan();
+  const [moved, setMoved] = useState<Place | null>(null);
+  const [areProblemsShown, setProblemsShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const answers = plan.aid;
+  const place = placeOf(moved, openStep(answers), stepsOf(answers));
+
+  /** The new heading is read out, and the keyboard goes on from there. */
+  function goTo(next: Place): void {
+    flushSync(() => {
+      setProblemsShown(false);
+      setMoved(next);
+    });
+    heading.current?.focus();
+  }
+
+  if (place === "result") {
+    return (
+      <Card>
+        <ParentResult headingRef={heading} answers={answers} onChange={goTo} />
+      </Card>
+    );
+  }
+  const step = place;
+  const before = stepBefore(step, answers);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The sentence must stand at the field before the wrong one can be looked for.
+    flushSync(() => setProblemsShown(true));
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
+    if (wrong !== null) wrong.focus();
+    else if (isAnswered(step, answers)) goTo(stepAfter(step, answers) ?? "result");
+    else form.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  return (
+    <Card className="print:hidden">
+      <form ref={form} method="dialog" noValidate onSubmit={submit}>
+        <Progress
+          value={stepsOf(answers).indexOf(step) + 1}
+          maximum={mostSteps(answers)}
+          label={toolWords.progress(stepsOf(answers).indexOf(step) + 1, mostSteps(answers))}
+        />
+        <h3 ref={heading} tabIndex={-1} className="mt-5 text-2xl outline-none sm:text-3xl">
+          {questionTitle(step, answers)}
+        </h3>
+        <ProblemsShownContext value={areProblemsShown}>
+          <ParentQuestion key={step} step={step} />
+        </ProblemsShownContext>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button type="submit" size="lg" variant="cta-primary" className="min-w-40 flex-1 sm:flex-none">
+            {toolWords.continue}
+          </Button>
+          {before !== null && (
+            <Button variant="ghost" size="lg" onClick={() => goTo(before)}>
+              {toolWords.back}
+            </Button>
+          )}
+        </div>
+        <p className="mt-4 text-[0.95rem] text-ink-soft">{toolWords.kept}</p>
+        <noscript>
+          <p className="mt-2">{toolWords.noScript}</p>
+        </noscript>
+      </form>
+    </Card>
+  );
+}
+
+/** Where the person went, as long as the answers still lead there; else the first open question. */
+function placeOf(moved: Place | null, open: StepId | null, steps: readonly StepId[]): Place {
+  if (moved === "result") return open ?? "result";
+  if (moved !== null && steps.includes(moved)) return moved;
+  return open ?? "result";
+}

@@ -1,0 +1,31 @@
+/** What the two parents are called: by the names typed, or "Parent 1" and "Parent 2". */
+import type { AidAnswers } from "#domain/aid/households.ts";
+import { nameKey, type ParentHousehold } from "#domain/aid/parentAnswers.ts";
+import { type Answer } from "#domain/people/answers.ts";
+import { fail, succeed } from "#kit/result.ts";
+import { type Names, toolWords } from "./toolWords.ts";
+
+export const nameMostLetters = 30;
+
+/** Two parents of one name are told apart by their number. */
+export function namesOf(answers: AidAnswers): Names {
+  const typed = (household: ParentHousehold) => {
+    const name = answers[nameKey(household)];
+    return typeof name === "string" && name !== "" ? name : null;
+  };
+  const [first, second] = [typed("first"), typed("second")];
+  if (first !== null && first.toLowerCase() === second?.toLowerCase()) {
+    return { first: `${first} (1)`, second: `${second} (2)` };
+  }
+  return {
+    first: first ?? toolWords.defaultNames.first,
+    second: second ?? toolWords.defaultNames.second,
+  };
+}
+
+/** A name as typed, without the spaces around it; empty is none. */
+export function readName(text: string): Answer<string> {
+  const name = text.trim();
+  if (name === "") return succeed(null);
+  return name.length > nameMostLetters ? fail({ kind: "tooHigh", maximum: nameMostLetters }) : succeed(name);
+}
