@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Source } from "#kit/source.ts";
 import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
+import { type StackFill, swatches } from "#ui/StackBar.tsx";
 import type { Typed } from "./useTyped.ts";
 import { type SectionId, words } from "./words.ts";
 
@@ -82,10 +83,10 @@ export function LivePart(props: {
             <p className="mt-1 text-[0.98rem] text-ink-soft">{props.lead}</p>
           </div>
         </div>
-        <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="xl:grid xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="space-y-5 px-4 py-5 sm:px-6">{props.fields}</div>
           <div className="min-w-0 border-t-2 border-dashed border-line px-4 py-5 sm:px-6 xl:border-t-0 xl:border-l-2">
-            {props.result ?? <p role="status">{words.missing}</p>}
+            <div className="xl:sticky xl:top-24">{props.result ?? <p role="status">{words.missing}</p>}</div>
           </div>
         </div>
         <div className="border-t border-line px-4 py-2 sm:px-6">
@@ -155,6 +156,16 @@ export function Sum(props: { lines: readonly { label: ReactNode; amount: string;
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A name in a sum, with the color it has in the picture above. */
+export function Swatch(props: { fill: StackFill; children: ReactNode }) {
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${swatches[props.fill]}`} />
+      <span>{props.children}</span>
+    </span>
   );
 }
 

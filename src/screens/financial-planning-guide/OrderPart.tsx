@@ -1,13 +1,13 @@
 /** The year's price paid in order: gifts, own money, work, loans, and what stays open. */
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
 import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { formatInteger, formatUsd } from "#kit/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
-import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { StackBar, type StackFill } from "#ui/StackBar.tsx";
+import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, useTyped } from "./useTyped.ts";
 
@@ -28,7 +28,8 @@ export function OrderPart() {
   const cost = useTyped("30,000", readAmount);
   const gifts = useTyped("14,000", readAmount);
   const own = useTyped(payPerYearUsd === null ? "8,000" : formatInteger(payPerYearUsd), readAmount);
-  const work = useTyped("2,000", readAmount);
+  // What the plan holds has student work in it already.
+  const work = useTyped(payPerYearUsd === null ? "2,000" : "0", readAmount);
   const [year, setYear] = useState<StudyYear>("1");
   const [dependency, setDependency] = useState<Dependency>("dependent");
   const [subsidized, setSubsidized] = useState<"yes" | "no">("yes");
@@ -133,14 +134,5 @@ export function OrderPart() {
         )
       }
     />
-  );
-}
-
-function Swatch(props: { fill: StackFill; children: ReactNode }) {
-  return (
-    <span className="flex items-baseline gap-2.5">
-      <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${swatches[props.fill]}`} />
-      <span>{props.children}</span>
-    </span>
   );
 }

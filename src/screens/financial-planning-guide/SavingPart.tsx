@@ -3,7 +3,7 @@ import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
 import { type SavingYear, savedMonthly } from "#domain/saving/savedMonthly.ts";
 import { formatUsd } from "#kit/format.ts";
-import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, readCount, readPercent, useTyped } from "./useTyped.ts";
 
@@ -57,8 +57,11 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
       <SavingBars saved={saved} />
       <Sum
         lines={[
-          { label: words.paidIn, amount: formatUsd(last.paidInUsd) },
-          { label: words.growthLine, amount: formatUsd(totalUsd - last.paidInUsd) },
+          { label: <Swatch fill="accent">{words.paidIn}</Swatch>, amount: formatUsd(last.paidInUsd) },
+          {
+            label: <Swatch fill="support">{words.growthLine}</Swatch>,
+            amount: formatUsd(totalUsd - last.paidInUsd),
+          },
           { label: words.total, amount: formatUsd(totalUsd), isTotal: true },
         ]}
       />

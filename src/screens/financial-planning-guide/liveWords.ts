@@ -2,7 +2,7 @@
 
 import type { MoneyKind } from "#domain/loans/moneyOrder.ts";
 import type { SavingsOwner } from "#domain/saving/countedInIndex.ts";
-import { formatFineShare, formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.ts";
 
 const yearsOf = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
 
@@ -15,16 +15,16 @@ export const liveWords = {
     gifts: "Grants and scholarships",
     giftsHint: "Gifts only. Leave out loans and work-study.",
     own: "What you can pay yourselves",
-    ownFromPlan: "From your plan. A change here does not change the plan.",
+    ownFromPlan: "From your plan, with student work in it. A change here does not change the plan.",
     ownExample: "Savings, a 529 plan, part of a paycheck.",
     work: "Earned by work in the year",
     year: "Year of study",
-    years: { 1: "First", 2: "Second", 3: "Third", 4: "Fourth or later" },
+    years: { 1: "1st", 2: "2nd", 3: "3rd", 4: "4th on" },
     dependency: "The student is",
     dependencies: { dependent: "Dependent", independent: "Independent" },
     subsidized: "Does the offer name a subsidized loan?",
     yes: "Yes",
-    no: "No, or not known",
+    no: "No, or not sure",
     left: "Still open",
     leftNote: (leftUsd: number) =>
       leftUsd === 0
@@ -74,9 +74,8 @@ export const liveWords = {
       sibling529: "A 529 for a brother or sister",
     } satisfies Record<SavingsOwner, string>,
     result: "Raises the index by at most",
-    most: (share: number) => `At most ${formatFineShare(share)} of it.`,
     exact: (share: number) =>
-      `At most ${(share * 100).toFixed(2)}% of it. For many families it is less, and it is nothing where the FAFSA does not ask about savings.`,
+      `At most ${formatRate(share)} of it. For many families it is less, and it is nothing where the FAFSA does not ask about savings.`,
     nothing: "It is not reported on the FAFSA.",
     siblings: "Since 2024-25 it is not counted as the parents’ savings for this student.",
     compare: (balanceUsd: number) => `The same ${formatUsd(balanceUsd)}, at most`,

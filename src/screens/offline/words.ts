@@ -15,6 +15,11 @@ export const words = {
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
     { to: "/college-cost-calculator", label: "Cost calculator", text: "What a family like yours pays." },
     {
+      to: "/college-financial-planning-guide",
+      label: "Paying for college",
+      text: "What each kind of money costs, with sheets to work out your own.",
+    },
+    {
       to: "/methodology",
       label: "How every number is made",
       text: "The rules, their sources and their tests.",
