@@ -9,6 +9,7 @@ export const screens: Record<PageId, LazyScreen> = {
   costCalculator: lazyPart(() => import("#screens/cost-calculator/CostCalculatorScreen.tsx")),
   colleges: lazyPart(() => import("#screens/colleges/CollegesScreen.tsx")),
   compare: lazyPart(() => import("#screens/compare/CompareScreen.tsx")),
+  offers: lazyPart(() => import("#screens/offers/OffersScreen.tsx")),
   myPlan: lazyPart(() => import("#screens/my-plan/MyPlanScreen.tsx")),
   methodology: lazyPart(() => import("#screens/methodology/MethodologyScreen.tsx")),
   yourData: lazyPart(() => import("#screens/your-data/YourDataScreen.tsx")),

@@ -125,6 +125,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       { label: "Find colleges", description: "Search by name, place or filter", to: "/colleges" },
       { label: "Compare", description: "Up to four colleges side by side", to: "/compare" },
+      { label: "Aid offers", description: "Award letters, put side by side", to: "/offers" },
       {
         label: "State guides",
         description: "Planning guides, state by state",
@@ -184,6 +185,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Cost calculator", to: "/college-cost-calculator" },
       { label: "Find colleges", to: "/colleges" },
       { label: "Compare", to: "/compare" },
+      { label: "Aid offers", to: "/offers" },
       myPlanLink,
       { label: "State guides", to: "/state-college-planning-guides" },
       { label: "All tools", to: "/tools" },

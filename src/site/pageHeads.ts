@@ -11,6 +11,7 @@ export function shortNameOf(pageId: PageId): string {
 const shortNames: Partial<Record<PageId, string>> = {
   home: "Home",
   compare: "Compare colleges",
+  offers: "Compare aid offers",
   methodology: "How every number is made",
   landing: "Start a plan",
   about: "About Tassel",
@@ -49,6 +50,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     title: "Compare colleges side by side on price, chance and outcomes",
     description:
       "Put up to four colleges next to each other: your chance, your price band, graduation, earnings and size, each figure with its year and source.",
+  },
+  offers: {
+    title: "Compare aid offers: which college really costs less",
+    description:
+      "Paste up to eight financial aid letters. See gifts, jobs and loans apart, what each letter leaves out, and the net price for one year and four.",
   },
   myPlan: {
     title: "My plan: your college list, its balance and its odds",

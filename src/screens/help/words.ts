@@ -12,6 +12,7 @@ export const words = {
       text: "What a college would cost your family.",
       to: "/college-cost-calculator",
     },
+    { label: "Aid offers", text: "Award letters read and put side by side.", to: "/offers" },
     { label: "Find colleges", text: "Search by name, place or filter.", to: "/colleges" },
     { label: "My plan", text: "Your list, its balance and its odds.", to: "/my-plan" },
     {

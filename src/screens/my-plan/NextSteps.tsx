@@ -87,7 +87,7 @@ export function shownStep(step: NextStep, view: PlanView): ShownStep {
       };
     }
     case "compareOffers":
-      return { title: text.compareOffers(step.count), why: text.compareOffersWhy, to: "/compare" };
+      return { title: text.compareOffers(step.count), why: text.compareOffersWhy, to: "/offers" };
     case "addSafety":
       return { title: text.addSafety(step.missing), why: text.addSafetyWhy, to: "#balance" };
     case "addMiddle":

@@ -62,9 +62,9 @@ describe("next steps", () => {
       ["compareOffers", "sayPay", "sayIncome"],
     ],
     [
-      "one admission has nothing to be compared with",
+      "one admission has an offer to be read",
       { ...settled, colleges: [college(1, "admitted")] },
-      ["keepCopy"],
+      ["compareOffers", "keepCopy"],
     ],
     [
       "a price that is not sure is asked of the college itself",

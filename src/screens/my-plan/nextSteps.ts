@@ -36,7 +36,7 @@ export function nextSteps(input: StepInput): NextStep[] {
   const deadlines = upcoming(input);
   const steps: NextStep[] = deadlines.filter((step) => step.days <= deadlineUrgentDays).slice(0, 2);
   const admitted = colleges.filter((college) => college.status === "admitted").length;
-  if (admitted > 1) steps.push({ code: "compareOffers", count: admitted });
+  if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
   const hasGrades = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
   if (!hasGrades) steps.push({ code: "sayGrades" });
   if (money.payPerYearUsd === null) steps.push({ code: "sayPay" });

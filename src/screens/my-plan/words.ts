@@ -133,8 +133,9 @@ export const words = {
         ? `${when}. This round is binding: you promise to go. Dates move, so check with the college.`
         : `${when}. Dates move, so check with the college.`;
     },
-    compareOffers: (count: number) => `Compare your ${inWords(count)} admissions`,
-    compareOffersWhy: "Side by side, on what four years would cost.",
+    compareOffers: (count: number) =>
+      count === 1 ? "Read your aid offer" : `Compare your ${inWords(count)} aid offers`,
+    compareOffersWhy: "Gifts, jobs and loans apart, for one year and for four.",
     priceCalculator: (name: string) => `Run ${name}’s own price calculator`,
     priceCalculatorWhy: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
     keepCopy: "Save a copy of your plan",

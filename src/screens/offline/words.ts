@@ -13,6 +13,7 @@ export const words = {
     },
     { to: "/colleges", label: "Find a college", text: "Search every college by name or place." },
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
+    { to: "/offers", label: "Compare aid offers", text: "Award letters, read on this device." },
     { to: "/college-cost-calculator", label: "Cost calculator", text: "What a family like yours pays." },
     {
       to: "/college-financial-planning-guide",

@@ -41,6 +41,14 @@ export const words = {
       picture: "compare",
     },
     {
+      title: "Aid offers",
+      gives:
+        "Up to eight award letters, read on your device: gifts, jobs and loans apart, what each leaves out, and the net price for one year and four.",
+      to: "/offers",
+      action: "Compare offers",
+      picture: "compare",
+    },
+    {
       title: "My plan",
       gives:
         "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, and to save as a file.",

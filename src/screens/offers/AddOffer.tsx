@@ -1,0 +1,78 @@
+/** Adds an offer: from pasted text, which a lazily loaded reader takes apart, or empty, to be typed in. */
+import { Suspense, useState } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { readDraft } from "#client/forms/draft.ts";
+import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
+import type { ReadLetter } from "#domain/offers/readLetter.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { lineWords } from "./lineWords.ts";
+import { emptyLine } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+/** What reading a letter left behind beside its lines; it lasts as long as the page. */
+export type Reading = Pick<ReadLetter, "leftOut" | "areWordsUnknown">;
+
+export type AddOfferProps = {
+  all: AllColleges | null;
+  onAdd: (offer: Omit<Offer, "id">, reading: Reading | null) => void;
+};
+
+/** The name under which a letter that is being pasted is kept for this tab. */
+export const letterDraft = "offer-letter";
+
+const paste = lazyPart(() => import("./PasteLetter.tsx"));
+
+/** The lines most letters have, waiting for their amounts. */
+const usualKinds: readonly OfferLineKind[] = [
+  "tuitionFees",
+  "housingFood",
+  "books",
+  "travel",
+  "personal",
+  "grant",
+];
+
+export function AddOffer({ all, onAdd }: AddOfferProps) {
+  const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
+  return (
+    <div className="mt-3">
+      {isPasting ? (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.paste.loading} lines={3} />}>
+            <paste.Part
+              all={all}
+              onAdd={(offer, reading) => {
+                setPasting(false);
+                onAdd(offer, reading);
+              }}
+              onClose={() => setPasting(false)}
+            />
+          </Suspense>
+        </ContentBoundary>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setPasting(true)}>{words.addPaste}</Button>
+            <Button variant="outline" onClick={() => onAdd(typedOffer(), null)}>
+              {words.addTyped}
+            </Button>
+          </div>
+          <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function typedOffer(): Omit<Offer, "id"> {
+  return {
+    unitId: null,
+    collegeName: "",
+    academicYear: null,
+    lines: usualKinds.map((kind) => ({ ...emptyLine, kind, label: lineWords.kinds[kind] })),
+    practices: {},
+  };
+}

@@ -1,0 +1,126 @@
+/** The fact sheet itself: only what the family said and what its offers say; nothing is added to it. */
+import { Fragment } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { appealRoutes, betterOffersOf } from "#domain/offers/appeal.ts";
+import { formatUsd } from "#kit/format.ts";
+import { appealWords } from "./appealWords.ts";
+import type { Appeal } from "./useAppeal.ts";
+import { nameOf, type Offers, type ShownOffer } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+const text = appealWords.sheet;
+
+type SheetProps = {
+  appeal: Appeal;
+  chosen: ShownOffer;
+  offers: Offers;
+  hasIncome: boolean;
+  hasCost: boolean;
+};
+
+export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost }: SheetProps) {
+  const { situations } = appeal;
+  const { offer } = chosen;
+  const routes = [...new Set(situations.map((one) => appealRoutes[one]))];
+  const bring = [...new Set(situations.flatMap((one) => appealWords.situation[one].bring))];
+  return (
+    <article aria-labelledby="sheet-title" className="space-y-4 print:text-[10pt]">
+      <header>
+        <h3 id="sheet-title" className="text-2xl">
+          {text.title}
+        </h3>
+        <p>{text.to(nameOf(offer, words.nameless), words.yearOf(offer.academicYear))}</p>
+        <p className="mt-3 break-words">{text.student}</p>
+      </header>
+      <section>
+        <p>{text.asks}</p>
+        <ul className="list-disc pl-5">
+          {situations.map((one) => (
+            <li key={one}>{appealWords.situation[one].name}</li>
+          ))}
+        </ul>
+      </section>
+      <Lines title={text.figures} lines={ownFigures(appeal, hasIncome, hasCost)} />
+      <OfferLines chosen={chosen} />
+      {situations.includes("betterOffer") && <BetterOffers chosen={chosen} offers={offers} />}
+      <section>
+        <h4 className="font-semibold">{text.bring}</h4>
+        <ul className="list-disc pl-5">
+          {bring.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="no-print">
+        <h4 className="font-semibold">{appealWords.routeTitle}</h4>
+        {routes.map((route) => (
+          <p key={route} className="mt-1">
+            {appealWords.route[route]}
+          </p>
+        ))}
+      </section>
+      <p className="print-only mt-6">{text.signed}</p>
+    </article>
+  );
+}
+
+type SheetLine = readonly [string, string];
+
+function ownFigures(appeal: Appeal, hasIncome: boolean, hasCost: boolean): SheetLine[] {
+  const { appealBefore: before, appealNow: now, appealCost: cost } = appeal.figures;
+  const lines: SheetLine[] = [];
+  if (hasIncome && before !== null) lines.push([text.before, formatUsd(before)]);
+  if (hasIncome && now !== null) lines.push([text.now, formatUsd(now)]);
+  if (hasIncome && before !== null && now !== null && before !== now)
+    lines.push([now < before ? text.less : text.more, formatUsd(Math.abs(before - now))]);
+  if (hasCost && cost !== null) lines.push([text.cost, formatUsd(cost)]);
+  if ((hasIncome || hasCost) && appeal.since !== "") lines.push([text.since, appeal.since]);
+  return lines;
+}
+
+function OfferLines({ chosen: { figures } }: { chosen: ShownOffer }) {
+  const { payPerYearUsd } = usePlan().plan.money;
+  const { costUsd, grantUsd, netPriceUsd } = figures;
+  const lines: SheetLine[] = [];
+  if (costUsd !== null) lines.push([text.costAll, formatUsd(costUsd)]);
+  lines.push([text.gift, formatUsd(grantUsd)]);
+  if (netPriceUsd !== null) lines.push([text.net, formatUsd(netPriceUsd)]);
+  if (payPerYearUsd !== null) lines.push([text.pay, formatUsd(payPerYearUsd)]);
+  if (payPerYearUsd !== null && netPriceUsd !== null && netPriceUsd > payPerYearUsd)
+    lines.push([text.gap, formatUsd(netPriceUsd - payPerYearUsd)]);
+  return <Lines title={text.offer} lines={lines} />;
+}
+
+function BetterOffers({ chosen, offers }: { chosen: ShownOffer; offers: Offers }) {
+  const better = betterOffersOf(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
+  if (better.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
+  return (
+    <section>
+      <h4 className="font-semibold">{text.better}</h4>
+      <ul className="figures list-disc pl-5">
+        {better.map((one) => (
+          <li key={one.offerId}>
+            {text.betterLine(one.collegeName, formatUsd(one.netPriceUsd), formatUsd(one.lowerByUsd))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h4 className="font-semibold">{title}</h4>
+      <dl className="figures mt-1 grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5">
+        {lines.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

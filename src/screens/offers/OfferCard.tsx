@@ -1,0 +1,152 @@
+/** One offer: what it comes to, what to know about it, its lines to put right, and how clear its letter is. */
+import { useState } from "react";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { type Offer, offerLimits } from "#domain/offers/offer.ts";
+import type { LeftOut } from "#domain/offers/readLetter.ts";
+import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { monthlyPayment } from "#domain/price/loan.ts";
+import { formatUsd } from "#kit/format.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Figure } from "#ui/Figure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import type { Reading } from "./AddOffer.tsx";
+import { netPriceText, studyText } from "./Comparison.tsx";
+import { MissingCosts } from "./MissingCosts.tsx";
+import { OfferEditor } from "./OfferEditor.tsx";
+import { Practices } from "./Practices.tsx";
+import { emptyLine, nameOf, type ShownOffer, useOfferChanges } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+export function OfferCard(props: {
+  shown: ShownOffer;
+  all: AllColleges | null;
+  reading: Reading | null;
+  isOpen: boolean;
+  onRemove: () => void;
+}) {
+  const { shown, all, reading } = props;
+  const { offer, figures } = shown;
+  const titleId = `offer-${offer.id}`;
+  return (
+    <Card>
+      <article aria-labelledby={titleId}>
+        <h3 id={titleId} className="text-2xl">
+          {nameOf(offer, words.nameless)}
+        </h3>
+        <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <Figure label={words.netPrice} value={netPriceText(shown)} note={words.netPriceNote} />
+          {figures.total !== null && (
+            <Figure
+              label={words.overYears(figures.years.length)}
+              value={studyText(shown)}
+              note={figures.grantUnsaidUsd > 0 ? words.rangeNote : undefined}
+            />
+          )}
+        </div>
+        <MissingCosts shown={shown} all={all} />
+        <Facts shown={shown} />
+        {reading !== null && <ReadingNote offer={offer} reading={reading} />}
+        <Disclosure summary={words.edit} isOpen={props.isOpen} className="mt-3">
+          <OfferEditor offer={offer} all={all} />
+        </Disclosure>
+        <Practices shown={shown} />
+        <Button variant="ghost" size="sm" className="mt-2" onClick={props.onRemove}>
+          {words.remove}
+        </Button>
+      </article>
+    </Card>
+  );
+}
+
+function Facts({ shown: { figures } }: { shown: ShownOffer }) {
+  const facts = figures.flags.map(flagText);
+  if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
+  if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
+  const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
+  if (stated !== null && under !== null && under > 0)
+    facts.unshift(words.understated(formatUsd(stated), formatUsd(under)));
+  if (studentLoanUsd > 0) {
+    const years = loanTerms2026.repaymentYears;
+    const monthlyUsd = monthlyPayment(studentLoanUsd, loanTerms2026.studentRateShare, years);
+    facts.push(words.monthly(formatUsd(studentLoanUsd), formatUsd(monthlyUsd), years));
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul className="mt-4 list-disc space-y-1 pl-5">
+      {facts.map((fact, index) => (
+        <li key={`${index}-${fact}`}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+function flagText(flag: OfferFlag): string {
+  const { flag: text } = words;
+  switch (flag.code) {
+    case "loanNotCalledLoan":
+    case "amountMissing":
+      return text[flag.code](flag.label);
+    case "paidOnce":
+    case "renewalUnsaid":
+      return text[flag.code](flag.label, formatUsd(flag.amountUsd));
+    case "studentLoansOverLimit":
+    case "parentLoansOverLimit":
+      return text[flag.code](formatUsd(flag.limitUsd), flag.awardYear);
+    case "parentLoanInOffer":
+      return text.parentLoanInOffer(formatUsd(flag.amountUsd));
+    case "partsAboveTotal":
+      return text.partsAboveTotal(formatUsd(flag.totalUsd));
+    case "grantsAboveCost":
+    default:
+      return text.grantsAboveCost;
+  }
+}
+
+/** Right after reading: guesses to look at, and what was left out, each to be taken in after all. */
+function ReadingNote({ offer, reading }: { offer: Offer; reading: Reading }) {
+  const { change } = useOfferChanges();
+  const [taken, setTaken] = useState<readonly LeftOut[]>([]);
+  const open = reading.leftOut.filter((one) => !taken.includes(one));
+  const hasRoom = offer.lines.length < offerLimits.lines;
+  return (
+    <div className="mt-4">
+      <Notice tone="attention" title={words.readTitle}>
+        <p>{reading.areWordsUnknown ? words.wordsUnknown : words.readText(offer.lines.length)}</p>
+        {open.length > 0 && (
+          <Disclosure summary={words.leftOutTitle(open.length)}>
+            <ul className="divide-y divide-line">
+              {open.map((one, index) => (
+                <li
+                  key={`${index}-${one.label}`}
+                  className="flex flex-wrap items-center justify-between gap-2 py-1.5"
+                >
+                  <span>
+                    {one.label} {formatUsd(one.amountUsd)}
+                    <span className="block text-[0.92rem] text-ink-soft">{words.leftOut[one.because]}</span>
+                  </span>
+                  {hasRoom && one.amountUsd > 0 && one.amountUsd <= offerLimits.mostUsd && (
+                    <Button
+                      variant="light"
+                      size="sm"
+                      onClick={() => {
+                        setTaken([...taken, one]);
+                        const line = { ...emptyLine, label: one.label, amountUsd: one.amountUsd };
+                        change(offer.id, { lines: [...offer.lines, line] });
+                      }}
+                    >
+                      {words.addLeftOut}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </Notice>
+    </div>
+  );
+}

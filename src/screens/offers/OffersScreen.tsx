@@ -1,0 +1,157 @@
+/** /offers: up to eight aid offers, read on the device, put right by hand and held side by side. */
+import { Suspense, useState } from "react";
+import { flushSync } from "react-dom";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { offerLimits } from "#domain/offers/offer.ts";
+import { practiceFindings } from "#domain/parameters/gaoPractices.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import type { Reading } from "./AddOffer.tsx";
+import { AddOffer } from "./AddOffer.tsx";
+import { nameOf, useOfferChanges, useOffers } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+const desk = lazyPart(() => import("./Desk.tsx"));
+const appeal = lazyPart(() => import("./Appeal.tsx"));
+
+type Printed = "comparison" | "sheet";
+
+export default function OffersScreen() {
+  const isMounted = useIsMounted();
+  return (
+    <div className="page py-8 sm:py-12 print:max-w-none print:py-0">
+      <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title}</h1>
+      <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
+      <div className="mt-8 space-y-10 print:mt-2 print:space-y-4">
+        {isMounted ? <Offers /> : <Skeleton label={words.loading} lines={4} />}
+        <Hidden />
+      </div>
+    </div>
+  );
+}
+
+function Offers() {
+  const offers = useOffers();
+  const { add, remove } = useOfferChanges();
+  const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
+  const [printed, setPrinted] = useState<Printed>("comparison");
+  const [isAppealing, setAppealing] = useState(false);
+  if (!offers.isLoaded) return <Skeleton label={words.loading} lines={4} />;
+  const { shown } = offers;
+
+  function print(what: Printed): void {
+    // The page must show the right part before the browser takes its picture.
+    flushSync(() => setPrinted(what));
+    window.print();
+  }
+
+  return (
+    <>
+      {shown.length > 0 && (
+        <div className={classes(printed === "sheet" && "print:hidden")}>
+          <ContentBoundary>
+            <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+              <desk.Part
+                offers={offers}
+                readings={readings}
+                openId={openId}
+                onPrint={() => print("comparison")}
+                onRemove={(offer) =>
+                  setRemoved({ name: nameOf(offer, words.nameless), bringBack: remove(offer.id) })
+                }
+              />
+            </Suspense>
+          </ContentBoundary>
+        </div>
+      )}
+      <div role="status" className="no-print">
+        {removed !== null && (
+          <Notice
+            title={words.removed(removed.name)}
+            actions={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  removed.bringBack();
+                  setRemoved(null);
+                }}
+              >
+                {words.undo}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <section aria-labelledby="add-title" className="no-print">
+        <h2 id="add-title" className="text-2xl sm:text-3xl">
+          {words.addTitle(shown.length)}
+        </h2>
+        {shown.length >= offerLimits.offers ? (
+          <p className="mt-2">{words.full}</p>
+        ) : (
+          <AddOffer
+            all={offers.all}
+            onAdd={(offer, reading) => {
+              const id = add(offer);
+              setOpenId(id);
+              setRemoved(null);
+              if (reading !== null) setReadings(new Map(readings).set(id, reading));
+            }}
+          />
+        )}
+      </section>
+      {shown.length > 0 && (
+        <section
+          aria-labelledby="appeal-title"
+          className={classes(printed === "comparison" && "print:hidden")}
+        >
+          <h2 id="appeal-title" className="text-2xl sm:text-3xl">
+            {words.appealTitle}
+          </h2>
+          <p className="no-print mt-2 max-w-2xl text-ink-soft">{words.appealLead}</p>
+          {isAppealing ? (
+            <ContentBoundary>
+              <Suspense fallback={<Skeleton label={words.appealLoading} lines={4} />}>
+                <appeal.Part offers={offers} onPrint={() => print("sheet")} />
+              </Suspense>
+            </ContentBoundary>
+          ) : (
+            <Button className="no-print mt-4" variant="outline" onClick={() => setAppealing(true)}>
+              {words.appealOpen}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Hidden() {
+  return (
+    <section aria-labelledby="hides" className="no-print">
+      <Card>
+        <h2 id="hides" className="text-2xl">
+          {words.hidesTitle}
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5">
+          {words.hides.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          {words.finding(practiceFindings.netPriceMissingOrTooLowShare, practiceFindings.colleges)}
+        </p>
+        <SourceNote source={practiceFindings.source} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** The answers behind the fact sheet: kept with the plan's money answers, so they never leave the device. */
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { type AidAnswer, aidKey, answersOf } from "#domain/aid/households.ts";
+import { type AppealSituation, appealSituations } from "#domain/offers/appeal.ts";
+import { readUsd } from "#domain/people/answers.ts";
+import { formatInteger } from "#kit/format.ts";
+import { type TypedField, useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+
+export const appealFigures = ["appealBefore", "appealNow", "appealCost"] as const;
+export type AppealFigure = (typeof appealFigures)[number];
+
+export type Appeal = {
+  offerId: string | null;
+  situations: readonly AppealSituation[];
+  figures: Readonly<Record<AppealFigure, number | null>>;
+  since: string;
+  give: (answers: Readonly<Record<string, AidAnswer | null>>) => void;
+};
+
+const keyOf = (situation: AppealSituation) =>
+  `appeal${situation.slice(0, 1).toUpperCase()}${situation.slice(1)}`;
+
+export function useAppeal(): Appeal {
+  const answers = answersOf(usePlan().plan.aid, "student");
+  const store = usePlanStore();
+  const numberOf = (name: string) => {
+    const answer = answers[name];
+    return typeof answer === "number" ? answer : null;
+  };
+  return {
+    offerId: typeof answers["appealOffer"] === "string" ? answers["appealOffer"] : null,
+    situations: appealSituations.filter((situation) => answers[keyOf(situation)] === true),
+    figures: {
+      appealBefore: numberOf("appealBefore"),
+      appealNow: numberOf("appealNow"),
+      appealCost: numberOf("appealCost"),
+    },
+    since: typeof answers["appealSince"] === "string" ? answers["appealSince"] : "",
+    give(changed) {
+      const keyed = Object.entries(changed).map(([name, value]) => [aidKey("student", name), value] as const);
+      store.give({ kind: "setAidAnswers", answers: Object.fromEntries(keyed) });
+    },
+  };
+}
+
+/** Which answers change when these situations are chosen. */
+export function situationAnswers(chosen: readonly AppealSituation[]): Record<string, true | null> {
+  return Object.fromEntries(
+    appealSituations.map((situation) => [keyOf(situation), chosen.includes(situation) ? true : null]),
+  );
+}
+
+export function useAppealFigure(appeal: Appeal, name: AppealFigure): TypedField {
+  return useTypedField<number>({
+    kept: appeal.figures[name],
+    read: readUsd,
+    write: formatInteger,
+    give: (value) => appeal.give({ [name]: value }),
+  });
+}

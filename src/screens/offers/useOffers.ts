@@ -1,0 +1,97 @@
+/** The plan's offers with what they come to, and the commands that change them. */
+import { useMemo } from "react";
+import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import { newFormId } from "#client/forms/draft.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { Reckoned } from "#domain/offers/compareOffers.ts";
+import type { Offer, OfferLine } from "#domain/offers/offer.ts";
+import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
+import { reckonOffer } from "#domain/offers/reckonOffer.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { usualYears } from "#domain/price/fourYears.ts";
+import { growthShareOf } from "#domain/price/growth.ts";
+
+export type ShownOffer = Reckoned & { score: PracticeScore; growthShare: number };
+
+export type Offers = {
+  isLoaded: boolean;
+  shown: readonly ShownOffer[];
+  /** Null until the colleges' index has arrived, and where it cannot be had: everything but names and estimates works. */
+  all: AllColleges | null;
+};
+
+/** Years of study where the college is not in the data. */
+const usualStudyYears = 4;
+
+export function useOffers(): Offers {
+  const { plan, isLoaded } = usePlan();
+  const index = useColleges();
+  const all = index.status === "ready" ? index.value : null;
+  const { offers } = plan;
+  const moved = plan.assumptions.growthShare;
+  const shown = useMemo(
+    () =>
+      offers.map((offer): ShownOffer => {
+        const college = offer.unitId === null ? undefined : all?.byUnitId.get(offer.unitId);
+        const growthShare =
+          college === undefined ? (moved ?? priceGrowth.nationalShare) : growthShareOf(college, moved);
+        const years = college?.level === "twoYear" ? usualYears(college) : usualStudyYears;
+        const figures = reckonOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
+        return { offer, figures, score: scoreOffer(offer, figures), growthShare };
+      }),
+    [offers, all, moved],
+  );
+  return { isLoaded, shown, all };
+}
+
+export type OfferChanges = {
+  /** Adds an offer and answers with its id. */
+  add: (offer: Omit<Offer, "id">) => string;
+  change: (offerId: string, fields: Partial<Omit<Offer, "id">>) => void;
+  changeLine: (offerId: string, position: number, fields: Partial<OfferLine>) => void;
+  /** Answers with what brings it back. */
+  remove: (offerId: string) => () => void;
+};
+
+/** Each change is made on the newest state, so that two fields changed at once both hold. */
+export function useOfferChanges(): OfferChanges {
+  const store = usePlanStore();
+  return useMemo(() => {
+    const newest = (offerId: string) => store.getState().plan.offers.find(({ id }) => id === offerId);
+    const set = (offer: Offer) => void store.give({ kind: "setOffer", offerId: offer.id, offer });
+    return {
+      add(offer) {
+        const id = newFormId();
+        set({ ...offer, id });
+        return id;
+      },
+      change(offerId, fields) {
+        const offer = newest(offerId);
+        if (offer !== undefined) set({ ...offer, ...fields });
+      },
+      changeLine(offerId, position, fields) {
+        const offer = newest(offerId);
+        if (offer === undefined) return;
+        set({
+          ...offer,
+          lines: offer.lines.map((line, index) => (index === position ? { ...line, ...fields } : line)),
+        });
+      },
+      remove: (offerId) => store.give({ kind: "setOffer", offerId, offer: null }),
+    };
+  }, [store]);
+}
+
+/** What stands for an offer whose college has not been named. */
+export function nameOf(offer: Offer, nameless: string): string {
+  return offer.collegeName.trim() === "" ? nameless : offer.collegeName;
+}
+
+export const emptyLine: OfferLine = {
+  label: "",
+  kind: "other",
+  amountUsd: null,
+  source: "unknown",
+  isRenewable: null,
+};

@@ -1,0 +1,191 @@
+/** The words of the page that compares aid offers. */
+import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
+import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
+import { formatFineShare, formatRate, formatShare, formatUsd } from "#kit/format.ts";
+import { itemNames } from "./lineWords.ts";
+
+const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
+const inWords = (value: number) => count[value] ?? String(value);
+
+export const words = {
+  title: "Compare aid offers",
+  lead: "Paste or type what each college offers. You see what is a gift, what is a loan, and what each college would cost for one year and for all of them.",
+  privacy: "Letters are read on this device. Nothing of them is sent anywhere.",
+  loading: "Getting your offers",
+  hidesTitle: "What a letter may not say",
+  hides: [
+    "A loan is not a gift. It is paid back with interest, so it does not lower the price.",
+    "Work-study is a job to find. It is paid by the hour and does not lower the bill.",
+    "A grant for one year is gone in the second. Ask about each one that does not say.",
+    "Books, travel and daily life cost money too, also where a letter leaves them out.",
+  ],
+  finding: (missing: number, colleges: number) =>
+    `From the offers of ${colleges} colleges the Government Accountability Office estimates that ${formatShare(missing)} of colleges give no net price or one that is too low. None of those it read followed all ten practices of a clear offer.`,
+  addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
+  addPaste: "Paste a letter",
+  addTyped: "Type an offer in",
+  addNote:
+    "From a PDF: open it, select its text and paste it. From a photo or a scan, type the lines in: pictures are not read here.",
+  full: "Eight offers are here, and that is the most. Remove one to add another.",
+  paste: {
+    label: "The letter’s text",
+    hint: "All of it or only the part with amounts. It is not kept after it is read: only the lines are.",
+    read: "Read the letter",
+    cancel: "Discard this text",
+    problem: {
+      empty: "There is no text here yet. Paste the letter, or type the offer in.",
+      tooLong:
+        "This is more than 200,000 characters, far more than a letter. Paste only the part with the amounts.",
+      isFile:
+        "This looks like the inside of a file, not like its text. Open the file, select the text in it and paste that.",
+      noAmounts:
+        "No dollar amount was found in this text. If the letter is a picture or a scan, type its lines in instead.",
+    },
+    kept: "Your text is kept as it is.",
+    loading: "Getting the reader",
+  },
+  readTitle: "Check what was read",
+  readText: (lines: number) =>
+    lines === 1
+      ? "One line was read. It is a guess until you have looked at it."
+      : `${lines} lines were read. They are guesses until you have looked at them.`,
+  wordsUnknown:
+    "The amounts were found, but the words were not understood. The letter may be in another language. Say for each line what it is.",
+  leftOutTitle: (amounts: number) =>
+    amounts === 1 ? "One amount was left out" : `${amounts} amounts were left out`,
+  leftOut: {
+    sum: "a sum of other lines",
+    repeated: "said twice",
+    notAid: "not aid or a cost, or declined",
+    zero: "zero",
+    unknown: "nothing says what it is",
+    tooLarge: "more than $999,999",
+    tooMany: "more than 60 lines",
+  },
+  addLeftOut: "Add as a line",
+  offersTitle: "Your offers",
+  nameless: "A college without a name",
+  yearOf: (year: string | null) => (year === null ? "Year not said" : year),
+  edit: "Lines of this offer",
+  remove: "Remove this offer",
+  removed: (name: string) => `The offer of ${name} was removed.`,
+  undo: "Bring it back",
+  netPrice: "Net price, first year",
+  netPriceNote: "Full cost less gift aid only",
+  netPriceUnknown: "Not known: no cost is named",
+  netPriceAtLeast: (amount: string) => `At least ${amount}`,
+  overYears: (years: number) => `In all ${inWords(years)} years`,
+  range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  rangeNote: "The higher figure holds if grants that do not say so do not come again.",
+  missing: (items: readonly (keyof typeof itemNames)[]) =>
+    `No line for ${items.map((item) => itemNames[item]).join(", ")}.`,
+  estimate: "Fill in estimates",
+  estimateNote: (year: string) =>
+    `From what the college reports to the government, brought to ${year}. Marked as estimates.`,
+  estimateLine: (items: readonly (keyof typeof itemNames)[]) =>
+    `Estimate: ${items.map((item) => itemNames[item]).join(" and ")}`,
+  estimateNone: "For these the college’s published figures hold no estimate. Ask the aid office.",
+  estimateNoCollege: "Choose the college by name, and published costs can fill the gap.",
+  notItemized: (amount: string) => `${amount} of the cost is in the letter’s total, but in no line.`,
+  understated: (stated: string, more: string) =>
+    `The letter says ${stated} is left to pay. By gift aid alone it is ${more} more: the letter also takes off loans or work, or leaves costs out.`,
+  flag: {
+    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though it does not say so.`,
+    paidOnce: (label: string, amount: string) =>
+      `“${label}” (${amount}) is paid once. It is left out of later years.`,
+    renewalUnsaid: (label: string, amount: string) =>
+      `“${label}” (${amount}) does not say whether it comes again, and on which terms. Ask.`,
+    studentLoansOverLimit: (limit: string, awardYear: string) =>
+      `Student loans are above ${limit}, the federal limit of ${awardYear} for a dependent first-year student. Ask which part is not federal.`,
+    parentLoansOverLimit: (limit: string, awardYear: string) =>
+      `The parent loan is above ${limit} a year for one student, the federal limit of ${awardYear}.`,
+    parentLoanInOffer: (amount: string) =>
+      `${amount} is a parent’s loan. It is the parent’s debt and no aid.`,
+    grantsAboveCost:
+      "Grants are more than the cost. Check the lines, and ask the college how it handles this.",
+    partsAboveTotal: (total: string) =>
+      `The lines come to more than the letter’s total of ${total}. The lines are counted.`,
+    amountMissing: (label: string) => `“${label}” has no amount yet and counts nothing.`,
+  } satisfies Record<OfferFlag["code"], unknown>,
+  unsorted: (amount: string) => `${amount} is in lines that nobody has sorted yet. It is in no sum.`,
+  compareTitle: "Side by side",
+  compareCaption: "Your offers side by side",
+  compareOne: "Add a second offer to see them side by side.",
+  rows: {
+    figure: "Figure",
+    year: "Academic year",
+    cost: "Full cost",
+    grant: "Gift aid",
+    net: "Net price, first year",
+    study: "Net price, all years",
+    work: "Work-study, a job",
+    student: "Student loans",
+    parent: "Parent loans",
+    private: "Private loans",
+    stated: "Left to pay, by the letter",
+    missing: "Costs left out",
+    practices: "Practices of a clear offer",
+  },
+  none: "none",
+  notSaid: "not said",
+  estimatePart: (amount: string) => `${amount} of it estimated`,
+  practicesShort: (followed: number, open: number) =>
+    open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
+  lowest: (name: string, price: string, ahead: string) =>
+    `${name} asks the least in the first year: ${price}, which is ${ahead} less than the next one.`,
+  same: (names: string, price: string) => `${names} ask about the same in the first year, from ${price}.`,
+  notComparable: "No offer can be called the lowest yet.",
+  otherOverStudy: (name: string, years: number) =>
+    `Over ${inWords(years)} years ${name} would ask less, if grants that do not say so do not come again.`,
+  caveatsTitle: "Before you rely on it",
+  caveat: {
+    costMissing: "An offer names no cost at all. Add its costs first.",
+    itemsMissing: "An offer leaves costs out, so its price looks lower than it is.",
+    differentYears: "The offers are for different years.",
+    yearUnsaid: "An offer does not say which year it is for.",
+    paidOnce: "Some grants are paid once, so later years cost more.",
+    renewalUnsaid: "Some grants do not say whether they come again.",
+    estimates: "Some costs are estimates from published figures.",
+    unsorted: "Some lines are not sorted yet and count nothing.",
+    otherOverFourYears: "Another offer asks less over the whole time of study.",
+  } satisfies Record<CompareCaveat, string>,
+  growthLabel: "Costs grow",
+  growthOwn: "each college’s own rate",
+  growthValue: (share: number) => `${formatFineShare(share)} a year`,
+  growthHint: "An assumption that you can move. Grants are taken to stay the same dollars.",
+  growthReset: "Use each college’s own rate",
+  loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
+    `Federal loans of ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent may borrow ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms of later years are not published yet.`,
+  monthly: (loans: string, monthly: string, years: number) =>
+    `This year’s student loans of ${loans} alone are about ${monthly} a month for ${years} years.`,
+  print: "Print the comparison",
+  printed: (date: string) =>
+    `Worked out on this device on ${date}. Estimates and guesses may be wrong: check each with the college.`,
+  practicesTitle: "How clear the letter is",
+  practicesLead: (followed: number, open: number) =>
+    open === 0
+      ? `Follows ${followed} of ten practices.`
+      : `Follows ${followed} of ten practices. ${open === 1 ? "One is" : `${open} are`} still yours to answer.`,
+  practicesNote:
+    "The first four as the report words them, the others in our words after it and the Department of Education’s advice.",
+  practice: {
+    itemizesCosts: "Lists each cost: tuition, housing, books, travel, personal",
+    givesTotalCost: "Gives a total cost of attendance",
+    givesNetPrice: "Gives a net price: cost less gift aid only",
+    keepsKindsApart: "Keeps gift aid, loans and work-study apart",
+    labelsEachKind: "Says of each line what it is, and “loan” of each loan",
+    namesSources: "Says who gives each line",
+    leavesOutParentLoans: "Leaves parent loans out, or sets them apart",
+    givesNextSteps: "Says what to do next, with dates",
+    explainsTerms: "Explains repayment and renewal",
+    hasPlainTitle: "Is called an aid offer, not an award",
+  },
+  practiceIs: { followed: "Yes", notFollowed: "No", open: "Not answered" },
+  yes: "Yes",
+  no: "No",
+  appealTitle: "Ask for more aid",
+  appealLead:
+    "A fact sheet for the aid office, with your own figures. It lists facts and proof. It never claims a need that is not there.",
+  appealOpen: "Make the fact sheet",
+  appealLoading: "Getting the fact sheet",
+} as const;
