@@ -127,8 +127,13 @@ describe("the working", () => {
     expect(amounts.get("pell")).toBe(7_395);
     expect(lines.find(({ line }) => line === "pell")).toMatchObject({
       values: { lowUsd: 7_395, highUsd: 7_395, isAssumed: 1 },
-      source: { id: "aid-answers", year: "2027-28" },
+      source: { id: "pell-2027-28", year: "2026-27" },
     });
+    expect(lines.find(({ line }) => line === "aidIncome")?.source).toMatchObject({
+      id: "aid-answers",
+      year: "2027-28",
+    });
+    expect(lines.find(({ line }) => line === "aidIndex")?.source?.id).toBe("sai-guide-2027-28");
     expect(lines.find(({ line }) => line === "aidIndex")?.values).toMatchObject({ low: -1_500, high: 0 });
   });
 });

@@ -1,9 +1,11 @@
 /** How a price was made: line by line with year and source, so that the lines add up to the band. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
+import { pellTermsOf } from "#domain/parameters/pell.ts";
 import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
+import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import type { Source, WorkingLine } from "#kit/source.ts";
 import { type PriceInput, type PriceOptions, questionOf } from "./band.ts";
 import { noteBit } from "./codes.ts";
@@ -227,8 +229,13 @@ function aidLines(aid: AidEstimate, reckoning: Reckoning): Line[] {
   const isSure = pellUsd.low === pellUsd.high;
   return [
     line("aidIncome", bracketIncomeUsd, { agiUsd, ownUsd: bracketIncomeUsd - agiUsd }, answers),
-    line("pell", isSure ? pellUsd.low : null, pell, answers),
-    line("aidIndex", null, { low: saiLow, high: saiHigh, colleges: indexCheck.colleges }, answers),
+    line("pell", isSure ? pellUsd.low : null, pell, pellTermsOf(awardYear)?.source ?? answers),
+    line(
+      "aidIndex",
+      null,
+      { low: saiLow, high: saiHigh, colleges: indexCheck.colleges },
+      saiTablesOf(awardYear)?.source ?? answers,
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { readUsd } from "#domain/people/answers.ts";
 import type { Money } from "#domain/people/profile.ts";
 import { bracketOf } from "#domain/price/brackets.ts";
 import { formatInteger } from "#kit/format.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { type TypedField, useTypedField } from "./useTypedField.ts";
 import { words } from "./words.ts";
@@ -34,8 +35,11 @@ export function PayField() {
 /** Empty means "rather not say". */
 export function IncomeField() {
   const field = useMoneyField("familyIncomeUsd");
-  const { familyIncomeUsd } = usePlan().plan.money;
-  const bracket = familyIncomeUsd === null ? null : incomeBrackets[bracketOf(familyIncomeUsd)];
+  const { plan } = usePlan();
+  const { familyIncomeUsd } = plan.money;
+  // Beside FAFSA answers a typed income is kept, and no price goes by it.
+  const isUsed = useAidEstimate(plan) === null;
+  const bracket = familyIncomeUsd === null || !isUsed ? null : incomeBrackets[bracketOf(familyIncomeUsd)];
   return (
     <div>
       <NumberField

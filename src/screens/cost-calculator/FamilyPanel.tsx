@@ -4,6 +4,7 @@ import type { AnswerProblem } from "#domain/people/answers.ts";
 import { readFamilySize } from "#domain/people/answers.ts";
 import { formatInteger } from "#kit/format.ts";
 import { AidNote } from "#pieces/price/AidNote.tsx";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
 import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
 import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
@@ -12,11 +13,12 @@ import { NumberField } from "#ui/NumberField.tsx";
 import { words } from "./words.ts";
 
 export function FamilyPanel() {
+  const hasAid = useAidEstimate(usePlan().plan) !== null;
   return (
     <div className="space-y-6">
       <div>
         <IncomeField />
-        <p className="mt-1 text-[0.92rem] text-ink-soft">{words.incomeSkipped}</p>
+        {!hasAid && <p className="mt-1 text-[0.92rem] text-ink-soft">{words.incomeSkipped}</p>}
         <AidNote className="mt-2 text-[0.92rem] text-ink-soft" />
       </div>
       <PayField />
