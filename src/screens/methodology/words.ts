@@ -248,7 +248,7 @@ export const words = {
         "Income: the adjusted gross income of the tax return decides the bracket, with the student’s own where parents’ figures count. It stands in for an income typed elsewhere.",
       pell: "Pell Grant: it comes off the published price at every college, so the high end is held to the published price less the grant that is due. Before the last answer only the maximum grant counts, because savings not told yet could lower any other.",
       published:
-        "A price that a college published for your bracket stays as published. Your answers never widen a band.",
+        "A price that a college published for your bracket stays as published. Beside the same income typed, your answers never widen a band.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
         `Student Aid Index: it moves no price. We tested it at ${colleges} colleges that say they meet full need: each bracket’s price was hidden and drawn between its neighbors. By income the typical error was ${byIncome}, by the index ${byIndex}. Between colleges, the price less the index differs by ${span} for 8 of 10, because they use formulas of their own.`,
     },
