@@ -40,7 +40,6 @@ const furnished: Installation = {
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const toCome = [
-  "/tools/fafsa-calculator",
   "/application-timeline",
   "/timeline-success",
   "/college-visit-planner",
@@ -59,6 +58,7 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/tools/fafsa-calculator",
   "/divorced-parents-guide",
   "/help/divorced-parents-guide",
   "/college-financial-planning-guide",

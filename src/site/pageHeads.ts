@@ -154,7 +154,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   fafsaCalculator: {
     title: "FAFSA calculator: your Student Aid Index, line by line",
     description:
-      "The calculator for the Student Aid Index and the Pell Grant is being built. What it will do, and what you can find out about your price today.",
+      "Work out your Student Aid Index and Pell Grant on your own device: only the questions that matter, every worksheet line shown, and a sheet for the form.",
   },
   applicationTimeline: {
     title: "Application timeline: what to do, and by when",

@@ -55,8 +55,8 @@ export const pages = [
     id: "fafsaCalculator",
     path: "/tools/fafsa-calculator",
     aliases: [],
-    isKeptOffline: false,
-    isIndexed: false,
+    isKeptOffline: true,
+    isIndexed: true,
   },
   {
     id: "applicationTimeline",

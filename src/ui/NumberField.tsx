@@ -9,8 +9,8 @@ type NumberFieldProps = Omit<
   /** The text as typed, commas and all. */
   value: string;
   onChange: (text: string) => void;
-  /** The phone's keyboard: digits alone, or digits with a point. */
-  keys?: "numeric" | "decimal";
+  /** The phone’s keyboard: digits alone, digits with a point, or all, for a minus sign. */
+  keys?: "numeric" | "decimal" | "text";
 };
 
 export function NumberField({ onChange, keys = "numeric", ...field }: NumberFieldProps) {

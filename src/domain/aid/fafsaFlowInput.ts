@@ -58,7 +58,7 @@ export function aidOutcomeOf({ used, next }: Walk<QuestionId>): AidOutcome | nul
   return next === null ? outcomeOf(used) : null;
 }
 
-/** The same without asking whether all is answered: for answers changed on purpose. */
+/** The same at the high end of what is still open: open questions count as they would raise the index most. */
 export function outcomeOf(used: FlowAnswers): AidOutcome | null {
   const corner = cornerOf(used, "high");
   if (corner === null) return null;

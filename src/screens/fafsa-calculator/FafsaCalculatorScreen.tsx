@@ -1,8 +1,27 @@
-/** /tools/fafsa-calculator: the Student Aid Index calculator, which is still to come. */
-import { FormSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /tools/fafsa-calculator: the Student Aid Index and the Pell Grant, question by question, on the device. */
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Intro } from "./Intro.tsx";
 import { words } from "./words.ts";
 
+/** The questions and the rules come when they are asked for: who only reads the page does not download them. */
+const flow = lazyPart(() => import("./FlowView.tsx"));
+
 export default function FafsaCalculatorScreen() {
-  return <ToComePage words={words} picture={<FormSketch />} />;
+  const { hash } = useLocation();
+  const isMounted = useIsMounted();
+  if (!isMounted || hash === "") return <Intro onNear={() => void flow.preload().catch(() => undefined)} />;
+  return (
+    <div className="page py-6 sm:py-10">
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+          <flow.Part hash={hash} />
+        </Suspense>
+      </ContentBoundary>
+    </div>
+  );
 }

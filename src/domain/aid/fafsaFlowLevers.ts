@@ -1,0 +1,86 @@
+/** What would change an index: the same family with one figure moved, worked out by the same worksheet. */
+import type { FlowAnswers } from "#domain/flow/flow.ts";
+import { fafsaLimits, walkFafsa } from "./fafsaFlow.ts";
+import { homeStateKey, isCoupleIn, numberIn, taxHouseholdOf } from "./fafsaFlowFamily.ts";
+import { type AidOutcome, aidOutcomeOf } from "./fafsaFlowInput.ts";
+import { aidKey } from "./households.ts";
+
+export const leverSteps = { incomeUsd: 5_000, savingsUsd: 10_000, studentSavingsUsd: 1_000 } as const;
+
+export type LeverCode =
+  | "lessIncome"
+  | "moreIncome"
+  | "moreSavings"
+  | "moreStudentSavings"
+  | "oneMorePerson"
+  | "oneFewerPerson";
+
+export type Lever = {
+  code: LeverCode;
+  sai: number;
+  /** Against the index as it stands. */
+  change: number;
+  pellUsd: number;
+  pellChangeUsd: number;
+};
+
+/** Only what can really happen to this family; levers that would move nothing are kept, because that is an answer too. */
+export function leversOf(used: FlowAnswers, now: AidOutcome): Lever[] {
+  const household = taxHouseholdOf(used);
+  // Who did not have to file has the lowest index whatever else changes.
+  if ((household !== "first" && household !== "student") || now.worksheet.maxPellIndicator === 1) return [];
+  const moved = (key: string, step: number) => withNumber(used, key, step);
+  const earnings = (step: number) => {
+    const changed = moved(aidKey(household, "agi"), step);
+    // Income moves together with the earnings behind it.
+    return changed === null ? null : withNumber(changed, aidKey(household, "earnedIncome"), step);
+  };
+  const isExempt = now.worksheet.assetsExempt;
+  const isDependent = household === "first";
+  const answersBy: [LeverCode, FlowAnswers | null][] = [
+    ["lessIncome", earnings(-leverSteps.incomeUsd)],
+    ["moreIncome", earnings(leverSteps.incomeUsd)],
+    ["moreSavings", isExempt ? null : moved(aidKey(household, "cashSavings"), leverSteps.savingsUsd)],
+    [
+      "moreStudentSavings",
+      isExempt || !isDependent ? null : moved("student.cashSavings", leverSteps.studentSavingsUsd),
+    ],
+    ["oneMorePerson", peopleMoved(used, 1)],
+    ["oneFewerPerson", peopleMoved(used, -1)],
+  ];
+  return answersBy.flatMap(([code, changed]) => {
+    const outcome = changed === null ? null : outcomeWith(changed);
+    if (outcome === null) return [];
+    return [
+      {
+        code,
+        sai: outcome.sai,
+        change: outcome.sai - now.sai,
+        pellUsd: outcome.pell.award,
+        pellChangeUsd: outcome.pell.award - now.pell.award,
+      },
+    ];
+  });
+}
+
+/** Null where the change makes a question matter that was not asked: its answer is not guessed. */
+function outcomeWith(changed: FlowAnswers): AidOutcome | null {
+  const home = changed[homeStateKey];
+  return aidOutcomeOf(walkFafsa(changed, typeof home === "string" ? home : null));
+}
+
+/** Null where the figure would leave what can be typed: earnings below nothing, for one. */
+function withNumber(used: FlowAnswers, key: string, step: number): FlowAnswers | null {
+  const value = numberIn(used, key);
+  if (value === null) return null;
+  const next = value + step;
+  const least = key.endsWith(".agi") ? -fafsaLimits.mostUsd : 0;
+  return next < least || next > fafsaLimits.mostUsd ? null : { ...used, [key]: next };
+}
+
+function peopleMoved(used: FlowAnswers, step: number): FlowAnswers | null {
+  const people = numberIn(used, "student.familySize");
+  const least = isCoupleIn(used) === true ? 3 : 2;
+  if (people === null || people + step < least || people + step > fafsaLimits.mostPeople) return null;
+  return { ...used, "student.familySize": people + step };
+}

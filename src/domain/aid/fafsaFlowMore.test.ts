@@ -1,0 +1,158 @@
+/** What does not fit together, and what would change an index. */
+import { describe, expect, test } from "vitest";
+import { walkFafsa } from "./fafsaFlow.ts";
+import { conflictsIn } from "./fafsaFlowConflicts.ts";
+import { reasonKeys } from "./fafsaFlowFamily.ts";
+import { aidOutcomeOf } from "./fafsaFlowInput.ts";
+import { leversOf } from "./fafsaFlowLevers.ts";
+import type { AidAnswers } from "./households.ts";
+
+const extras = ["DeductibleIra", "TaxExemptInterest", "UntaxedIra", "UntaxedPension"]
+  .concat(["ForeignExclusion", "TaxableGrants", "EducationCredits", "WorkStudy"])
+  .map((name) => [`first.has${name}`, false] as const);
+
+const family: AidAnswers = {
+  "student.start": "now",
+  "student.citizenship": "citizen",
+  ...Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false])),
+  "student.parents": "marriedToEachOther",
+  "first.filingStatus": "mfj",
+  "first.agi": 90_000,
+  "student.familySize": 4,
+  "first.incomeTaxPaid": 4_500,
+  "first.earnedIncome": 60_000,
+  "first.otherEarnedIncome": 30_000,
+  ...Object.fromEntries(extras),
+  "first.receivedEitc": false,
+  "student.receivedBenefit": false,
+  "first.cashSavings": 15_000,
+  "first.investments": 10_000,
+  "first.hasBusiness": false,
+  "first.hasChildSupport": false,
+  "student.hasOwnIncome": false,
+  "student.cashSavings": 1_000,
+  "student.investments": 0,
+  "student.hasBusiness": false,
+};
+
+const codesOf = (changes: AidAnswers) => {
+  const answers = { ...family, ...changes };
+  return conflictsIn(walkFafsa(answers, "TX").used, answers).map(({ code }) => code);
+};
+
+describe("answers that do not fit", () => {
+  test.each([
+    ["all fits", {}, []],
+    [
+      "joint, and divorced now",
+      { "student.parents": "apart", "first.maritalNow": "divorced" },
+      ["jointButNotMarried"],
+    ],
+    ["joint with the new spouse", { "student.parents": "apart", "first.maritalNow": "remarried" }, []],
+    [
+      "married and single",
+      { "first.filingStatus": "single", "first.otherFilingStatus": "single" },
+      ["marriedButSingle"],
+    ],
+    [
+      "separately, but one return",
+      { "first.filingStatus": "mfs", "first.otherFilingStatus": "notRequired" },
+      ["separateButOneReturn"],
+    ],
+    ["separately, two returns", { "first.filingStatus": "mfs", "first.otherFilingStatus": "mfs" }, []],
+    [
+      "joint on one side",
+      { "first.filingStatus": "mfs", "first.otherFilingStatus": "mfj" },
+      ["jointOnOneSide"],
+    ],
+    [
+      "two heads of household",
+      {
+        "student.parents": "unmarriedLivingTogether",
+        "first.filingStatus": "hoh",
+        "first.otherFilingStatus": "hoh",
+      },
+      ["twoHeadsOfHousehold"],
+    ],
+    ["a tax of half the income", { "first.incomeTaxPaid": 45_000 }, []],
+    ["more than that", { "first.incomeTaxPaid": 45_001 }, ["taxAboveIncome"]],
+    [
+      "a loss beside wages can be right up to a point",
+      {
+        "first.agi": -20_000,
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 25_000,
+        "first.otherEarnedIncome": 0,
+      },
+      [],
+    ],
+    [
+      "pay far above the income",
+      {
+        "first.agi": -20_000,
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 25_001,
+        "first.otherEarnedIncome": 0,
+      },
+      ["wagesAboveIncome"],
+    ],
+    [
+      "a parent of the student's age",
+      { "student.birthYear": 2008, "first.birthYear": 2008 },
+      ["parentYoungerThanStudent"],
+    ],
+    ["a year older", { "student.birthYear": 2008, "first.birthYear": 2007 }, []],
+    ["24 by the year, and not said", { "student.birthYear": 2002 }, ["studentYearAndAge"]],
+    ["23 by the year", { "student.birthYear": 2003 }, []],
+  ] as const)("%s", (_, changes, codes) => {
+    expect(codesOf(changes)).toEqual(codes);
+  });
+});
+
+describe("what would change the index", () => {
+  const outcomeFor = (changes: AidAnswers) => {
+    const { used, next } = walkFafsa({ ...family, ...changes }, "TX");
+    const outcome = aidOutcomeOf(walkFafsa({ ...family, ...changes }, "TX"));
+    if (outcome === null) throw new Error(`still open: ${next?.id}`);
+    return leversOf(used, outcome);
+  };
+
+  test("income, savings and family size, each with its sign", () => {
+    const levers = outcomeFor({});
+    const signs = Object.fromEntries(levers.map(({ code, change }) => [code, Math.sign(change)]));
+    expect(signs).toEqual({
+      lessIncome: -1,
+      moreIncome: 1,
+      moreSavings: 1,
+      moreStudentSavings: 1,
+      oneMorePerson: -1,
+      oneFewerPerson: 1,
+    });
+    // 20% of $1,000 in the student's name.
+    expect(levers.find(({ code }) => code === "moreStudentSavings")?.change).toBe(200);
+  });
+
+  test("savings are no lever where they do not count", () => {
+    const codes = outcomeFor({ "student.receivedBenefit": true }).map(({ code }) => code);
+    expect(codes).not.toContain("moreSavings");
+    expect(codes).not.toContain("moreStudentSavings");
+  });
+
+  test("a change that would ask a new question is left out, not guessed", () => {
+    const simple = {
+      "first.agi": 58_000,
+      "student.familySize": 3,
+      "first.filedSchedules": false,
+      "first.scheduleC": "none",
+    };
+    expect(outcomeFor(simple).map(({ code }) => code)).not.toContain("moreIncome");
+  });
+
+  test("no lever takes earnings below nothing, nor a family below its least", () => {
+    const codes = outcomeFor({ "first.earnedIncome": 4_999, "student.familySize": 3 }).map(
+      ({ code }) => code,
+    );
+    expect(codes).not.toContain("lessIncome");
+    expect(codes).not.toContain("oneFewerPerson");
+  });
+});

@@ -1,0 +1,49 @@
+/** Every answer so far, each a way back to its question. */
+import { Link } from "react-router";
+import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+import { type FlowAnswers, isAnswered, type Question } from "#domain/flow/flow.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { answerText, flowWords } from "./flowWords.ts";
+import { flagText, optionText, optionWords } from "./optionWords.ts";
+import { questionText } from "./questionWords.ts";
+import type { Fafsa } from "./useFafsa.ts";
+
+export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: string }) {
+  const { asked, used } = fafsa.walk;
+  const answered = asked.filter((question) => isAnswered(question, used));
+  if (answered.length === 0) return null;
+  return (
+    <Disclosure summary={flowWords.answersTitle} className={className ?? ""}>
+      <ul className="divide-y divide-line">
+        {answered.map((question) => (
+          <li key={question.id}>
+            <Link
+              to={{ hash: `#${question.id}` }}
+              className="flex min-h-11 flex-wrap justify-between gap-x-4 py-2 hover:bg-accent-soft"
+            >
+              <span className="min-w-0 flex-[1_1_14rem] text-ink-soft">
+                {questionText(question.id, used).title}
+              </span>
+              <span className="figures font-medium underline underline-offset-4">
+                {answerOf(question, used)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** An answer in the words of its choice. */
+export function answerOf(question: Question<QuestionId>, used: FlowAnswers): string {
+  const { kind, keys, id } = question;
+  if (kind.kind === "flags") {
+    const chosen = keys.filter((key) => used[key] === true).map((key) => flagText(key).label);
+    return chosen.length === 0 ? optionWords.none : chosen.join(", ");
+  }
+  const answer = used[keys[0] ?? id];
+  if (answer === undefined) return flowWords.openAnswer;
+  if (kind.kind === "choice") return optionText(id, String(answer)).label;
+  return answerText(answer, kind.kind === "money");
+}

@@ -1,0 +1,69 @@
+/** The way through the calculator: the question that the address names, the result, or the sheet. */
+import { Suspense, useEffect, useRef } from "react";
+import { NavigationType, useNavigate, useNavigationType } from "react-router";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { questionAfter, questionBefore } from "#domain/flow/flow.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { headingId } from "./headingId.ts";
+import { QuestionView } from "./QuestionView.tsx";
+import { useFafsa } from "./useFafsa.ts";
+import { hashOf, type View, viewAt } from "./views.ts";
+import { words } from "./words.ts";
+
+const result = lazyPart(() => import("./ResultView.tsx"));
+const prepare = lazyPart(() => import("./PrepareView.tsx"));
+
+export default function FlowView({ hash }: { hash: string }) {
+  const fafsa = useFafsa();
+  const navigate = useNavigate();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const { walk, isLoaded } = fafsa;
+  const view = viewAt(hash);
+  const question = view.kind === "question" ? walk.asked.find(({ id }) => id === view.id) : undefined;
+  // A question that is not asked, the way on, and a result before its time lead to the first open question.
+  const isLost = view.kind === "go" || (view.kind === "question" && question === undefined);
+  const target: View = walk.next === null ? { kind: "result" } : { kind: "question", id: walk.next.id };
+  const targetHash = hashOf(target);
+
+  useEffect(() => {
+    if (isLoaded && isLost) void navigate({ hash: targetHash }, { replace: true });
+  }, [isLoaded, isLost, targetHash, navigate]);
+
+  const shownBefore = useRef<string | null>(null);
+  useEffect(() => {
+    const isOther = shownBefore.current !== null && shownBefore.current !== hash;
+    shownBefore.current = hash;
+    if (!isOther) return;
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    // Going back the browser finds the old place itself.
+    if (!isPop) window.scrollTo(0, 0);
+  }, [hash, isPop]);
+
+  if (!isLoaded || isLost) return <Skeleton label={words.loading} lines={4} />;
+  if (view.kind === "question" && question !== undefined) {
+    const before = questionBefore(walk, question.id);
+    return (
+      <QuestionView
+        key={question.id}
+        question={question}
+        fafsa={fafsa}
+        onContinue={() => void navigate({ hash: nextHash(question.id) })}
+        onBack={() => void navigate(before === null ? { hash: "" } : { hash: `#${before.id}` })}
+      />
+    );
+  }
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+        {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
+      </Suspense>
+    </ContentBoundary>
+  );
+
+  /** The next asked question; after the last one the first that was left open, or the result. */
+  function nextHash(id: (typeof walk.asked)[number]["id"]): string {
+    const after = questionAfter(walk, id);
+    return after === null ? "#go" : `#${after.id}`;
+  }
+}

@@ -1,0 +1,176 @@
+/** "Prepare my FAFSA": the checklist, who signs, and the sheet of figures, made to be printed. */
+
+import { conflictsIn } from "#domain/aid/fafsaFlowConflicts.ts";
+import { awardYearOf, exemptionIn, numberIn, taxHouseholdOf } from "#domain/aid/fafsaFlowFamily.ts";
+import { AmountField } from "#pieces/aid/AmountField.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { conflictTexts } from "./flowWords.ts";
+import { headingId } from "./headingId.ts";
+import { optionWords } from "./optionWords.ts";
+import { type SheetRow, sheetOf, signersOf } from "./sheet.ts";
+import { fieldText, partTexts, signerTexts, valueText, sheetWords as words } from "./sheetWords.ts";
+import type { Fafsa } from "./useFafsa.ts";
+
+export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
+  const { walk, answers } = fafsa;
+  const awardYear = awardYearOf(walk.used);
+  const conflicts = conflictsIn(walk.used, answers).filter(({ at }) => at === "prepare");
+  const isWithoutNumber = answers["student.hasSsn"] === false || answers["first.hasSsn"] === false;
+  return (
+    <div className="mx-auto max-w-3xl space-y-8 print:max-w-none print:space-y-4 print:text-[9.5pt]">
+      <header>
+        <h1 id={headingId} tabIndex={-1} className="text-4xl outline-none sm:text-5xl print:text-2xl">
+          {words.title}
+        </h1>
+        <p className="mt-2 text-lg text-ink-soft print:text-base">
+          {awardYear === null ? words.leadOpen : words.lead(awardYear)}
+        </p>
+        <div className="no-print mt-4 flex flex-wrap gap-3">
+          <Button variant="cta-primary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <ButtonLink to={{ hash: "#result" }} variant="light">
+            {words.back}
+          </ButtonLink>
+        </div>
+      </header>
+      <OwnFields fafsa={fafsa} />
+      {conflicts.map(({ code }) => (
+        <p key={code} role="status" className="rounded-2xl border border-support bg-support-soft p-4">
+          {conflictTexts[code]}
+        </p>
+      ))}
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="text-2xl print:text-lg">
+          {words.stepsTitle}
+        </h2>
+        <ol className="mt-2 list-decimal space-y-1.5 pl-6 print:space-y-0.5">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-3 print:mt-1">{words.deadline}</p>
+        {isWithoutNumber && <p className="mt-2 font-medium">{words.noSsn}</p>}
+      </section>
+      <section aria-labelledby="sign" className="keep-together">
+        <h2 id="sign" className="text-2xl print:text-lg">
+          {words.signTitle}
+        </h2>
+        <ul className="mt-2 space-y-2 print:space-y-1">
+          {signersOf(walk.used).map((signer) => (
+            <li key={signer} className="flex flex-wrap items-end gap-x-3">
+              <span className="font-semibold">{signerTexts[signer]}</span>
+              <span className="hidden text-ink-soft print:inline">{words.lineToSign}</span>
+              <span className="hidden min-w-40 flex-1 border-b border-ink print:block" aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.signNote}</p>
+      </section>
+      <section aria-labelledby="figures">
+        <h2 id="figures" className="text-2xl print:text-lg">
+          {words.figuresTitle}
+        </h2>
+        <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-2 print:gap-y-3">
+          {sheetOf(walk, answers).map(({ part, rows }) => (
+            <table
+              key={part}
+              className="keep-together w-full border-collapse self-start text-left text-[0.95rem]"
+            >
+              <caption className="pb-1 text-left font-serif text-lg font-semibold">{partTexts[part]}</caption>
+              <tbody className="figures">
+                {rows.map((row) => (
+                  <Row key={row.key} row={row} />
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+        {exemptionIn(walk.used) !== null && <p className="mt-3">{words.exempt}</p>}
+        <p className="mt-3 text-[0.92rem] text-ink-soft">{words.kept}</p>
+      </section>
+    </div>
+  );
+}
+
+function Row({ row }: { row: SheetRow }) {
+  const text = valueText(row);
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-1 pr-3 font-normal">
+        {fieldText(row)}
+      </th>
+      <td className="min-w-24 py-1 text-right font-semibold">
+        {text ?? (
+          <>
+            <span className="sr-only">{words.blank}</span>
+            <span aria-hidden="true" className="inline-block w-20 border-b border-line-strong">
+              &nbsp;
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Asked for the sheet alone. */
+function OwnFields({ fafsa }: { fafsa: Fafsa }) {
+  const { answers, walk, give } = fafsa;
+  const hasParents = taxHouseholdOf(walk.used) === "first";
+  return (
+    <section aria-labelledby="own" className="no-print rounded-2xl border border-line bg-card p-4 sm:p-5">
+      <h2 id="own" className="text-2xl">
+        {words.yearsTitle}
+      </h2>
+      <p className="mt-1 text-ink-soft">{words.yearsLead}</p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        <Year label={words.studentBirthYear} answerKey="student.birthYear" fafsa={fafsa} />
+        {hasParents && <Year label={words.parentBirthYear} answerKey="first.birthYear" fafsa={fafsa} />}
+        <YesNo
+          legend={words.studentSsn}
+          value={answers["student.hasSsn"]}
+          onChange={(value) => give({ "student.hasSsn": value })}
+        />
+        {hasParents && (
+          <YesNo
+            legend={words.parentSsn}
+            value={answers["first.hasSsn"]}
+            onChange={(value) => give({ "first.hasSsn": value })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const years = { minimum: 1920, maximum: 2015 } as const;
+
+function Year(props: { label: string; answerKey: string; fafsa: Fafsa }) {
+  return (
+    <AmountField
+      label={props.label}
+      kept={numberIn(props.fafsa.answers, props.answerKey)}
+      {...years}
+      isMoney={false}
+      isYear
+      problem={() => words.yearProblem}
+      give={(value) => props.fafsa.give({ [props.answerKey]: value })}
+    />
+  );
+}
+
+function YesNo(props: { legend: string; value: unknown; onChange: (value: boolean) => void }) {
+  return (
+    <RadioGroup
+      legend={props.legend}
+      options={[
+        { value: "yes", label: optionWords.yes },
+        { value: "no", label: optionWords.no },
+      ]}
+      value={typeof props.value === "boolean" ? (props.value ? "yes" : "no") : null}
+      onChange={(value) => props.onChange(value === "yes")}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/** The field of a question, by its kind. */
+import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+import { numberIn } from "#domain/aid/fafsaFlowFamily.ts";
+import type { Question } from "#domain/flow/flow.ts";
+import { AmountField } from "#pieces/aid/AmountField.tsx";
+import { amountProblem, peopleProblem } from "#pieces/aid/words.ts";
+import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { flagText, optionText, optionWords } from "./optionWords.ts";
+import type { Fafsa } from "./useFafsa.ts";
+
+type FieldProps = {
+  question: Question<QuestionId>;
+  fafsa: Fafsa;
+  title: string;
+  hint: string | undefined;
+  /** Shown as chosen while nothing is answered. */
+  suggested: string | null;
+};
+
+/** No one of a list: its own choice, so that an empty list is an open question. */
+const none = "none";
+
+export function QuestionField({ question, fafsa, title, hint, suggested }: FieldProps) {
+  const { kind, keys, id } = question;
+  const { used } = fafsa.walk;
+  const [key = id] = keys;
+  const given = used[key];
+  switch (kind.kind) {
+    case "money":
+    case "count": {
+      const isMoney = kind.kind === "money";
+      return (
+        <AmountField
+          label={title}
+          hint={hint}
+          kept={numberIn(used, key)}
+          minimum={kind.kind === "money" ? kind.minimum : kind.minimum(used)}
+          maximum={kind.maximum}
+          isMoney={isMoney}
+          problem={isMoney ? amountProblem : peopleProblem}
+          give={(value) => fafsa.give({ [key]: value })}
+        />
+      );
+    }
+    case "choice":
+      return (
+        <RadioGroup
+          legend={title}
+          isLegendHidden
+          layout="stack"
+          {...(hint === undefined ? {} : { hint })}
+          options={kind.options(used).map((value) => ({ value, ...optionText(id, value) }))}
+          value={typeof given === "string" ? given : suggested}
+          onChange={(value) => fafsa.give({ [key]: value })}
+        />
+      );
+    case "yesNo":
+      return (
+        <RadioGroup
+          legend={title}
+          isLegendHidden
+          layout="stack"
+          {...(hint === undefined ? {} : { hint })}
+          options={[
+            { value: "yes", label: optionWords.yes },
+            { value: "no", label: optionWords.no },
+          ]}
+          value={given === undefined ? null : given === true ? "yes" : "no"}
+          onChange={(value) => fafsa.give({ [key]: value === "yes" })}
+        />
+      );
+    case "flags":
+    default:
+      return <FlagsField question={question} fafsa={fafsa} title={title} hint={hint} />;
+  }
+}
+
+function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggested">) {
+  const { keys, id } = question;
+  const { used } = fafsa.walk;
+  const chosen = keys.filter((key) => used[key] === true);
+  const isNone = chosen.length === 0 && keys.every((key) => used[key] === false);
+  // One of the circumstances is why the question is asked: there, none of them is no answer.
+  const mayBeNone = id !== "student.unusual";
+
+  function change(values: readonly string[]) {
+    const hasTurnedNone = values.includes(none) && !isNone;
+    const left = hasTurnedNone ? [] : values.filter((value) => value !== none);
+    const isEmpty = left.length === 0 && !hasTurnedNone;
+    fafsa.give(Object.fromEntries(keys.map((key) => [key, isEmpty ? null : left.includes(key)])));
+  }
+
+  return (
+    <CheckboxGroup
+      legend={title}
+      isLegendHidden
+      layout="stack"
+      {...(hint === undefined ? {} : { hint })}
+      options={[
+        ...keys.map((key) => ({ value: key, ...flagText(key) })),
+        ...(mayBeNone ? [{ value: none, label: optionWords.none }] : []),
+      ]}
+      values={isNone ? [none] : chosen}
+      onChange={change}
+    />
+  );
+}

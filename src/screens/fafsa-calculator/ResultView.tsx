@@ -1,0 +1,174 @@
+/** The result: the index, the grant, the work behind them, what would change them, and what they mean. */
+
+import { dependencyIn } from "#domain/aid/fafsaFlowFamily.ts";
+import { type AidOutcome, aidOutcomeOf, saiBandOf } from "#domain/aid/fafsaFlowInput.ts";
+import { isAnswered } from "#domain/flow/flow.ts";
+import { pellTermsOf } from "#domain/parameters/pell.ts";
+import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { formatUsd } from "#kit/format.ts";
+import { WorksheetTable } from "#pieces/aid/WorksheetTable.tsx";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Figure } from "#ui/Figure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { AnswerList } from "./AnswerList.tsx";
+import { flowWords, index } from "./flowWords.ts";
+import { headingId } from "./headingId.ts";
+import { Levers } from "./Levers.tsx";
+import { MeansAtColleges } from "./MeansAtColleges.tsx";
+import { exemptionTexts, formulaText, pellRule, resultWords as words } from "./resultWords.ts";
+import type { Fafsa } from "./useFafsa.ts";
+
+export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
+  const outcome = aidOutcomeOf(fafsa.walk);
+  return (
+    <div className="mx-auto max-w-3xl space-y-10">
+      <header>
+        <p className="font-semibold text-accent-text">{flowWords.name}</p>
+        <h1 id={headingId} tabIndex={-1} className="mt-1 text-4xl outline-none sm:text-5xl">
+          {outcome === null ? words.openTitle : words.title}
+        </h1>
+      </header>
+      {outcome === null ? <Unfinished fafsa={fafsa} /> : <Finished fafsa={fafsa} outcome={outcome} />}
+      <AnswerList fafsa={fafsa} className="no-print" />
+      <Explained />
+    </div>
+  );
+}
+
+function Unfinished({ fafsa }: { fafsa: Fafsa }) {
+  const { walk } = fafsa;
+  if (dependencyIn(walk.used)?.status === "dependentWithoutParents") {
+    return (
+      <Notice tone="attention" title={flowWords.notices.refuse.title}>
+        <p>{flowWords.notices.refuse.text}</p>
+      </Notice>
+    );
+  }
+  const band = saiBandOf(walk.used);
+  const open = walk.asked.filter((question) => !isAnswered(question, walk.used)).length;
+  return (
+    <section className="rounded-3xl bg-accent-soft p-5 sm:p-7">
+      {band === null ? (
+        <p className="text-lg">{words.noneYet}</p>
+      ) : (
+        <Figure
+          label={words.sai}
+          size="large"
+          value={flowWords.estimateRange(band.lowSai, band.highSai)}
+          note={flowWords.estimateNote(band.awardYear)}
+        />
+      )}
+      <p className="mt-3">{words.open(open)}</p>
+      <ButtonLink to={{ hash: "#go" }} size="lg" variant="cta-primary" className="mt-4">
+        {words.goOn}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
+  const { used } = fafsa.walk;
+  const { worksheet, pell, sai, exemption } = outcome;
+  const tables = saiTablesOf(worksheet.awardYear);
+  const terms = pellTermsOf(worksheet.awardYear);
+  const isEligible = used["student.citizenship"] !== "neither";
+  const isProvisional = dependencyIn(used)?.status === "provisionallyIndependent";
+  return (
+    <>
+      <section className="keep-together rounded-3xl bg-accent-soft p-5 sm:p-7">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div>
+            <Figure
+              label={words.sai}
+              size="large"
+              value={<span data-sai="">{index(sai)}</span>}
+              note={words.saiYear(worksheet.awardYear, tables?.taxYear ?? 2025)}
+            />
+            {tables !== null && <SourceNote source={tables.source} />}
+          </div>
+          <div>
+            <Figure
+              label={words.pell}
+              size="large"
+              value={<span data-pell="">{formatUsd(isEligible ? pell.award : 0)}</span>}
+              note={isEligible ? pellRule(pell) : words.pellNotEligible}
+            />
+            {isEligible && terms !== null && <SourceNote source={terms.source} />}
+          </div>
+        </div>
+        <ul className="mt-3 space-y-1.5 text-[0.95rem]">
+          {isEligible && pell.isAssumed && <li>{words.pellAssumed}</li>}
+          {isEligible && pell.award > 0 && <li>{words.pellLess}</li>}
+          {used["student.start"] === "later" && <li>{words.laterNote}</li>}
+          {isProvisional && <li>{words.provisional}</li>}
+          {sai < 0 && <li>{words.negative}</li>}
+          {exemption !== null && <li>{exemptionTexts[exemption]}</li>}
+        </ul>
+        <div className="no-print mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={{ hash: "#prepare" }} variant="cta-primary">
+            {words.prepare}
+          </ButtonLink>
+          <Button variant="light" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      </section>
+      {!isEligible && (
+        <Notice tone="attention" title={flowWords.notices.neither.title}>
+          <p>{flowWords.notices.neither.text}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="work">
+        <h2 id="work" className="text-3xl">
+          {words.work}
+        </h2>
+        <p className="mt-1 text-ink-soft">{formulaText(worksheet.formula)}</p>
+        {worksheet.maxPellIndicator === 1 ? (
+          <p className="mt-3">{words.workNone}</p>
+        ) : (
+          <>
+            {worksheet.maxPellIndicator !== 0 && <p className="mt-2">{words.capped}</p>}
+            <Disclosure summary={words.work} isOpen className="mt-2">
+              <WorksheetTable formula={worksheet.formula} lines={outcome.lines} />
+            </Disclosure>
+          </>
+        )}
+      </section>
+      <Levers used={used} outcome={outcome} isEligible={isEligible} />
+      <MeansAtColleges sai={sai} />
+    </>
+  );
+}
+
+function Explained() {
+  return (
+    <>
+      <section aria-labelledby="not">
+        <h2 id="not" className="text-3xl">
+          {words.notTitle}
+        </h2>
+        <ul className="mt-3 list-disc space-y-2 pl-5">
+          {words.not.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="cases">
+        <h2 id="cases" className="text-3xl">
+          {words.caseTitle}
+        </h2>
+        <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {words.cases.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-[0.92rem] text-ink-soft">{words.kept}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** The words of the choices: options, flags, and yes or no. */
+import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+
+export type OptionText = { label: string; detail?: string };
+
+export const optionWords = {
+  yes: "Yes",
+  no: "No",
+  none: "None of these",
+  notReasons:
+    "Paying your own bills, living apart, or parents who do not claim you on their taxes are not on the list.",
+  benefits:
+    "SNAP, WIC, free or reduced-price school lunch, Medicaid, SSI, TANF, federal housing help, or a premium tax credit for health insurance.",
+} as const;
+
+/** By question, then by value; a flag by its key. */
+export function optionText(id: QuestionId, value: string): OptionText {
+  const name = id.slice(id.indexOf(".") + 1);
+  return options[name]?.[value] ?? { label: value };
+}
+
+export function flagText(key: string): OptionText {
+  return flags[key.slice(key.indexOf(".") + 1)] ?? { label: key };
+}
+
+const filing: Readonly<Record<string, OptionText>> = {
+  mfj: { label: "Married filing jointly", detail: "One return for two people" },
+  single: { label: "Single" },
+  hoh: { label: "Head of household" },
+  mfs: { label: "Married filing separately" },
+  qss: { label: "Qualifying surviving spouse" },
+  notRequired: { label: "No return, and none was required" },
+  abroad: { label: "Only a return of another country", detail: "Write its figures in US dollars" },
+};
+
+const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = {
+  start: {
+    fall2027: { label: "From fall 2027", detail: "School year 2027-28, tax return of 2025" },
+    now: { label: "Now", detail: "School year 2026-27, tax return of 2024" },
+    later: {
+      label: "From fall 2028 or later",
+      detail: "With the tables of 2027-28, the newest there are. They will change",
+    },
+  },
+  citizenship: {
+    citizen: { label: "US citizen or national" },
+    eligibleNoncitizen: {
+      label: "Eligible noncitizen",
+      detail: "Green card, refugee, asylum granted, and some others",
+    },
+    neither: { label: "Neither", detail: "Undocumented, DACA, or a student visa" },
+  },
+  parents: {
+    marriedToEachOther: { label: "Married to each other" },
+    unmarriedLivingTogether: { label: "Not married, living together" },
+    apart: { label: "Divorced, separated or never married, living apart" },
+    oneDied: { label: "One parent has died" },
+    bothDied: { label: "Both parents have died" },
+    noSafeContact: {
+      label: "The student cannot or should not contact them",
+      detail: "Abandonment, abuse, prison, trafficking, flight",
+    },
+    refuse: {
+      label: "They refuse to give their figures and any support",
+      detail: "Not enough to be independent",
+    },
+  },
+  filingStatus: filing,
+  otherFilingStatus: filing,
+  maritalNow: {
+    divorced: { label: "Divorced" },
+    separated: { label: "Separated" },
+    "never married": { label: "Never married" },
+    widowed: { label: "Widowed" },
+    remarried: { label: "Married to somebody else", detail: "The stepparent’s figures count" },
+  },
+  residence: {
+    states: { label: "One of the 48 states, DC or a territory" },
+    alaska: { label: "Alaska" },
+    hawaii: { label: "Hawaii" },
+  },
+  scheduleC: {
+    none: { label: "No" },
+    small: { label: "Yes, $10,000 or less either way" },
+    large: { label: "Yes, more than $10,000 of profit or loss" },
+  },
+};
+
+const flags: Readonly<Record<string, OptionText>> = {
+  isAge24: { label: "24 or older" },
+  isMarried: { label: "Married", detail: "And not separated" },
+  isGraduateStudent: { label: "In a master’s or doctoral program" },
+  isVeteran: { label: "A veteran, or on active duty" },
+  hasDependents: {
+    label: "Has children or others to support",
+    detail: "Who live with the student and get more than half of their support from them",
+  },
+  isOrphanOrFoster: {
+    label: "Orphan, ward of a court or in foster care",
+    detail: "At any time since age 13",
+  },
+  isEmancipated: { label: "Emancipated, or in legal guardianship", detail: "By decision of a court" },
+  isHomeless: {
+    label: "Homeless or at risk of it, and on their own",
+    detail: "Confirmed by a school, shelter or program",
+  },
+  isAbandoned: { label: "The parents left the student" },
+  isAbused: { label: "Abuse, or a home that is not safe" },
+  isTrafficked: { label: "Human trafficking" },
+  hasParentInPrison: { label: "A parent is in prison, and contact would be a risk" },
+  isRefugee: { label: "Refugee or asylum, apart from the parents" },
+  hasNoSafeContact: { label: "The parents cannot be found, or contact is not safe" },
+  hasDeductibleIra: { label: "Payments into a deductible IRA or self-employed plan" },
+  hasTaxExemptInterest: { label: "Tax-exempt interest" },
+  hasUntaxedIra: { label: "Untaxed money out of an IRA", detail: "Other than a rollover" },
+  hasUntaxedPension: { label: "An untaxed part of a pension", detail: "Other than a rollover" },
+  hasForeignExclusion: { label: "Foreign earned income, excluded" },
+  hasTaxableGrants: { label: "College grants reported as income" },
+  hasEducationCredits: { label: "Education credits", detail: "American Opportunity, Lifetime Learning" },
+  hasWorkStudy: { label: "Federal Work-Study pay" },
+};

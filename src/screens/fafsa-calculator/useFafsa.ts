@@ -1,0 +1,48 @@
+/** The calculator's answers: read from the plan, walked, and given back with what follows from them. */
+import { useMemo } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { type QuestionId, walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { derivedAnswers } from "#domain/aid/fafsaFlowFamily.ts";
+import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
+import type { Walk } from "#domain/flow/flow.ts";
+
+export type AnswerChanges = Readonly<Record<string, AidAnswer | null>>;
+
+export type Fafsa = {
+  isLoaded: boolean;
+  answers: AidAnswers;
+  walk: Walk<QuestionId>;
+  give: (changes: AnswerChanges) => void;
+};
+
+export function useFafsa(): Fafsa {
+  const { plan, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const { aid } = plan;
+  const { homeState } = plan.profile;
+  const walk = useMemo(() => walkFafsa(aid, homeState), [aid, homeState]);
+  return {
+    isLoaded,
+    answers: aid,
+    walk,
+    give(changes) {
+      store.give({ kind: "setAidAnswers", answers: withDerived(aid, changes, homeState) });
+    },
+  };
+}
+
+/** The changes, and those of the kept answers that follow from them. */
+export function withDerived(
+  answers: AidAnswers,
+  changes: AnswerChanges,
+  homeState: string | null,
+): Record<string, AidAnswer | null> {
+  const all: Record<string, AidAnswer> = { ...answers };
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) delete all[key];
+    else all[key] = value;
+  }
+  const derived = Object.entries(derivedAnswers(walkFafsa(all, homeState).used));
+  const moved = derived.filter(([key, value]) => (answers[key] ?? null) !== value);
+  return { ...changes, ...Object.fromEntries(moved) };
+}
