@@ -27,7 +27,7 @@ export function questionTitle(step: StepId, answers: AidAnswers): string {
   return toolWords[step].title;
 }
 
-export function ParentQuestion({ step }: { step: StepId }) {
+export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () => void }) {
   const { aid } = usePlan().plan;
   const about = marriageAsked(parentAnswersOf(aid)) ?? "surviving";
   const names = namesOf(aid);
@@ -41,6 +41,7 @@ export function ParentQuestion({ step }: { step: StepId }) {
       return (
         <Choices
           step={step}
+          onAnswer={onAnswer}
           answerKey={parentQuestions.together}
           value={togetherAnswered(aid)}
           options={togetherOptions}
@@ -53,6 +54,7 @@ export function ParentQuestion({ step }: { step: StepId }) {
       return (
         <Choices
           step={step}
+          onAnswer={onAnswer}
           answerKey={parentQuestions.paidMore}
           value={found.paidMore}
           options={[
@@ -67,6 +69,7 @@ export function ParentQuestion({ step }: { step: StepId }) {
       return (
         <Choices
           step={step}
+          onAnswer={onAnswer}
           answerKey={parentQuestions.hasMore}
           value={found.hasMore}
           options={both}
@@ -74,14 +77,24 @@ export function ParentQuestion({ step }: { step: StepId }) {
         />
       );
     case "isRemarried":
-      return <YesNo step={step} answerKey={isRemarriedKey(about)} value={found.isRemarried} />;
+      return (
+        <YesNo step={step} onAnswer={onAnswer} answerKey={isRemarriedKey(about)} value={found.isRemarried} />
+      );
     case "filedJointly":
-      return <YesNo step={step} answerKey={filedJointlyKey(about)} value={found.filedJointly} />;
+      return (
+        <YesNo
+          step={step}
+          onAnswer={onAnswer}
+          answerKey={filedJointlyKey(about)}
+          value={found.filedJointly}
+        />
+      );
     case "livedWith":
     default:
       return (
         <Choices
           step={step}
+          onAnswer={onAnswer}
           answerKey={parentQuestions.livedWith}
           value={found.livedWith}
           options={[...both, { value: "equal", label: toolWords.livedWith.equal }]}
@@ -105,6 +118,7 @@ const togetherOptions: readonly ChoiceOption<ParentsTogether>[] = togetherOrder.
 
 function Choices<Value extends string>(props: {
   step: StepId;
+  onAnswer: () => void;
   answerKey: string;
   value: Value | null;
   options: readonly ChoiceOption<Value>[];
@@ -126,6 +140,7 @@ function Choices<Value extends string>(props: {
         value={props.value}
         error={areShown && props.value === null ? toolWords.choose : null}
         onChange={(value) => {
+          props.onAnswer();
           const answer = props.keep === undefined ? value : props.keep(value);
           store.give({ kind: "setAidAnswers", answers: { [props.answerKey]: answer } });
         }}
@@ -134,11 +149,17 @@ function Choices<Value extends string>(props: {
   );
 }
 
-function YesNo(props: { step: "isRemarried" | "filedJointly"; answerKey: string; value: boolean | null }) {
+function YesNo(props: {
+  step: "isRemarried" | "filedJointly";
+  onAnswer: () => void;
+  answerKey: string;
+  value: boolean | null;
+}) {
   const { yes, no, hint } = toolWords[props.step];
   return (
     <Choices
       step={props.step}
+      onAnswer={props.onAnswer}
       answerKey={props.answerKey}
       value={props.value === null ? null : props.value ? "yes" : "no"}
       options={[

@@ -63,7 +63,8 @@ export function ParentTool() {
           {questionTitle(step, answers)}
         </h3>
         <ProblemsShownContext value={areProblemsShown}>
-          <ParentQuestion key={step} step={step} />
+          {/* An answer moves nothing on by itself: it can still be changed before going on. */}
+          <ParentQuestion key={step} step={step} onAnswer={() => setMoved(step)} />
         </ProblemsShownContext>
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" variant="cta-primary" className="min-w-40 flex-1 sm:flex-none">
