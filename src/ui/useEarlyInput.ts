@@ -9,6 +9,7 @@ export function useEarlyInput(
   useEffect(() => {
     const element = field.current;
     if (element === null || element.value === value) return;
+    element.dataset["takenOver"] = "";
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event("change", { bubbles: true }));
       return;
@@ -27,6 +28,11 @@ export function useEarlyInput(
   }, []);
 }
 
+/** Whether something on this page was filled in before the app took it over: then it stays where it is. */
+export function hasEarlyInput(): boolean {
+  return document.querySelector("[data-taken-over]") !== null;
+}
+
 function setSeenValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   element.value = value;
 }
@@ -41,7 +47,9 @@ export function useEarlyChoice(
     const inputs = [...(group.current?.querySelectorAll("input") ?? [])];
     const on = inputs.filter((input) => input.checked).map((input) => input.value);
     const isSame = on.length === values.length && on.every((value) => values.includes(value));
-    if (!isSame && on.length > 0) onFound(on);
+    if (isSame || on.length === 0 || group.current === null) return;
+    group.current.dataset["takenOver"] = "";
+    onFound(on);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);
 }

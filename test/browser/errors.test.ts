@@ -123,13 +123,13 @@ test("the frame itself breaks while in use: the whole page says so, and going ba
   const { page, close } = await open("/", { serviceWorkers: "block", expectedErrors: ["broken on purpose"] });
   await running(page);
   const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
-  // The footer's groups cannot be gone through from now on.
+  // The menus cannot be gone through from now on.
   await page.evaluate(() => {
     const original = Array.prototype.map;
-    const isFooter = (list: unknown[]) =>
-      list.some((one) => typeof one === "object" && one !== null && "title" in one && one.title === "Legal");
+    const isMenus = (list: unknown[]) =>
+      list.some((one) => typeof one === "object" && one !== null && "items" in one);
     function map(this: unknown[], ...given: Parameters<typeof original>) {
-      if (!("isHealthy" in window) && isFooter(this)) throw new Error("broken on purpose");
+      if (!("isHealthy" in window) && isMenus(this)) throw new Error("broken on purpose");
       return original.apply(this, given);
     }
     Object.assign(Array.prototype, { map });

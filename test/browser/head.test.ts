@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
+import { running } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 function described(page: Page) {
@@ -21,6 +22,7 @@ async function untilCalled(page: Page, name: string): Promise<void> {
 test("after moving about, the head is that of the page: its address, its structured data, nothing of the last one", async () => {
   const { page, close } = await open("/college-match-quiz", { viewport: desktop });
   expect((await described(page)).types).toEqual(["BreadcrumbList", "Quiz"]);
+  await running(page);
   await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
   await untilCalled(page, "Pricing");
   const origin = new URL(page.url()).origin;

@@ -125,7 +125,7 @@ describe("moving about", () => {
 
   test("without JavaScript the words, the links and the phone's menu are there", async () => {
     const { page, close } = await open("/", { javaScriptEnabled: false });
-    await page.locator("header summary").click();
+    await page.locator("header summary:visible").click();
     await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
     await close();

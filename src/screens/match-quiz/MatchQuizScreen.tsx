@@ -10,6 +10,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
 import { useToast } from "#ui/Toast.tsx";
+import { hasEarlyInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
 import { type Listing, readListing } from "./listing.ts";
 import { ResultsView } from "./ResultsView.tsx";
@@ -69,7 +70,9 @@ export default function MatchQuizScreen() {
     void receive(location.hash, plan).then((found) => {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
       // A question named in the address stays there through a reload; what was shared has been read and leaves it.
-      void navigate({ hash: hashOf(hasTaken ? "results" : startOf(plan)) }, { replace: true });
+      // Who has begun to answer the question in view is answering it.
+      const start = hasEarlyInput() ? "grades" : startOf(plan);
+      void navigate({ hash: hashOf(hasTaken ? "results" : start) }, { replace: true });
     });
     // The address decides, once for each that names no question; the plan is read as it stands then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -87,13 +87,13 @@ function Compared() {
     { name: earnings, of: (one: (typeof compared)[number]) => formatUsd(one.earningsUsd) },
   ];
   return (
-    <table className="w-full text-[0.92rem]">
+    <table className="w-full table-fixed text-[0.92rem] wrap-break-word">
       <caption className="caption-bottom pt-1.5 text-left text-[0.82rem] text-ink-soft">
         {words.pictures.compareSource}
       </caption>
       <thead>
         <tr>
-          <td>
+          <td className="w-2/5">
             <VisuallyHidden>{words.pictures.compareCorner}</VisuallyHidden>
           </td>
           {compared.map(({ slug, name }) => (
