@@ -206,10 +206,11 @@ function readSegment(state: State, segment: Segment, { collegeName, letterPeriod
   const { label, term, isProse } = labelIn(named);
   const { amountUsd, note } = yearAmountOf(segment, state.columns, letterPeriod);
   const leaveOut = (because: LeftOutReason) => void state.leftOut.push({ label, amountUsd, because });
-  if (amountUsd === 0) return leaveOut("zero");
   if (amountUsd > offerLimits.mostUsd) return leaveOut("tooLarge");
   const context = isProse ? named : label;
   const sum = sumOf(isProse ? label : named.trim());
+  // "Balance due $0" says much, where loans brought it there; any other zero says nothing.
+  if (amountUsd === 0 && sum?.what !== "netPrice") return leaveOut("zero");
   if (sum?.what === "notAid" || /\b(?:declined|cancell?ed)\b/i.test(segment.rest)) return leaveOut("notAid");
   if (sum !== null) {
     state.sums.push({ ...sum, label, amountUsd, note });

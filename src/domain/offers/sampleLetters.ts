@@ -44,6 +44,7 @@ Estimated balance due $0`,
       workStudy: 2_500,
       studentLoan: 5_500,
       parentLoan: 30_115,
+      statedNetPrice: 0,
     },
   },
   {

@@ -1,5 +1,5 @@
 /** One offer: what it comes to, what to know about it, its lines to put right, and how clear its letter is. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { LeftOut } from "#domain/offers/readLetter.ts";
@@ -30,10 +30,16 @@ export function OfferCard(props: {
   const { shown, all, reading } = props;
   const { offer, figures } = shown;
   const titleId = `offer-${offer.id}`;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isOpen } = props;
+  useEffect(() => {
+    // Just added further down the page: what comes next is to look at it.
+    if (isOpen) title.current?.focus();
+  }, [isOpen]);
   return (
     <Card>
       <article aria-labelledby={titleId}>
-        <h3 id={titleId} className="text-2xl">
+        <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
           {nameOf(offer, words.nameless)}
         </h3>
         <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
@@ -50,7 +56,7 @@ export function OfferCard(props: {
         <MissingCosts shown={shown} all={all} />
         <Facts shown={shown} />
         {reading !== null && <ReadingNote offer={offer} reading={reading} />}
-        <Disclosure summary={words.edit} isOpen={props.isOpen} className="mt-3">
+        <Disclosure summary={words.edit} isOpen={isOpen} className="mt-3">
           <OfferEditor offer={offer} all={all} />
         </Disclosure>
         <Practices shown={shown} />

@@ -155,7 +155,7 @@ function LineFields({ offerId, line, position, onRemove }: LineProps) {
   return (
     <fieldset className="rounded-xl border border-line p-4">
       <legend className="px-1 text-[0.95rem] text-ink-soft">{lineWords.line(position + 1)}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.4fr_0.9fr_1.1fr]">
         <KeptText
           label={lineWords.label}
           kept={line.label}

@@ -62,7 +62,7 @@ export function useOfferChanges(): OfferChanges {
     const set = (offer: Offer) => void store.give({ kind: "setOffer", offerId: offer.id, offer });
     return {
       add(offer) {
-        const id = newFormId();
+        const id = newOfferId();
         set({ ...offer, id });
         return id;
       },
@@ -81,6 +81,11 @@ export function useOfferChanges(): OfferChanges {
       remove: (offerId) => store.give({ kind: "setOffer", offerId, offer: null }),
     };
   }, [store]);
+}
+
+/** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
+function newOfferId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
 }
 
 /** What stands for an offer whose college has not been named. */

@@ -64,7 +64,7 @@ export const words = {
   },
   addLeftOut: "Add as a line",
   offersTitle: "Your offers",
-  nameless: "A college without a name",
+  nameless: "Unnamed college",
   yearOf: (year: string | null) => (year === null ? "Year not said" : year),
   edit: "Lines of this offer",
   remove: "Remove this offer",
