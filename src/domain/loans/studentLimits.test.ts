@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { type MoneyInput, payInOrder } from "./moneyOrder.ts";
+import { parentLoans } from "./parentLimits.ts";
 import { type Dependency, studentLimits } from "./studentLimits.ts";
 
 describe("limits by year of study, 2026-27", () => {
@@ -26,6 +27,24 @@ describe("limits by year of study, 2026-27", () => {
 
   test.each([0, 9, 2.5, Number.NaN])("%d years of study are refused", (years) => {
     expect(() => studentLimits(terms, "dependent", years)).toThrow(RangeError);
+  });
+});
+
+describe("a parent's loan: $20,000 a year, $65,000 in all", () => {
+  test.each([
+    [19_999, 1, [19_999], 0],
+    [20_000, 1, [20_000], 0],
+    [20_001, 1, [20_000], 1],
+    [16_250, 4, [16_250, 16_250, 16_250, 16_250], 0],
+    [16_251, 4, [16_251, 16_251, 16_251, 16_247], 4],
+    [24_000, 4, [20_000, 20_000, 20_000, 5_000], 31_000],
+    [30_000, 5, [20_000, 20_000, 20_000, 5_000, 0], 85_000],
+    [0, 4, [0, 0, 0, 0], 0],
+  ])("$%d wanted in each of %d years", (wantedUsd, years, byYear, beyondUsd) => {
+    const plan = parentLoans(wantedUsd, years, terms);
+    expect(plan.borrowedByYearUsd).toEqual(byYear);
+    expect(plan.beyondUsd).toBe(beyondUsd);
+    expect(plan.borrowedUsd).toBe(byYear.reduce((sum, usd) => sum + usd, 0));
   });
 });
 
