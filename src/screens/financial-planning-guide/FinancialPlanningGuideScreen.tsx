@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
 import { PageHero } from "#pieces/marketing/PageHero.tsx";
+import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { CreditPart } from "./CreditPart.tsx";
 import { figures } from "./figures.ts";
 import { Questions, Tiers } from "./GuideLists.tsx";
@@ -23,6 +24,7 @@ const bodies: Record<SectionId, ReactNode> = {
       <Text paragraphs={words.order.text} />
       <Figures figures={figures.order} />
       <OrderPart />
+      <TextLink link={words.order.next} />
     </>
   ),
   saving: (
@@ -47,6 +49,7 @@ const bodies: Record<SectionId, ReactNode> = {
       <Text paragraphs={words.work.text} />
       <Figures figures={figures.work} />
       <WorkPart />
+      <TextLink link={words.work.next} />
     </>
   ),
   "tax-credits": (

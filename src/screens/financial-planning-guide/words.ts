@@ -65,6 +65,7 @@ export const words = {
       "Every dollar of a gift is a dollar nobody pays back. So look for gifts first: the college’s own grants, the federal Pell Grant, your state’s grants, then scholarships near home.",
       "A loan is not a gift, even when a letter lists both under “awards”. Work-study is not a gift either: it is a job to find, and its pay comes after the bill is due.",
     ],
+    next: { label: "Lay real offers side by side", to: "/offers" },
     pell: "The most a Pell Grant pays in a year. It is a gift.",
     pellMissing: (awardYear: string) => `The amount for ${awardYear} is not published yet.`,
   },
@@ -93,6 +94,7 @@ export const words = {
       "Hours beside college pay for books, food and travel. Work-study is a job that federal aid helps pay for. It does not come off the bill: the student finds the job, works, and is then paid.",
       "Pay from work-study is left out of the next Student Aid Index. Other pay is counted only above an allowance.",
     ],
+    next: { label: "Work out your Student Aid Index", to: "/tools/fafsa-calculator" },
     allowance: (taxYear: number) =>
       `What a dependent student may earn after taxes before it counts at all. For this award year, earnings of ${taxYear}.`,
     half: "Of what is above that allowance, the part that counts.",
