@@ -17,7 +17,7 @@ export const words = {
     { label: "My plan", text: "Your list, its balance and its odds.", to: "/my-plan" },
     {
       label: "Parents in two households",
-      text: "Who fills in which form, with the official tool.",
+      text: "Which parent the FAFSA asks, and a part for each household.",
       to: "/divorced-parents-guide",
     },
     { label: "Write to us", text: "If nothing here answers it.", to: "/contact" },
