@@ -1,5 +1,5 @@
 /** Two households in real Chromium: the FAFSA parent by keyboard on a phone, each part apart, handing over, the sheet. */
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readShare } from "#domain/aid/householdShare.ts";
@@ -100,7 +100,7 @@ describe("the FAFSA parent", () => {
   test("the rules can be read without JavaScript", async () => {
     const opened = await open(path, { javaScriptEnabled: false });
     const { page } = opened;
-    const text = (await page.locator("main").textContent()) ?? "";
+    const shown = (await page.locator("main").textContent()) ?? "";
     for (const rule of [
       "more financial support in the 12 months before the form is filed",
       "The parent with more income and assets.",
@@ -109,7 +109,7 @@ describe("the FAFSA parent", () => {
       "Usually does not count",
       "$25 with the first college and $16 for each further one",
     ]) {
-      expect(text).toContain(rule);
+      expect(shown).toContain(rule);
     }
     await opened.close();
   });
@@ -144,7 +144,7 @@ describe("two households", () => {
     await handOverPay(page);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a file" }).click();
-    const file = await readFile(await (await download).path(), "utf8");
+    const file = await text(await (await download).createReadStream());
     expect(readShare(file)).toMatchObject({ ok: true, value: { household: "first", payPerYearUsd: 6_000 } });
     expect(file).not.toContain("4321");
     const seen = await page.content();
@@ -191,17 +191,17 @@ describe("two households", () => {
     await look(page, "I am the student");
     const field = page.getByLabel("Code from a household");
     const openCode = page.getByRole("button", { name: "Open the code" });
-    for (const [text, sentence] of [
+    for (const [typed, sentence] of [
       ["", "There is no code here yet."],
       ["hello", "This is not a code or file from a household."],
       [code.slice(0, -4), "This code is cut off"],
       [code.replace("P9000", "P9900"), "This code is cut off or has a wrong letter"],
       [code.replace("TASSEL1", "TASSEL9"), "made by a newer version"],
     ] as const) {
-      await field.fill(text);
+      await field.fill(typed);
       await openCode.click();
       await page.getByText(sentence).waitFor();
-      expect(await field.inputValue()).toBe(text);
+      expect(await field.inputValue()).toBe(typed);
     }
     await field.fill(code);
     await openCode.click();

@@ -19,7 +19,7 @@ import {
 import { ParentTool } from "./ParentTool.tsx";
 import { words } from "./words.ts";
 
-const contents = ["tool", "rule", "mistakes", "css", "waiver", "gather", "households"] as const;
+const contents = ["rule", "mistakes", "css", "waiver", "gather", "households"] as const;
 
 export default function DivorcedParentsGuideScreen() {
   // Not kept: after a reload nobody's part is open until someone says who is looking.
@@ -27,24 +27,10 @@ export default function DivorcedParentsGuideScreen() {
   // With somebody's part open their sheet is what is printed, else the guide.
   const guide = viewer === null ? "" : "print:hidden";
   return (
-    <div className="page pt-8 pb-20 sm:pt-14 print:p-0">
+    <div className="page wrap-anywhere pt-8 pb-20 sm:pt-14 print:p-0">
       <div className={guide}>
         <h1 className="max-w-3xl text-4xl sm:text-6xl print:text-2xl">{words.title}</h1>
         <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-        <nav aria-label={words.contents} className="mt-5">
-          <ul className="flex flex-wrap gap-x-6">
-            {contents.map((id) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-accent-text underline underline-offset-4"
-                >
-                  {words.sections[id]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
       <div className="mt-8 space-y-16 print:space-y-6">
         <div className={classes("space-y-16 print:space-y-6", guide)}>
@@ -53,6 +39,21 @@ export default function DivorcedParentsGuideScreen() {
               <ParentTool />
             </div>
           </Section>
+          <nav aria-label={words.contents} className="no-print">
+            <p className="font-serif text-lg">{words.contents}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              {contents.map((id) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center text-accent-text underline underline-offset-4"
+                  >
+                    {words.sections[id]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <RuleSection />
           <MistakesSection />
           <CssSection>

@@ -1,7 +1,6 @@
 /** The rules as text: who is asked, common mistakes, the CSS Profile, waivers and what to get ready. */
 import type { ReactNode } from "react";
 import { waiverOutlook, waiverPapers, waiverReasons } from "#domain/aid/cssProfile.ts";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { cssItems, fafsaItems, studentItems } from "./gather.ts";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { type GatherItem, gatherTexts, sources, words } from "./words.ts";
@@ -21,26 +20,14 @@ export function RuleSection() {
   return (
     <Section id="rule">
       <p className="mt-3 max-w-[65ch] text-ink-soft">{words.ruleLead}</p>
-      <div className="mt-5">
-        <TableFrame label={words.ruleCaption}>
-          <thead>
-            <tr>
-              <th scope="col">{words.ruleHead.situation}</th>
-              <th scope="col">{words.ruleHead.asked}</th>
-            </tr>
-          </thead>
-          <tbody className="align-top">
-            {words.rules.map(({ situation, asked }) => (
-              <tr key={situation}>
-                <th scope="row" className="w-2/5 font-semibold">
-                  {situation}
-                </th>
-                <td>{asked}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableFrame>
-      </div>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        {words.rules.map(({ situation, asked }) => (
+          <div key={situation} className="keep-together gap-x-8 py-3 sm:grid sm:grid-cols-[2fr_3fr]">
+            <dt className="font-semibold">{situation}</dt>
+            <dd>{asked}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-2">
         <SourceLinks links={[sources.law, sources.wizard]} />
       </div>

@@ -39,7 +39,7 @@ export function HouseholdPart(props: PartProps) {
     <>
       <div className="space-y-6 print:hidden">
         <div>
-          <h3 tabIndex={-1} className="text-2xl break-words outline-none sm:text-3xl">
+          <h3 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
             {words.partTitle(names[household])}
           </h3>
           <p className="mt-1 text-ink-soft">{words.partLead}</p>
@@ -51,7 +51,7 @@ export function HouseholdPart(props: PartProps) {
         </Card>
         <HandOver household={household} view={view} names={names} />
         <Card>
-          <h4 className="font-serif text-xl break-words">{words.otherTitle(names[other])}</h4>
+          <h4 className="font-serif text-xl">{words.otherTitle(names[other])}</h4>
           <SeenShareView share={view.handed[other]} name={names[other]} />
           <div className="mt-5">
             <TotalView total={view.total} names={names} />

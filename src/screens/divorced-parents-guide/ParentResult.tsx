@@ -30,12 +30,12 @@ export function ParentResult({
   return (
     <>
       <p className="font-semibold text-accent-text">{text.fafsa}</p>
-      <h3 ref={headingRef} tabIndex={-1} className="mt-1 text-3xl break-words outline-none sm:text-4xl">
+      <h3 ref={headingRef} tabIndex={-1} className="mt-1 text-3xl outline-none sm:text-4xl">
         {text.heading(fafsa, names)}
       </h3>
       <ul className="mt-4 max-w-[65ch] space-y-2">
         {reasonsOf(fafsa, names).map((reason) => (
-          <li key={reason} className="border-l-3 border-support pl-4 break-words">
+          <li key={reason} className="border-l-3 border-support pl-4">
             {reason}
           </li>
         ))}
@@ -46,7 +46,7 @@ export function ParentResult({
       {fafsa.parents !== "none" && (
         <div className="mt-6 max-w-[65ch]">
           <h4 className="font-serif text-xl">{text.css}</h4>
-          <p className="mt-1 break-words">{text.cssOf(cssHouseholdOf(found, fafsa), names)}</p>
+          <p className="mt-1">{text.cssOf(cssHouseholdOf(found, fafsa), names)}</p>
           <SourceLinks links={[sources.cssParents]} />
         </div>
       )}
@@ -64,7 +64,7 @@ export function ParentResult({
         {stepsOf(answers).map((step) => (
           <div key={step} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <dt className="text-[0.95rem] text-ink-soft">{toolWords.shortNames[step]}</dt>
-            <dd className="ml-auto flex min-w-0 items-center gap-2 text-right break-words">
+            <dd className="ml-auto flex min-w-0 items-center gap-2 text-right">
               {answerText(step, answers)}
               <Button
                 variant="ghost"

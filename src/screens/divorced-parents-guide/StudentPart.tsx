@@ -25,7 +25,7 @@ export function StudentPart({ view, names }: { view: HouseholdsView; names: Name
       </Card>
       {parentHouseholds.map((household) => (
         <Card key={household}>
-          <h4 className="font-serif text-xl break-words">{words.otherTitle(names[household])}</h4>
+          <h4 className="font-serif text-xl">{words.otherTitle(names[household])}</h4>
           <SeenShareView share={view.handed[household]} name={names[household]} />
         </Card>
       ))}

@@ -34,7 +34,7 @@ export default function TwoHouseholds(props: {
           </h3>
           <div className="mt-4 flex flex-col items-stretch gap-3 sm:flex-row sm:flex-wrap">
             {(["first", "second"] as const).map((household) => (
-              <Button key={household} variant="outline" className="break-all" onClick={() => look(household)}>
+              <Button key={household} variant="outline" onClick={() => look(household)}>
                 {words.iAm(names[household])}
               </Button>
             ))}

@@ -111,8 +111,7 @@ export const householdWords = {
   totalTitle: "Both households together",
   totalNote: "The sum of what both said they can pay. Trips, books and other costs they carry come on top.",
   totalMissing: (names: readonly string[]) => `Still missing: an amount from ${listFormat.format(names)}.`,
-  waitingFor: (names: readonly string[]) => `Still to be handed over by ${listFormat.format(names)}.`,
-  notAgreed: "The total shows here when both households agree to it. The student sees it already.",
+  notAgreed: "The total shows here when both households agree to it. Until then it is for the student.",
   takeTotal: "Use the total in the plan",
   takeTotalNote:
     "It becomes “what your family can pay a year”, and everyone who opens the plan on this device sees it.",

@@ -15,7 +15,6 @@ export const toolWords = {
   change: "Change",
   changeLabel: (question: string) => `Change: ${question}`,
   answersTitle: "Your answers",
-  noName: "No names",
   kept: "Kept on this device.",
   noScript: "The questions need JavaScript. The rule below answers the same, as text.",
 

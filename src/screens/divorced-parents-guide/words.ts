@@ -28,7 +28,7 @@ export const words = {
     rule: "The rule in plain words",
     mistakes: "Common mistakes",
     css: "The CSS Profile",
-    waiver: "When the other parent will not or cannot fill in the CSS Profile",
+    waiver: "When the other parent will not fill it in",
     gather: "What to get ready",
     households: "Each household on its own",
     sources: "Where this comes from",
@@ -36,8 +36,6 @@ export const words = {
 
   ruleLead:
     "For a dependent student. The rule has been the same since the 2024-25 form; it holds for 2026-27 and 2027-28.",
-  ruleCaption: "Who the FAFSA asks, by situation",
-  ruleHead: { situation: "Your situation", asked: "Who is asked" },
   rules: [
     {
       situation: "Parents married to each other, not separated",
@@ -196,7 +194,6 @@ export const words = {
   sourcesLead: "Read in November 2026.",
   sourcesNote:
     "This is information, not legal advice. The aid office of a college has the last word on its own money.",
-  newSite: (host: string) => `Opens ${host}, another site.`,
   loading: "Loading your part",
   print: "Print this guide",
 };
