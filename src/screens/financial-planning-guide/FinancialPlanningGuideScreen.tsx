@@ -99,7 +99,7 @@ export default function FinancialPlanningGuideScreen() {
       </PageHero>
       <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
         <Contents />
-        <div className="mt-12 max-w-4xl min-w-0 space-y-20 lg:mt-2">
+        <div className="mt-12 max-w-4xl min-w-0 space-y-20 lg:mt-2 print:space-y-8">
           <div className="max-w-[64ch] space-y-3 border-l-4 border-support pl-4 text-[0.98rem]">
             <p>{words.years}</p>
             <p>

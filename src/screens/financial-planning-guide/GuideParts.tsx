@@ -75,7 +75,7 @@ export function LivePart(props: {
 }) {
   return (
     <div className="break-inside-avoid pt-3">
-      <div className="border-t-4 border-accent bg-card shadow-card">
+      <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
         <div className="flex items-start gap-3 border-b border-line px-4 py-4 sm:px-6">
           <Pencil />
           <div>
@@ -83,9 +83,9 @@ export function LivePart(props: {
             <p className="mt-1 text-[0.98rem] text-ink-soft">{props.lead}</p>
           </div>
         </div>
-        <div className="xl:grid xl:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="xl:grid xl:grid-cols-[19rem_minmax(0,1fr)] print:grid print:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="space-y-5 px-4 py-5 sm:px-6">{props.fields}</div>
-          <div className="min-w-0 border-t-2 border-dashed border-line px-4 py-5 sm:px-6 xl:border-t-0 xl:border-l-2">
+          <div className="min-w-0 border-t-2 border-dashed border-line px-4 py-5 sm:px-6 xl:border-t-0 xl:border-l-2 print:border-t-0 print:border-l-2">
             <div className="xl:sticky xl:top-24">{props.result ?? <p role="status">{words.missing}</p>}</div>
           </div>
         </div>
