@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
+import { aidRuns, measureAid } from "./aid.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
@@ -35,6 +36,10 @@ if (isWanted("rules")) {
     "  median keystroke; preparing the search",
     `${rules.search.medianMs.toFixed(1)} ms; ${rules.search.prepareMs.toFixed(0)} ms`,
   );
+}
+if (isWanted("aid")) {
+  const aid = measureAid();
+  bounded(`one Student Aid Index with all lines, of ${aidRuns} in one run`, aid.oneMs, 0.1, "ms");
 }
 if (isWanted("weight")) {
   const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1000;

@@ -278,28 +278,30 @@ function amountFor(name: string, agi: number, chance: Chance): number {
     case "agi":
       return upTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
     case "familySize":
-      return 3 + upTo(5, chance);
+      return 3 + upTo(3, chance);
     case "incomeTaxPaid":
-      return upTo(agi * 0.12, chance);
+      return upTo(agi * 0.1, chance);
     case "earnedIncome":
+      return Math.ceil(Math.max(agi, 0) * 0.6) + upTo(agi * 0.2, chance);
     case "otherEarnedIncome":
+      return upTo(agi * 0.2, chance);
     case "investments":
-      return upTo(agi, chance);
+      return upTo(agi * 0.6, chance);
     case "cashSavings":
-      return upTo(20_000 + Math.max(agi, 0) * 0.5, chance);
+      return upTo(10_000 + Math.max(agi, 0) * 0.3, chance);
     case "businessFarm":
-      return upTo(agi * 0.5, chance);
+      return upTo(agi * 0.2, chance);
     case "childSupportReceived":
-      return upTo(12_000, chance);
+      return upTo(6_000, chance);
     default:
-      return upTo(500, chance);
+      return upTo(300, chance);
   }
 }
 
 /** A dependent student's own: small. */
 function ownAmountFor(name: string, chance: Chance): number {
   if (name === "agi" || name === "earnedIncome") return upTo(15_000, chance);
-  return name === "cashSavings" || name === "investments" ? upTo(5_000, chance) : upTo(500, chance);
+  return name === "cashSavings" || name === "investments" ? upTo(5_000, chance) : upTo(300, chance);
 }
 
 describe("the early estimate", () => {

@@ -19,24 +19,28 @@ export const point = (value: number): Range => ({ low: value, high: value });
 export type End = "low" | "high";
 
 /** Most people of a family whose size is not known yet. */
-export const plausiblePeople = 8;
+export const plausiblePeople = 6;
 
 /** Federal income tax is at most this share of the adjusted gross income, by its size. */
 const taxShares = [
-  { upToUsd: 50_000, share: 0.12 },
+  { upToUsd: 50_000, share: 0.1 },
+  { upToUsd: 100_000, share: 0.15 },
   { upToUsd: 200_000, share: 0.22 },
   { upToUsd: Number.POSITIVE_INFINITY, share: 0.4 },
 ] as const;
 
 const plausible = {
-  /** Earnings may lie above the income of the return: losses and deductions lower it. */
-  earned: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 1.1) + 10_000 }),
+  /** Most income is earned; earnings may lie above the income of the return, because losses and deductions lower it. */
+  earned: (agi: number): Range => ({
+    low: Math.round(Math.max(agi, 0) * 0.6),
+    high: Math.round(Math.max(agi, 0) * 1.05) + 5_000,
+  }),
   tax: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * taxShareOf(agi)) }),
-  extra: (agi: number): Range => ({ low: 0, high: 500 + Math.round(Math.max(agi, 0) * 0.03) }),
-  cash: (agi: number): Range => ({ low: 0, high: 20_000 + Math.round(Math.max(agi, 0) * 0.5) }),
-  investments: (agi: number): Range => ({ low: 0, high: Math.max(agi, 0) }),
-  business: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 0.5) }),
-  childSupport: { low: 0, high: 12_000 },
+  extra: (agi: number): Range => ({ low: 0, high: 300 + Math.round(Math.max(agi, 0) * 0.01) }),
+  cash: (agi: number): Range => ({ low: 0, high: 10_000 + Math.round(Math.max(agi, 0) * 0.3) }),
+  investments: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 0.6) }),
+  business: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 0.2) }),
+  childSupport: { low: 0, high: 6_000 },
 } as const;
 
 /** A dependent student's own money while it is not known. */
@@ -62,10 +66,12 @@ export function returnBlock(
   const owned = (name: string, flag: string | null, range: Range) =>
     amount(used, household, name, flag, range)[end];
   const isCouple = isCoupleIn(used);
-  const own = earnedRange(read("earnedIncome"), agi);
-  const others = isCouple === false ? point(0) : earnedRange(read("otherEarnedIncome"), agi);
   const exact = exactReturns(used, read("earnedIncome"), read("otherEarnedIncome"));
-  const earned = own[other] + others[other];
+  const earned = earnedTogether(
+    read("earnedIncome"),
+    isCouple === false ? 0 : read("otherEarnedIncome"),
+    agi,
+  )[other];
   const returns: TaxReturn[] = exact ?? [{ filingStatus: "single", earnedIncome: earned }];
   const isRaised = exact === null ? payrollGap(earned, returns, end, tables) : 0;
   return {
@@ -145,8 +151,12 @@ function amount(
   return typed === null ? range : point(typed);
 }
 
-function earnedRange(typed: number | null, agi: number): Range {
-  return typed === null ? plausible.earned(agi) : point(typed);
+/** Of both people; one figure alone is the least that both can be. */
+function earnedTogether(own: number | null, others: number | null, agi: number): Range {
+  if (own !== null && others !== null) return point(own + others);
+  const known = own ?? others ?? 0;
+  const { low, high } = plausible.earned(agi);
+  return { low: Math.max(low, known), high: Math.max(high, known) };
 }
 
 /** Each return as filed; null while statuses or earnings are open. */

@@ -31,7 +31,7 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
       const isMoney = kind.kind === "money";
       return (
         <AmountField
-          label={title}
+          label={isMoney ? optionWords.amount : optionWords.people}
           hint={hint}
           kept={numberIn(used, key)}
           minimum={kind.kind === "money" ? kind.minimum : kind.minimum(used)}

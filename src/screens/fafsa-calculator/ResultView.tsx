@@ -130,7 +130,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         ) : (
           <>
             {worksheet.maxPellIndicator !== 0 && <p className="mt-2">{words.capped}</p>}
-            <Disclosure summary={words.work} isOpen className="mt-2">
+            <Disclosure summary={words.workOpen} isOpen className="mt-2">
               <WorksheetTable formula={worksheet.formula} lines={outcome.lines} />
             </Disclosure>
           </>

@@ -22,7 +22,7 @@ export const flowWords = {
   estimateRange: (low: number, high: number) => `${index(low)} to ${index(high)}`,
   estimateSai: "Student Aid Index",
   estimateNote: (awardYear: string) =>
-    `For ${awardYear}, with usual figures for what you have not answered yet. It narrows with each answer.`,
+    `For ${awardYear}, with usual figures for what you have not answered yet. It narrows with each answer; an unusual figure can move it.`,
   estimateLabel: (low: number, high: number) => `Student Aid Index between ${index(low)} and ${index(high)}`,
   skipped: {
     maximumPell:

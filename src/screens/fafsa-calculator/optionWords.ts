@@ -7,6 +7,8 @@ export const optionWords = {
   yes: "Yes",
   no: "No",
   none: "None of these",
+  amount: "Amount in whole dollars",
+  people: "Number of people",
   notReasons:
     "Paying your own bills, living apart, or parents who do not claim you on their taxes are not on the list.",
   benefits:

@@ -26,6 +26,7 @@ export const resultWords = {
   pellNotEligible: "Without citizenship or an eligible status there is no federal grant.",
   pellLess: "Part time, it is less. It is never more than the college costs.",
   work: "Show the work",
+  workOpen: "Every line of the worksheet",
   workNone: "No worksheet is used: who did not have to file a tax return gets the lowest index there is.",
   capped:
     "With a maximum Pell Grant by income, an index above 0 becomes 0. The last line shows it before that.",

@@ -64,7 +64,7 @@ function moneyRows(used: FlowAnswers, household: "first" | "student"): SheetRow[
     money(used, household, "incomeTaxPaid"),
     ...extraLines.map((line) => extra(used, household, line)),
     row("receivedEitc"),
-    row("filedSchedules"),
+    ...(used[aidKey(household, "filedSchedules")] === undefined ? [] : [row("filedSchedules")]),
     ...assetRows(used, household, true),
   ];
 }
