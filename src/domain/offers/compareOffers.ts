@@ -23,6 +23,8 @@ export type Comparison =
       kind: "lowest";
       offerIds: readonly string[];
       netPriceUsd: number;
+      /** False where the lowest itself leaves costs out: then its real price may not be the lowest. */
+      isSure: boolean;
       /** Dollars a year to the next one; 0 where several are the same. */
       aheadUsd: number;
       caveats: readonly CompareCaveat[];
@@ -52,6 +54,7 @@ export function compareOffers(all: readonly Reckoned[]): Comparison {
     kind: "lowest",
     offerIds: same.map(({ offer }) => offer.id),
     netPriceUsd: lowest.netPriceUsd,
+    isSure: same.every(({ figures }) => figures.missing.length === 0),
     aheadUsd: same.length > 1 || next === undefined ? 0 : next.netPriceUsd - lowest.netPriceUsd,
     caveats: isOther ? [...caveats, "otherOverFourYears"] : caveats,
     overStudyId: isOther ? overStudy : null,

@@ -230,6 +230,7 @@ describe("side by side", () => {
       kind: "lowest",
       offerIds: ["b"],
       netPriceUsd: 30_000,
+      isSure: true,
       aheadUsd: 6_000,
       caveats: [],
       overStudyId: null,
@@ -243,6 +244,16 @@ describe("side by side", () => {
     const b = reckoned("b", [...wholeCost, line("grant", 10_000 + apart, again)]);
     const result = compareOffers([a, b]);
     expect(result.kind === "lowest" && result.offerIds.length).toBe(count);
+  });
+  test.each([
+    ["the lowest leaves costs out", 9_000, false],
+    ["only the dearer one leaves costs out", 90_000, true],
+  ])("%s: sure is %s", (_, tuitionUsd, isSure) => {
+    const result = compareOffers([
+      reckoned("a", wholeCost),
+      reckoned("b", [line("tuitionFees", tuitionUsd)]),
+    ]);
+    expect(result.kind === "lowest" && result.isSure).toBe(isSure);
   });
   test("a one-year grant may win the first year and lose the four", () => {
     const a = reckoned("a", [...wholeCost, line("grant", 15_000, again)]);

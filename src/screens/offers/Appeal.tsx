@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { appealSituations, incomeSituations } from "#domain/offers/appeal.ts";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -77,20 +76,16 @@ export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrin
       {situations.length === 0 ? (
         <p className="no-print">{appealWords.nothing}</p>
       ) : (
-        <>
-          <Card className="max-w-3xl print:border-0 print:p-0 print:shadow-none">
-            <AppealSheet
-              appeal={appeal}
-              chosen={chosen}
-              offers={offers}
-              hasIncome={isIncome}
-              hasCost={isCost}
-            />
-          </Card>
-          <Button className="no-print" onClick={onPrint}>
-            {appealWords.print}
-          </Button>
-        </>
+        <Card className="max-w-3xl print:border-0 print:p-0 print:shadow-none">
+          <AppealSheet
+            appeal={appeal}
+            chosen={chosen}
+            offers={offers}
+            hasIncome={isIncome}
+            hasCost={isCost}
+            onPrint={onPrint}
+          />
+        </Card>
       )}
       <section aria-labelledby="appeal-rules" className="no-print max-w-2xl">
         <h3 id="appeal-rules" className="text-xl">

@@ -1,8 +1,9 @@
 /** The fact sheet itself: only what the family said and what its offers say; nothing is added to it. */
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { appealRoutes, betterOffersOf } from "#domain/offers/appeal.ts";
+import { appealRoutes, type BetterOffer, betterOffersOf } from "#domain/offers/appeal.ts";
 import { formatUsd } from "#kit/format.ts";
+import { Button } from "#ui/Button.tsx";
 import { appealWords } from "./appealWords.ts";
 import type { Appeal } from "./useAppeal.ts";
 import { nameOf, type Offers, type ShownOffer } from "./useOffers.ts";
@@ -16,11 +17,16 @@ type SheetProps = {
   offers: Offers;
   hasIncome: boolean;
   hasCost: boolean;
+  onPrint: () => void;
 };
 
-export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost }: SheetProps) {
-  const { situations } = appeal;
+export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrint }: SheetProps) {
   const { offer } = chosen;
+  const better = betterOffersOf(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
+  const isBetterSaid = appeal.situations.includes("betterOffer");
+  // A reason that the offers do not bear out is not put on paper.
+  const situations = appeal.situations.filter((one) => one !== "betterOffer" || better.length > 0);
+  if (situations.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
   const routes = [...new Set(situations.map((one) => appealRoutes[one]))];
   const bring = [...new Set(situations.flatMap((one) => appealWords.situation[one].bring))];
   return (
@@ -42,7 +48,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost }: Shee
       </section>
       <Lines title={text.figures} lines={ownFigures(appeal, hasIncome, hasCost)} />
       <OfferLines chosen={chosen} />
-      {situations.includes("betterOffer") && <BetterOffers chosen={chosen} offers={offers} />}
+      {isBetterSaid && <BetterOffers better={better} />}
       <section>
         <h4 className="font-semibold">{text.bring}</h4>
         <ul className="list-disc pl-5">
@@ -60,6 +66,9 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost }: Shee
         ))}
       </section>
       <p className="print-only mt-6">{text.signed}</p>
+      <Button className="no-print" onClick={onPrint}>
+        {appealWords.print}
+      </Button>
     </article>
   );
 }
@@ -91,8 +100,7 @@ function OfferLines({ chosen: { figures } }: { chosen: ShownOffer }) {
   return <Lines title={text.offer} lines={lines} />;
 }
 
-function BetterOffers({ chosen, offers }: { chosen: ShownOffer; offers: Offers }) {
-  const better = betterOffersOf(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
+function BetterOffers({ better }: { better: readonly BetterOffer[] }) {
   if (better.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
   return (
     <section>

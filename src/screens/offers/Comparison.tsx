@@ -85,13 +85,15 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
       ) : (
         <>
           <p className="font-serif text-xl">
-            {result.offerIds.length > 1
-              ? words.same(named(result.offerIds), formatUsd(result.netPriceUsd))
-              : words.lowest(
-                  named(result.offerIds),
-                  formatUsd(result.netPriceUsd),
-                  formatUsd(result.aheadUsd),
-                )}
+            {!result.isSure
+              ? words.lowestUnsure(named(result.offerIds), formatUsd(result.netPriceUsd))
+              : result.offerIds.length > 1
+                ? words.same(named(result.offerIds), formatUsd(result.netPriceUsd))
+                : words.lowest(
+                    named(result.offerIds),
+                    formatUsd(result.netPriceUsd),
+                    formatUsd(result.aheadUsd),
+                  )}
           </p>
           {result.overStudyId !== null && (
             <p className="mt-2">

@@ -121,7 +121,7 @@ export const appealWords = {
     signed: "Date: ____________________   Signature: ______________________________",
   },
   betterNone:
-    "No better offer can be named: it must be complete, for the same year, and from a college of the same kind that admits and graduates about as many.",
+    "No better offer can be named, so the sheet does not speak of one. It must be complete, for the same year, and from a college of the same kind that admits and graduates about as many.",
   rulesTitle: "How to ask",
   rules: [
     "Call first and ask which form the office uses. Then write one page: what happened, when, and the figures.",

@@ -99,8 +99,7 @@ export const words = {
       `Student loans are above ${limit}, the federal limit of ${awardYear} for a dependent first-year student. Ask which part is not federal.`,
     parentLoansOverLimit: (limit: string, awardYear: string) =>
       `The parent loan is above ${limit} a year for one student, the federal limit of ${awardYear}.`,
-    parentLoanInOffer: (amount: string) =>
-      `${amount} is a parent’s loan. It is the parent’s debt and no aid.`,
+    parentLoanInOffer: (amount: string) => `${amount} is a parent’s loan. It is the parent’s debt, not aid.`,
     grantsAboveCost:
       "Grants are more than the cost. Check the lines, and ask the college how it handles this.",
     partsAboveTotal: (total: string) =>
@@ -133,6 +132,8 @@ export const words = {
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
   lowest: (name: string, price: string, ahead: string) =>
     `${name} asks the least in the first year: ${price}, which is ${ahead} less than the next one.`,
+  lowestUnsure: (names: string, price: string) =>
+    `So far ${names} looks lowest in the first year, from ${price}. Its letter leaves costs out, so it may not be.`,
   same: (names: string, price: string) => `${names} ask about the same in the first year, from ${price}.`,
   notComparable: "No offer can be called the lowest yet.",
   otherOverStudy: (name: string, years: number) =>
