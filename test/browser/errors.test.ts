@@ -331,7 +331,8 @@ describe("the tab's notes on /your-data", () => {
       })
       .toBe(3);
     await goTo(page, "/about");
-    await page.waitForURL(/\/about$/);
+    // There, not only on the way: the notes are read when their page is opened.
+    await page.getByText("Error notes of this tab").waitFor({ state: "detached" });
     await page.goBack();
     await page.getByText("Notes kept: 3").waitFor();
     await page.getByText("Look at the notes").click();
