@@ -21,6 +21,11 @@ export const words = {
       text: "What each kind of money costs, with sheets to work out your own.",
     },
     {
+      to: "/divorced-parents-guide",
+      label: "Two households",
+      text: "Which parent fills in the FAFSA, and a part for each household.",
+    },
+    {
       to: "/methodology",
       label: "How every number is made",
       text: "The rules, their sources and their tests.",
