@@ -24,7 +24,6 @@ export const plausiblePeople = 6;
 /** Federal income tax is at most this share of the adjusted gross income, by its size. */
 const taxShares = [
   { upToUsd: 50_000, share: 0.1 },
-  { upToUsd: 100_000, share: 0.15 },
   { upToUsd: 200_000, share: 0.22 },
   { upToUsd: Number.POSITIVE_INFINITY, share: 0.4 },
 ] as const;
