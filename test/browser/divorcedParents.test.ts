@@ -1,8 +1,9 @@
 /** Two households in real Chromium: the FAFSA parent by keyboard on a phone, each part apart, handing over, the sheet. */
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { readShare } from "#domain/aid/householdShare.ts";
+import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 
 const path = "/divorced-parents-guide";
@@ -224,4 +225,45 @@ describe("two households", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await opened.close();
   });
+});
+
+test("colleges of the plan are noted with their fees, and all of it stands with the server gone", async () => {
+  const { server, address } = await serveBuilt(inject("builtFolder"));
+  const opened = await open("/colleges/the-university-of-texas-at-austin", {
+    address,
+    // The server is stopped on purpose below.
+    expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED"],
+  });
+  const { page } = opened;
+  await page
+    .getByRole("button", { name: /^Save The University of Texas at Austin/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Saved: The University of Texas at Austin/ })
+    .first()
+    .waitFor();
+  await page.goto(`${address}${path}`);
+  const wish = page.getByRole("group", { name: "What does The University of Texas at Austin want?" });
+  await wish.getByRole("radio", { name: "From both" }).focus();
+  await page.keyboard.press("Space");
+  await page
+    .getByText("1 college wants it: $25 in fees for the household that files first (2026-27).")
+    .waitFor();
+  await page.getByText("1 of them wants the other parent’s form too: $25 once").waitFor();
+  await page.getByRole("link", { name: "Aid page of The University of Texas at Austin" }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await server.close();
+
+  await page.goto(`${address}${path}`);
+  await hasCome(page);
+  await answerTool(page);
+  expect(await wish.getByRole("radio", { name: "From both" }).isChecked()).toBe(true);
+  await look(page, "I am Ana");
+  await page.emulateMedia({ media: "print" });
+  await page.getByText("The University of Texas at Austin: From both").waitFor();
+  await opened.close();
 });
