@@ -10,7 +10,6 @@ export const waitlistWishes = [
   "reminders",
   "aiCounselor",
   "essayCoach",
-  "fafsaCalculator",
   "timeline",
   "visitPlanner",
 ] as const;

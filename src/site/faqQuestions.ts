@@ -140,8 +140,11 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Our parents live apart. Whose income counts?",
     answer:
-      "On the FAFSA it is the parent who gave more financial support in the twelve months before you file. If both gave the same, it is the one with more income and assets. Some colleges ask both on the CSS Profile. Our guide for two households is still to come.",
-    links: [{ label: "For parents", to: "/parents#two-households" }],
+      "On the FAFSA it is the parent who gave more financial support in the twelve months before you file. If both gave the same, it is the one with more income and assets. Some colleges ask both on the CSS Profile. The guide for two households finds out which it is.",
+    links: [
+      { label: "Guide for two households", to: "/divorced-parents-guide" },
+      { label: "For parents", to: "/parents#two-households" },
+    ],
   },
   {
     id: "who-sees-my-answers",
@@ -182,7 +185,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "What is still to come?",
     answer:
-      "A FAFSA calculator, a timeline with a calendar, a visit planner, a guide for two households, state guides, help articles, accounts, a parent view, reminders, an AI counselor and an essay coach. Each is marked “To come” until it works.",
+      "A timeline with a calendar, a visit planner, state guides, help articles, accounts, a parent view, reminders, an AI counselor and an essay coach. Each is marked “To come” until it works.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },

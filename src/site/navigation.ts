@@ -125,7 +125,22 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       { label: "Find colleges", description: "Search by name, place or filter", to: "/colleges" },
       { label: "Compare", description: "Up to four colleges side by side", to: "/compare" },
+      {
+        label: "FAFSA calculator",
+        description: "Your Student Aid Index, line by line",
+        to: "/tools/fafsa-calculator",
+      },
       { label: "Aid offers", description: "Award letters, put side by side", to: "/offers" },
+      {
+        label: "Paying for college",
+        description: "Savings, loans, work and tax credits",
+        to: "/college-financial-planning-guide",
+      },
+      {
+        label: "Two households",
+        description: "Which parent the FAFSA asks",
+        to: "/divorced-parents-guide",
+      },
       {
         label: "State guides",
         description: "Planning guides, state by state",
@@ -185,7 +200,9 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Cost calculator", to: "/college-cost-calculator" },
       { label: "Find colleges", to: "/colleges" },
       { label: "Compare", to: "/compare" },
+      { label: "FAFSA calculator", to: "/tools/fafsa-calculator" },
       { label: "Aid offers", to: "/offers" },
+      { label: "Paying for college", to: "/college-financial-planning-guide" },
       myPlanLink,
       { label: "State guides", to: "/state-college-planning-guides" },
       { label: "All tools", to: "/tools" },

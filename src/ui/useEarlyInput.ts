@@ -9,7 +9,7 @@ export function useEarlyInput(
   useEffect(() => {
     const element = field.current;
     if (element === null || element.value === value) return;
-    element.dataset["takenOver"] = "";
+    markTakenOver(element);
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event("change", { bubbles: true }));
       return;
@@ -33,6 +33,10 @@ export function hasEarlyInput(): boolean {
   return document.querySelector("[data-taken-over]") !== null;
 }
 
+function markTakenOver(element: HTMLElement): void {
+  element.dataset["takenOver"] = "";
+}
+
 function setSeenValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   element.value = value;
 }
@@ -48,7 +52,7 @@ export function useEarlyChoice(
     const on = inputs.filter((input) => input.checked).map((input) => input.value);
     const isSame = on.length === values.length && on.every((value) => values.includes(value));
     if (isSame || on.length === 0 || group.current === null) return;
-    group.current.dataset["takenOver"] = "";
+    markTakenOver(group.current);
     onFound(on);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);

@@ -57,13 +57,17 @@ export const words = {
     points: [
       "All the years of a degree, with price growth you can change",
       "The federal loan that would cover the gap, and its payment a month",
+      "Your Student Aid Index and Pell Grant, with every line of the worksheet",
+      "Award letters side by side, with gifts, jobs and loans apart",
       "Each step of the sum, with its source and its year",
     ],
     links: [
       { label: "Open the cost calculator", to: "/college-cost-calculator" },
+      { label: "Work out the Student Aid Index", to: "/tools/fafsa-calculator" },
+      { label: "Put aid offers side by side", to: "/offers" },
       { label: "Compare colleges side by side", to: "/compare" },
     ],
-    toCome: "A FAFSA calculator, and a side-by-side of the aid offers you get.",
+    toCome: "Aid offers read from a PDF or a photo. Today you paste or type them.",
   },
 
   tasks: {

@@ -3,9 +3,12 @@ import {
   ArrowRight,
   Bookmark,
   Calculator,
+  ClipboardList,
   Columns3,
   type LucideIcon,
   MessageCircleQuestion,
+  PiggyBank,
+  Scale,
   Search,
 } from "lucide-react";
 import { Link } from "react-router";
@@ -23,6 +26,9 @@ const tools: readonly Tool[] = [
   { to: "/colleges", icon: Search, words: words.tools.colleges },
   { to: "/compare", icon: Columns3, words: words.tools.compare },
   { to: "/my-plan", icon: Bookmark, words: words.tools.plan },
+  { to: "/tools/fafsa-calculator", icon: ClipboardList, words: words.tools.fafsa },
+  { to: "/offers", icon: Scale, words: words.tools.offers },
+  { to: "/college-financial-planning-guide", icon: PiggyBank, words: words.tools.paying },
 ];
 
 export function PlanningTools() {

@@ -90,11 +90,19 @@ export const words = {
     },
     compare: { title: "Compare", text: "Chance, price and outcomes next to each other." },
     plan: { title: "My plan", text: "Your list, its balance, its odds and what to do next." },
+    fafsa: {
+      title: "FAFSA calculator",
+      text: "Your Student Aid Index and Pell Grant, line by line.",
+    },
+    offers: { title: "Aid offers", text: "Award letters side by side: gifts, jobs and loans apart." },
+    paying: {
+      title: "Paying for college",
+      text: "Savings, loans, work and tax credits, with your own figures.",
+    },
     coming: [
-      { name: "FAFSA calculator", to: "/tools/fafsa-calculator" },
       { name: "Application timeline", to: "/application-timeline" },
       { name: "Visit planner", to: "/college-visit-planner" },
-      { name: "Guide for divorced parents", to: "/divorced-parents-guide" },
+      { name: "State guides", to: "/state-college-planning-guides" },
     ],
     all: { label: "All tools", to: "/tools" },
   },

@@ -13,6 +13,11 @@ export const words = {
     },
     { to: "/colleges", label: "Find a college", text: "Search every college by name or place." },
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
+    {
+      to: "/tools/fafsa-calculator",
+      label: "FAFSA calculator",
+      text: "Your Student Aid Index, worked out on this device.",
+    },
     { to: "/offers", label: "Compare aid offers", text: "Award letters, read on this device." },
     { to: "/college-cost-calculator", label: "Cost calculator", text: "What a family like yours pays." },
     {

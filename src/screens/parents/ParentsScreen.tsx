@@ -85,10 +85,7 @@ export default function ParentsScreen() {
             </h2>
             <p className="mt-4 text-lg text-ink-soft">{homes.text}</p>
             <p className="mt-3 text-lg">{homes.today}</p>
-            <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 border-t border-dashed border-line-strong pt-4">
-              <ToCome />
-              <span className="text-ink-soft">{homes.guide}</span>
-            </p>
+            <p className="mt-3 text-lg">{homes.guide}</p>
             <TextLink link={homes.link} />
           </div>
         </div>

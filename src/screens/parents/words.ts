@@ -55,7 +55,7 @@ export const words = {
       text: "The FAFSA asks one of you: the parent who gave more financial support in the twelve months before you file. It is not about whom the student lives with. If you gave the same, it is the parent with more income and assets. Some colleges also ask the other parent on a form called the CSS Profile.",
       today:
         "Today each of you can work out prices on your own device. Nothing about money passes between you.",
-      guide: "A full guide for two households, form by form.",
+      guide: "The guide asks a few questions and says which parent it is, with the rule.",
       link: { label: "Guide for divorced parents", to: "/divorced-parents-guide" },
     },
     privacy: {

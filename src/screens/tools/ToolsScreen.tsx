@@ -46,6 +46,7 @@ export default function ToolsScreen() {
         </div>
       </section>
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
+        <Places id="guides" title={words.guidesTitle} places={words.guides} />
         <Places id="trust" title={words.trustTitle} places={words.trust} />
         <Places id="public" title={words.publicTitle} lead={words.publicLead} places={words.publicSites} />
       </div>

@@ -9,7 +9,7 @@ import { StatusMark } from "#ui/StatusMark.tsx";
 import { compared, sample } from "./figures.ts";
 import { words } from "./words.ts";
 
-export type ToolPicture = "chance" | "price" | "search" | "compare" | "plan" | "deadlines";
+export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines";
 
 export function Picture({ kind }: { kind: ToolPicture }) {
   const Drawn = pictures[kind];
@@ -21,6 +21,7 @@ const pictures: Readonly<Record<ToolPicture, () => ReactNode>> = {
   price: Price,
   search: Found,
   compare: Compared,
+  index: IndexLines,
   plan: Labels,
   deadlines: Days,
 };
@@ -114,6 +115,41 @@ function Compared() {
                 {row.of(one)}
               </td>
             ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function IndexLines() {
+  const [line, worksheet, dollars] = words.pictures.indexHead;
+  return (
+    <table className="w-full text-[0.92rem]">
+      <caption className="caption-bottom pt-1.5 text-left text-[0.82rem] text-ink-soft">
+        {words.pictures.indexSource}
+      </caption>
+      <thead>
+        <tr className="text-left text-ink-soft">
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            {line}
+          </th>
+          <th scope="col" className="pb-1 font-normal">
+            {worksheet}
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            {dollars}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.pictures.indexLines.map(([number, name, amount]) => (
+          <tr key={number} className="border-t border-line">
+            <td className="py-1 pr-3">{number}</td>
+            <th scope="row" className="py-1 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-1 pl-2 text-right font-semibold">{amount}</td>
           </tr>
         ))}
       </tbody>

@@ -41,6 +41,14 @@ export const words = {
       picture: "compare",
     },
     {
+      title: "FAFSA calculator",
+      gives:
+        "Your Student Aid Index and Pell Grant, with every line of the official worksheet, and a sheet for filling in the form.",
+      to: "/tools/fafsa-calculator",
+      action: "Work out the index",
+      picture: "index",
+    },
+    {
       title: "Aid offers",
       gives:
         "Up to eight award letters, read on your device: gifts, jobs and loans apart, what each leaves out, and the net price for one year and four.",
@@ -76,6 +84,13 @@ export const words = {
     compareCorner: "Figure",
     compareHead: ["Admitted", "Cost before grants", "Earnings after ten years"],
     compareSource: "College Scorecard, release of June 10, 2026",
+    indexLines: [
+      ["9", "Available income", "32,030"],
+      ["19", "The parents’ part", "7,624"],
+      ["37", "Student Aid Index", "7,654"],
+    ],
+    indexHead: ["Line", "Worksheet A", "Dollars"],
+    indexSource: "A test record of the U.S. Department of Education, 2025-26",
     day: "Jan",
     dates: ["1", "5", "15"],
   },
@@ -91,25 +106,28 @@ export const words = {
     { label: "Help center", text: "Short answers today, articles to come.", to: "/help-center" },
   ],
 
+  guidesTitle: "Guides that work out your case",
+  guides: [
+    {
+      label: "Paying for college",
+      text: "Savings, loans, repayment, work and tax credits, each with a sheet for your own figures.",
+      to: "/college-financial-planning-guide",
+    },
+    {
+      label: "Parents in two households",
+      text: "Which parent the FAFSA asks, and a part for each household.",
+      to: "/divorced-parents-guide",
+    },
+  ],
+
   comingTitle: "Being built",
   comingLead: "Each has a page that says what it will do, and what helps until then.",
   coming: [
-    {
-      label: "FAFSA calculator",
-      text: "Your Student Aid Index, line by line.",
-      to: "/tools/fafsa-calculator",
-    },
     { label: "Timeline generator", text: "Your year by month and by person.", to: "/application-timeline" },
     {
       label: "Visit planner",
       text: "The best order of campuses for one trip.",
       to: "/college-visit-planner",
-    },
-    { label: "Two households", text: "Which parent fills in which form.", to: "/divorced-parents-guide" },
-    {
-      label: "Paying for college",
-      text: "From savings to the last payment.",
-      to: "/college-financial-planning-guide",
     },
     {
       label: "State guides",

@@ -27,7 +27,6 @@ export const words = {
     reminders: { label: "Reminders", detail: "A message before a deadline." },
     aiCounselor: { label: "AI counselor", detail: "Questions answered from the same rules, with sources." },
     essayCoach: { label: "Essay coach", detail: "Notes on your draft. It never writes for you." },
-    fafsaCalculator: { label: "FAFSA calculator", detail: "Your Student Aid Index, line by line." },
     timeline: { label: "Timeline generator", detail: "Your year by month and by college." },
     visitPlanner: { label: "Visit planner", detail: "The best order of campuses for one trip." },
   } satisfies Record<WaitlistWish, { label: string; detail: string }>,

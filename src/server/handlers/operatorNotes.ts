@@ -25,7 +25,6 @@ const wishWords: Readonly<Record<WaitlistWish, string>> = {
   reminders: "reminders",
   aiCounselor: "AI counselor",
   essayCoach: "essay coach",
-  fafsaCalculator: "FAFSA calculator",
   timeline: "application timeline",
   visitPlanner: "visit planner",
 };
