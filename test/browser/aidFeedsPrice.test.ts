@@ -64,13 +64,11 @@ async function expectedRange(page: Page, answers: AidAnswers | null): Promise<st
 }
 
 async function take(page: Page, answers: AidAnswers): Promise<void> {
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: "plan.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(planFile(answers)),
-    });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "plan.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(planFile(answers)),
+  });
   await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
 }
 
