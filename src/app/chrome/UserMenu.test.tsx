@@ -1,7 +1,7 @@
 /** The user's menu as it stands for a person with an account and for an administrator. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { SessionUser } from "#client/session/session.ts";
+import type { SessionUser } from "#client/session/sessionUser.ts";
 import UserMenu from "./UserMenu.tsx";
 import { userInitial } from "./userInitial.ts";
 

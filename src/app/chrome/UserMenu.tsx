@@ -1,5 +1,6 @@
 /** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
-import { type SessionUser, signOut } from "#client/session/session.ts";
+import { signOut } from "#client/session/session.ts";
+import type { SessionUser } from "#client/session/sessionUser.ts";
 import { adminLink, subscriptionLink } from "#site/navigation.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { barEntry } from "./useMenus.ts";

@@ -1,5 +1,5 @@
 /** Reads the profile's answer: who is signed in, and what they may see. */
-import type { SessionUser } from "./session.ts";
+import type { SessionUser } from "./sessionUser.ts";
 
 const administratorRoles: readonly unknown[] = ["Administrator", "Admin", "admin"];
 

@@ -1,8 +1,8 @@
 /** Who is signed in: what the profile's answer means, and the session's states. */
 import { describe, expect, test, vi } from "vitest";
 import { readUser } from "./readUser.ts";
-import type { SessionUser } from "./session.ts";
 import { createSessionStore, type SessionParts } from "./sessionStore.ts";
+import type { SessionUser } from "./sessionUser.ts";
 
 const ada: SessionUser = {
   name: "Ada Example",

@@ -2,18 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { readJson } from "#client/http/api.ts";
 import { createSessionStore, type SessionStore } from "./sessionStore.ts";
-
-export type SessionUser = {
-  name: string;
-  email: string;
-  picture: string | null;
-  /** By the roles claim. */
-  isAdministrator: boolean;
-  /** The one account to which the phone's menu shows Admin. */
-  isPrimaryAdmin: boolean;
-};
-
-export type Session = { status: "none" } | { status: "loading" } | { status: "signedIn"; user: SessionUser };
+import type { Session } from "./sessionUser.ts";
 
 /** Set at sign-in, so that a page of someone who never signed in asks nothing. */
 const hintKey = "tassel-session-hint";

@@ -1,5 +1,5 @@
 /** The session's states: none, loading, signed in. It asks once, when the first part of the page wants to know. */
-import type { Session, SessionUser } from "./session.ts";
+import type { Session, SessionUser } from "./sessionUser.ts";
 
 export type SessionParts = {
   /** Whether somebody signed in on this device. */

@@ -1,7 +1,8 @@
 /** Sums of a letter: never counted beside their parts; one without parts becomes a line, so that no aid and no cost is lost. */
+
+import type { LeftOut } from "./leftOut.ts";
 import type { LetterGroup, SumKind } from "./letterWords.ts";
 import type { OfferLine, OfferLineKind, OfferLineNote } from "./offer.ts";
-import type { LeftOut } from "./readLetter.ts";
 
 export type Sum = SumKind & { label: string; amountUsd: number; note: OfferLineNote | null };
 

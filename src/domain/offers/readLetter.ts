@@ -5,6 +5,7 @@
 
 import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
+import type { LeftOut, LeftOutReason } from "./leftOut.ts";
 import {
   type Amount,
   amountsIn,
@@ -30,9 +31,6 @@ import { type OfferLine, offerLimits } from "./offer.ts";
 export const letterLimits = { characters: 200_000 } as const;
 
 export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts";
-
-export type LeftOutReason = "sum" | "repeated" | "notAid" | "zero" | "unknown" | "tooLarge" | "tooMany";
-export type LeftOut = { label: string; amountUsd: number; because: LeftOutReason };
 
 export type ReadLetter = {
   lines: readonly OfferLine[];

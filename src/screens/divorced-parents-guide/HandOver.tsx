@@ -16,7 +16,7 @@ import {
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
-import { type PartProps, useGive } from "./HouseholdPart.tsx";
+import { type PartProps, useGive } from "./householdAnswers.ts";
 import { householdWords as words } from "./householdWords.ts";
 import { SeenShareView } from "./SeenShares.tsx";
 import { shareLines } from "./shareLines.ts";

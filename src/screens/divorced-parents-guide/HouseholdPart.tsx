@@ -13,7 +13,7 @@ import {
   writeCovers,
 } from "#domain/aid/householdShare.ts";
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
-import { type AidAnswer, aidKey } from "#domain/aid/households.ts";
+import type { AidAnswer } from "#domain/aid/households.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import { readUsd } from "#domain/people/answers.ts";
 import { formatInteger } from "#kit/format.ts";
@@ -25,12 +25,10 @@ import { NumberField } from "#ui/NumberField.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { HouseholdSheet } from "./HouseholdSheet.tsx";
+import { type PartProps, useGive } from "./householdAnswers.ts";
 import { householdWords as words } from "./householdWords.ts";
 import { OpenShare } from "./OpenShare.tsx";
 import { SeenShareView, TotalView } from "./SeenShares.tsx";
-import type { Names } from "./toolWords.ts";
-
-export type PartProps = { household: ParentHousehold; view: HouseholdsView; names: Names };
 
 export function HouseholdPart(props: PartProps) {
   const { household, view, names } = props;
@@ -121,13 +119,6 @@ function UsdField(props: {
       onBlur={field.onBlur}
     />
   );
-}
-
-/** Keeps one answer of this household. */
-export function useGive(household: ParentHousehold): (question: string, answer: AidAnswer | null) => void {
-  const store = usePlanStore();
-  return (question, answer) =>
-    void store.give({ kind: "setAidAnswers", answers: { [aidKey(household, question)]: answer } });
 }
 
 function PutAway({ household }: { household: ParentHousehold }) {

@@ -8,7 +8,7 @@ import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts"
 import { formatUsd } from "#kit/format.ts";
 import { GatherList } from "./GuideText.tsx";
 import { cssPartOf, fafsaPartOf, itemsOf } from "./gather.ts";
-import type { PartProps } from "./HouseholdPart.tsx";
+import type { PartProps } from "./householdAnswers.ts";
 import { collegeWords, householdWords as words } from "./householdWords.ts";
 
 /** The family's shared answers (how the parents live, what colleges want) and `view.own`; nothing of the other. */

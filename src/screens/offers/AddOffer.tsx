@@ -1,27 +1,15 @@
 /** Adds an offer: from pasted text, which a lazily loaded reader takes apart, or empty, to be typed in. */
 import { Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { readDraft } from "#client/forms/draft.ts";
 import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
-import type { ReadLetter } from "#domain/offers/readLetter.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { type AddOfferProps, letterDraft } from "./adding.ts";
 import { lineWords } from "./lineWords.ts";
 import { emptyLine } from "./useOffers.ts";
 import { words } from "./words.ts";
-
-/** What reading a letter left behind beside its lines; it lasts as long as the page. */
-export type Reading = Pick<ReadLetter, "leftOut" | "areWordsUnknown">;
-
-export type AddOfferProps = {
-  all: AllColleges | null;
-  onAdd: (offer: Omit<Offer, "id">, reading: Reading | null) => void;
-};
-
-/** The name under which a letter that is being pasted is kept for this tab. */
-export const letterDraft = "offer-letter";
 
 const paste = lazyPart(() => import("./PasteLetter.tsx"));
 

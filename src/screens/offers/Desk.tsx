@@ -9,7 +9,7 @@ import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
-import type { Reading } from "./AddOffer.tsx";
+import type { Reading } from "./adding.ts";
 import { Comparison } from "./Comparison.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";

@@ -1,8 +1,8 @@
 /** One offer: what it comes to, what to know about it, its lines to put right, and how clear its letter is. */
 import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { LeftOut } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
-import type { LeftOut } from "#domain/offers/readLetter.ts";
 import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
@@ -12,7 +12,7 @@ import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { Reading } from "./AddOffer.tsx";
+import type { Reading } from "./adding.ts";
 import { netPriceText, studyText } from "./Comparison.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";

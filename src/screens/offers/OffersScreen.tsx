@@ -12,8 +12,8 @@ import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import type { Reading } from "./AddOffer.tsx";
 import { AddOffer } from "./AddOffer.tsx";
+import type { Reading } from "./adding.ts";
 import { nameOf, useOfferChanges, useOffers } from "./useOffers.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { clearDraft, newFormId, readDraft, writeDraft } from "#client/forms/draf
 import { type LetterProblem, readLetter } from "#domain/offers/readLetter.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
-import { type AddOfferProps, letterDraft } from "./AddOffer.tsx";
+import { type AddOfferProps, letterDraft } from "./adding.ts";
 import { words } from "./words.ts";
 
 const text = words.paste;

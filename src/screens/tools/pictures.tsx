@@ -7,9 +7,7 @@ import { Dots100 } from "#ui/Dots100.tsx";
 import { VisuallyHidden } from "#ui/Hidden.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { compared, sample } from "./figures.ts";
-import { words } from "./words.ts";
-
-export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines";
+import { type ToolPicture, words } from "./words.ts";
 
 export function Picture({ kind }: { kind: ToolPicture }) {
   const Drawn = pictures[kind];

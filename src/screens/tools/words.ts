@@ -1,5 +1,7 @@
 /** The words of the page of tools and resources. */
-import type { ToolPicture } from "./pictures.tsx";
+
+/** Which small picture stands with a tool. */
+export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines";
 
 export type Tool = { title: string; gives: string; to: string; action: string; picture: ToolPicture };
 
