@@ -16,9 +16,12 @@ export type PrecacheInput = {
 /** Of the files without a hash those that a page asks for; big icons and the picture for sharing are for others. */
 const keptRootFile = /^(favicon\.svg|manifest\.webmanifest|icon-192\.png|(?!service-worker)[a-z-]+\.js)$/;
 
+/** Half a megabyte for whoever opens a PDF: kept once it was used. */
+const onDemand = /^(?:pdfjs|readPdf)-/;
+
 export function precacheOf(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
   const assets = input.assets
-    .filter((name) => /\.(js|css|woff2)$/.test(name))
+    .filter((name) => /\.(js|css|woff2)$/.test(name) && !onDemand.test(name))
     .map((name) => `/assets/${name}`);
   const isNeeded = (address: string) => address.endsWith(".css") || input.needed.has(address);
   return {

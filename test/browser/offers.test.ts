@@ -10,7 +10,7 @@ import { open } from "./open.ts";
 const [table, , , , , , , parts] = sampleLetters;
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Paste a letter" }).click();
+  await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
   await page.getByLabel("The letter’s text").fill(text);
   await page.getByRole("button", { name: "Read the letter" }).click();
 }
@@ -161,6 +161,60 @@ describe("aid offers", () => {
     await page.getByRole("button", { name: "Bring it back" }).click();
     await page.getByRole("article", { name: "Rice University" }).waitFor();
     await opened.close();
+  });
+});
+
+describe("a letter as a PDF", () => {
+  test("its text is taken out on the device, looked at and read", async () => {
+    const asked: string[] = [];
+    const { page, close } = await open("/offers", {
+      prepare: async (page) => page.on("request", (request) => asked.push(request.url())),
+    });
+    const lines = (parts?.text ?? "").split("\n").map((line) => `<p>${line.replaceAll("&", "&amp;")}</p>`);
+    const other = await page.context().newPage();
+    await other.setContent(lines.join(""));
+    const pdf = await other.pdf();
+    await other.close();
+    await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
+    const file = page.getByLabel("Open a PDF letter");
+    await file.setInputFiles({ name: "award.pdf", mimeType: "application/pdf", buffer: pdf });
+    await page.getByText("The text of award.pdf is in the field.").waitFor();
+    await page.getByRole("button", { name: "Read the letter" }).click();
+    const offer = page.getByRole("article", { name: "Unnamed college" });
+    // The same as where the same letter is pasted.
+    await offer.getByText("$25,500", { exact: true }).waitFor();
+    expect(asked.filter((url) => /award|api\/offers/.test(url))).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ["no PDF", Buffer.from("Dear student, your grant is $5,000."), "This is not a PDF."],
+    ["a broken PDF", Buffer.from("%PDF-1.7\nnothing of it follows"), "This PDF cannot be read."],
+  ])("%s gets a sentence, and what was typed stays", async (_name, buffer, sentence) => {
+    const { page, close } = await open("/offers");
+    await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
+    const field = page.getByLabel("The letter’s text");
+    await field.fill("University Grant $5,000");
+    await page
+      .getByLabel("Open a PDF letter")
+      .setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer });
+    await page.getByText(sentence).waitFor();
+    expect(await field.inputValue()).toBe("University Grant $5,000");
+    await close();
+  });
+
+  test("a scan without text is told apart", async () => {
+    const { page, close } = await open("/offers");
+    const other = await page.context().newPage();
+    await other.setContent("<svg width='200' height='80'><rect width='200' height='80' fill='gray'/></svg>");
+    const pdf = await other.pdf();
+    await other.close();
+    await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
+    await page
+      .getByLabel("Open a PDF letter")
+      .setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: pdf });
+    await page.getByText("There is no text in this PDF: it is a picture or a scan.").waitFor();
+    await close();
   });
 });
 

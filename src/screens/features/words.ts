@@ -67,7 +67,7 @@ export const words = {
       { label: "Put aid offers side by side", to: "/offers" },
       { label: "Compare colleges side by side", to: "/compare" },
     ],
-    toCome: "Aid offers read from a PDF or a photo. Today you paste or type them.",
+    toCome: "Aid offers read from a photo. Today you open a PDF, paste the text or type it in.",
   },
 
   tasks: {

@@ -6,6 +6,7 @@ import { type LetterProblem, readLetter } from "#domain/offers/readLetter.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
+import { ChoosePdf } from "./ChoosePdf.tsx";
 import { words } from "./words.ts";
 
 const text = words.paste;
@@ -53,6 +54,7 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
         error={problem === null ? null : `${text.problem[problem]}${letter === "" ? "" : ` ${text.kept}`}`}
         onChange={(event) => write(event.target.value)}
       />
+      <ChoosePdf onText={write} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={read}>{text.read}</Button>
         <Button

@@ -22,10 +22,10 @@ export const words = {
   finding: (missing: number, colleges: number) =>
     `From the offers of ${colleges} colleges the Government Accountability Office estimates that ${formatShare(missing)} of colleges give no net price or one that is too low. None of those it read followed all ten practices of a clear offer.`,
   addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
-  addPaste: "Paste a letter",
+  addPaste: "Paste a letter or open a PDF",
   addTyped: "Type an offer in",
   addNote:
-    "From a PDF: open it, select its text and paste it. From a photo or a scan, type the lines in: pictures are not read here.",
+    "The text of a PDF is read on this device. From a photo or a scan, type the lines in: pictures are not read here.",
   full: "Eight offers are here, and that is the most. Remove one to add another.",
   paste: {
     label: "The letter’s text",
@@ -43,6 +43,20 @@ export const words = {
     },
     kept: "Your text is kept as it is.",
     loading: "Getting the reader",
+  },
+  pdf: {
+    choose: "Open a PDF letter",
+    reading: "Taking the text out of the PDF",
+    done: (name: string) => `The text of ${name} is in the field. Look it over, then read the letter.`,
+    problem: {
+      tooLarge: "This file is far larger than a letter. Choose the letter alone, or paste its text.",
+      notPdf: "This is not a PDF. Open the file, select its text and paste it.",
+      locked: "This PDF asks for a password. Open it, select its text and paste it.",
+      noText: "There is no text in this PDF: it is a picture or a scan. Type its lines in instead.",
+      broken: "This PDF cannot be read. Open it, select its text and paste it.",
+      notLoaded:
+        "The reader for PDF files could not be fetched. Try again with a connection, or paste the text.",
+    },
   },
   readTitle: "Check what was read",
   readText: (lines: number) =>

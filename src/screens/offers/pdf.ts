@@ -1,0 +1,5 @@
+/** What reading a PDF may end in, apart from the reader, which is large. */
+export type PdfProblem = "tooLarge" | "notPdf" | "locked" | "noText" | "broken" | "notLoaded";
+
+/** A letter has a few pages. */
+export const pdfLimits = { bytes: 15_000_000, pages: 40 } as const;

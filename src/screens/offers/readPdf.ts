@@ -1,0 +1,28 @@
+/** Takes the text out of a PDF on the device, with PDF.js; its 0.5 MB are loaded when the first one is chosen. */
+import { extractText, getDocumentProxy } from "unpdf";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import { type PdfProblem, pdfLimits } from "./pdf.ts";
+
+/** A scan has no text in it: problem "noText". Nothing of the file is kept or sent. */
+export async function readPdf(file: Blob): Promise<Result<string, PdfProblem>> {
+  if (file.size > pdfLimits.bytes) return fail("tooLarge");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) return fail("notPdf");
+  try {
+    const document = await getDocumentProxy(bytes);
+    try {
+      if (document.numPages > pdfLimits.pages) return fail("tooLarge");
+      const { text } = await extractText(document, { mergePages: true });
+      return text.trim() === "" ? fail("noText") : succeed(text);
+    } finally {
+      await document.loadingTask.destroy();
+    }
+  } catch (error) {
+    return fail(error instanceof Error && error.name === "PasswordException" ? "locked" : "broken");
+  }
+}
+
+/** Some writers put a few bytes before the mark. */
+function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
+}
