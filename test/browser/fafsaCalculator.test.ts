@@ -26,7 +26,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Start the questions" }).focus();
+  await page.getByRole("button", { name: "Start the questions" }).focus();
   await page.keyboard.press("Enter");
   await choose(page, "When will the student be in college?", "From fall 2027");
   await choose(page, "What is the student’s citizenship?", "US citizen or national");

@@ -1,13 +1,14 @@
 /** The calculator's first page: readable without scripts, and the way into the questions. */
 
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { OpenLedger } from "#pieces/illustration/OpenLedger.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
 export function Intro(props: { onNear: () => void }) {
   const { plan, isLoaded } = usePlan();
+  const navigate = useNavigate();
   const hasBegun = isLoaded && plan.aid["student.start"] !== undefined;
   return (
     <div className="page py-8 sm:py-12">
@@ -16,15 +17,15 @@ export function Intro(props: { onNear: () => void }) {
           <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink
-              to={{ hash: hasBegun ? "#go" : "#student.start" }}
+            <Button
               size="lg"
               variant="cta-primary"
+              onClick={() => void navigate({ hash: hasBegun ? "#go" : "#student.start" })}
               onPointerEnter={props.onNear}
               onFocus={props.onNear}
             >
               {hasBegun ? words.goOn : words.start}
-            </ButtonLink>
+            </Button>
           </div>
           <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{words.kept}</p>
         </div>

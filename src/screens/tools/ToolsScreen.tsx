@@ -13,7 +13,7 @@ export default function ToolsScreen() {
       <section className="page pt-10 pb-14 lg:pt-16 lg:pb-20">
         <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-        <ul className="mt-9 grid gap-5 md:grid-cols-2">
+        <ul className="mt-9 grid grid-cols-1 gap-5 md:grid-cols-2">
           {words.tools.map((tool, index) => (
             <li key={tool.to}>
               <ToolCard tool={tool} isLeading={index < 2} />
