@@ -9,8 +9,8 @@ async function openWithoutScripts(path: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The small file at the door comes with the page; the app itself is what takes its time.
-  await opened.page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
+  // The small files at the door come with the page; the app itself is what takes its time.
+  await opened.page.route(/\/assets\/(?!(?:index|limits)-).*\.js/, async (route) => {
     await released;
     await route.continue();
   });

@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, inject, test } from "vitest";
 import { pageHeads } from "#site/pageHeads.ts";
 import { addressesOf, pages } from "#site/pages.ts";
+import { running } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
@@ -90,12 +91,12 @@ test("every link on every page lands, and every anchor is there", async () => {
 describe("moving about", () => {
   test("going to another page starts at its top, names it, and moves the focus to it", async () => {
     const { page, close } = await open("/", { viewport: desktop });
+    await running(page);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
     await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.title()).toContain("Pricing");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.waitForFunction(() => document.title.includes("Pricing") && window.scrollY === 0);
+    await page.waitForFunction(() => document.activeElement?.id === "main");
     await page.goBack();
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
