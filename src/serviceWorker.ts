@@ -169,6 +169,9 @@ async function pageFromNetworkFirst(event: FetchEvent): Promise<Response> {
       // As the server would.
       return Response.redirect(`${address.pathname.replace(/\/+$/, "")}${address.search}`, 302);
     }
+    // Whichever release kept it: a page is better than word of none.
+    const kept = await quietly(caches.match(keptUnder(event.request.url), { ignoreVary: true }));
+    if (kept !== undefined) return markAsKept(kept);
     const offline = await keptIn(pagesCache, new URL(offlinePath, self.location.origin).href);
     if (offline !== undefined) return markAsKept(offline);
     throw error;
@@ -222,8 +225,9 @@ function withHeader(response: Response, name: string): Response {
 // Keeping: a cache that is full, forbidden or damaged never costs anyone an answer.
 
 async function keptIn(cacheName: string, address: string): Promise<Response | undefined> {
-  const match = caches.open(cacheName).then((cache) => cache.match(address, { ignoreVary: true }));
-  return quietly(match);
+  const match = () => caches.open(cacheName).then((cache) => cache.match(address, { ignoreVary: true }));
+  // A busy disk fails now and then where the answer is there.
+  return match().catch(() => quietly(match()));
 }
 
 async function keep(cacheName: string, address: string, response: Response): Promise<void> {

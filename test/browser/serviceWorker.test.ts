@@ -49,7 +49,7 @@ test("a visited page opens offline, with a query and a fragment too, and says th
   for (const address of ["/about", "/about?from=mail", "/about#why-us", "/about/"]) {
     const answer = await page.goto(`${door.address}${address}`);
     expect(answer?.headers()["x-from-cache"], address).toBe("1");
-    expect(await title(page)).toBe(online);
+    expect(await title(page), address).toBe(online);
   }
   expect(new URL(page.url()).pathname).toBe("/about");
   await close();
