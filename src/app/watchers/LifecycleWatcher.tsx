@@ -28,7 +28,7 @@ function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast
   let isOver = false;
   const begin = () => {
     stopListening();
-    void import("./keepRequests.ts").then(
+    void import("#client/query/keepRequests.ts").then(
       ({ keepRequests }) => {
         if (!isOver) stop = keepRequests(queryClient, say);
       },

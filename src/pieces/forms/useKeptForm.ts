@@ -33,6 +33,11 @@ export function useKeptForm<Values extends FieldValues, Sent extends object>(
   const given = useRef({ readKept, fields });
 
   useEffect(() => {
+    // There before the network may be gone: what is sent then has to be kept.
+    import("#client/query/keepRequests.ts").catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
     const kept = readDraft(name);
     if (kept !== null) {
       const typed = form.getValues();

@@ -1,10 +1,10 @@
 /** Keeps what is sent without a network, and says how it ended; loaded where there is something to send. */
 import type { QueryClient } from "@tanstack/react-query";
-import { aloneInTabs } from "#client/query/aloneInTabs.ts";
-import { openKeptRequestStore } from "#client/query/keptRequestStore.ts";
-import { type Fate, keepPausedRequests } from "#client/query/keptRequests.ts";
-import { words } from "#client/query/words.ts";
 import type { useToast } from "#ui/Toast.tsx";
+import { aloneInTabs } from "./aloneInTabs.ts";
+import { openKeptRequestStore } from "./keptRequestStore.ts";
+import { type Fate, keepPausedRequests } from "./keptRequests.ts";
+import { words } from "./words.ts";
 
 /** Returns how to stop. */
 export function keepRequests(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
