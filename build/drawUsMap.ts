@@ -6,9 +6,12 @@ import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-/** us-atlas is drawn for 975 x 610; half of that keeps every state's shape at phone width. */
-const scale = 0.5;
-const outFile = join(import.meta.dirname, "..", "src", "pieces", "map", "usStatePaths.ts");
+/** us-atlas is drawn for 975 x 610. Half of that keeps every state's shape at phone width; four times as fine bears looking at one state. */
+const drawings = [
+  { file: "usStatePaths.ts", name: "usStatePaths", field: "488 x 305", scale: 0.5 },
+  { file: "usStatePathsFine.ts", name: "usStatePathsFine", field: "1950 x 1220", scale: 2 },
+];
+const folder = join(import.meta.dirname, "..", "src", "pieces", "map");
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
@@ -16,23 +19,25 @@ const atlasFile = createRequire(import.meta.url).resolve("us-atlas/states-albers
 // The package's own published file, of the shape it documents.
 const atlas = JSON.parse(readFileSync(atlasFile, "utf8")) as Atlas;
 
-const paths = feature(atlas, atlas.objects.states).features.flatMap(({ geometry, properties }) => {
-  if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
-  const path = pathOf(geometry);
-  return path === "" ? [] : [`  ${JSON.stringify(properties.name)}: ${JSON.stringify(path)},`];
-});
-writeFileSync(
-  outFile,
-  `/** Made by build/drawUsMap.ts from us-atlas (U.S. Census Bureau, public domain): states on a field of 488 x 305. */\nexport const usStatePaths: Readonly<Record<string, string>> = {\n${paths.toSorted().join("\n")}\n};\n`,
-);
+for (const { file, name: exportName, field, scale } of drawings) {
+  const paths = feature(atlas, atlas.objects.states).features.flatMap(({ geometry, properties }) => {
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
+    const path = pathOf(geometry, scale);
+    return path === "" ? [] : [`  ${JSON.stringify(properties.name)}: ${JSON.stringify(path)},`];
+  });
+  writeFileSync(
+    join(folder, file),
+    `/** Made by build/drawUsMap.ts from us-atlas (U.S. Census Bureau, public domain): states on a field of ${field}. */\nexport const ${exportName}: Readonly<Record<string, string>> = {\n${paths.toSorted().join("\n")}\n};\n`,
+  );
+}
 
-function pathOf(geometry: Polygon | MultiPolygon): string {
+function pathOf(geometry: Polygon | MultiPolygon, scale: number): string {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flatMap((rings) => rings.map(ringPath)).join("");
+  return polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, scale))).join("");
 }
 
 /** Whole pixels, relative moves, straight runs once: islands smaller than a pixel fall away. */
-function ringPath(ring: readonly (readonly number[])[]): string {
+function ringPath(ring: readonly (readonly number[])[], scale: number): string {
   const points: [number, number][] = [];
   for (const [x = 0, y = 0] of ring) {
     const point: [number, number] = [Math.round(x * scale), Math.round(y * scale)];

@@ -1,0 +1,163 @@
+/** A trip on the map: the way from stop to stop over the states' outlines, numbered in the order visited. No tile server is asked. */
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { Position } from "#domain/geography/distance.ts";
+import { labelHeight, layOutTrip, type PlacedStop, pictureSize } from "./tripMapLayout.ts";
+import { positionOnMap } from "./UsMap.tsx";
+import { usStatePathsFine } from "./usStatePathsFine.ts";
+
+export type TripMapPlace = Position & {
+  /** What stands in its disc; null is the start. */
+  number: number | null;
+  /** A town. */
+  label: string;
+  state: StateCode | null;
+};
+/** From one place to another, by their positions in the list of places. */
+export type TripMapWay = { from: number; to: number; by: "car" | "flight" };
+
+/** The fine outlines are drawn four times as large as the map's own units. */
+const fineUnits = 4;
+
+/** Whether a place can stand on this map: Puerto Rico and Guam cannot. */
+export function isOnTripMap(place: Position): boolean {
+  return positionOnMap(place.latitude, place.longitude) !== null;
+}
+
+/** `places` are all on the map; `label` says in words what the picture shows. */
+export default function TripMap(props: {
+  places: readonly TripMapPlace[];
+  ways: readonly TripMapWay[];
+  label: string;
+}) {
+  const layout = layOutTrip(
+    props.places.map(({ latitude, longitude, label }) => ({
+      ...(positionOnMap(latitude, longitude) ?? { x: 0, y: 0 }),
+      label,
+    })),
+  );
+  const { view, pixelsPerUnit, radius, stops } = layout;
+  const visited = new Set<string>(
+    props.places.flatMap(({ state, number }) =>
+      state === null || number === null ? [] : [stateNames[state]],
+    ),
+  );
+  const scale = pixelsPerUnit / fineUnits;
+  return (
+    <svg
+      viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
+      className="h-auto w-full rounded-2xl border border-line bg-sunk"
+      role="img"
+      aria-label={props.label}
+    >
+      <g
+        transform={`translate(${-view.x * pixelsPerUnit} ${-view.y * pixelsPerUnit}) scale(${scale})`}
+        aria-hidden="true"
+      >
+        {Object.entries(usStatePathsFine).map(([name, path]) => (
+          <path
+            key={name}
+            d={path}
+            className={visited.has(name) ? "fill-card stroke-line-strong" : "fill-paper stroke-line-strong"}
+            strokeWidth={0.8}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </g>
+      <g aria-hidden="true">
+        {props.ways.map((way, index) => (
+          <Way key={index} from={stops[way.from]} to={stops[way.to]} by={way.by} />
+        ))}
+        {stops.map((stop, index) => (
+          <Place key={index} stop={stop} number={props.places[index]?.number ?? null} radius={radius} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** A drive is a line, a flight a dashed bow: told apart without color. */
+function Way(props: { from: PlacedStop | undefined; to: PlacedStop | undefined; by: "car" | "flight" }) {
+  const { from, to, by } = props;
+  if (from === undefined || to === undefined) return null;
+  const bow = by === "flight" ? 0.18 : 0;
+  const middleX = (from.x + to.x) / 2 + (to.y - from.y) * bow;
+  const middleY = (from.y + to.y) / 2 - (to.x - from.x) * bow;
+  return (
+    <path
+      d={`M${from.x} ${from.y}Q${middleX} ${middleY} ${to.x} ${to.y}`}
+      className="fill-none stroke-accent"
+      strokeWidth={2.6}
+      strokeLinecap="round"
+      strokeDasharray={by === "flight" ? "1 6" : undefined}
+    />
+  );
+}
+
+function Place(props: { stop: PlacedStop; number: number | null; radius: number }) {
+  const { stop, number, radius } = props;
+  const isBeside = Math.hypot(stop.x - stop.atX, stop.y - stop.atY) > radius;
+  return (
+    <>
+      {isBeside && (
+        <>
+          <path
+            d={`M${stop.x} ${stop.y}L${stop.atX} ${stop.atY}`}
+            className="stroke-ink-soft"
+            strokeWidth={1}
+          />
+          <circle cx={stop.atX} cy={stop.atY} r={2} className="fill-ink-soft" />
+        </>
+      )}
+      {number === null ? (
+        <rect
+          x={stop.x - radius + 1}
+          y={stop.y - radius + 1}
+          width={2 * radius - 2}
+          height={2 * radius - 2}
+          rx={4}
+          className="fill-support stroke-card"
+          strokeWidth={1.5}
+        />
+      ) : (
+        <circle
+          cx={stop.x}
+          cy={stop.y}
+          r={radius - 0.5}
+          className="fill-accent stroke-card"
+          strokeWidth={1.5}
+        />
+      )}
+      {number === null ? (
+        <path
+          d={`M${stop.x - 5} ${stop.y + 0.5}l5-5 5 5m-8.300-1v6h6.600v-6`}
+          className="fill-none stroke-on-support"
+          strokeWidth={1.6}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : (
+        <text
+          x={stop.x}
+          y={stop.y + 4.3}
+          textAnchor="middle"
+          className="fill-on-accent font-sans font-bold"
+          fontSize={number > 9 ? 11 : 12.5}
+        >
+          {number}
+        </text>
+      )}
+      {stop.label !== null && (
+        <text
+          x={(stop.label.box.left + stop.label.box.right) / 2}
+          y={stop.label.box.bottom - labelHeight * 0.26}
+          textAnchor="middle"
+          className="fill-ink stroke-card font-sans font-semibold [paint-order:stroke]"
+          strokeWidth={3}
+          fontSize={12.5}
+        >
+          {stop.label.text}
+        </text>
+      )}
+    </>
+  );
+}
