@@ -2,9 +2,18 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
+import { situations, type TaskMark } from "#domain/timeline/timeline.ts";
+import type { Trip } from "#domain/visits/trip.ts";
 import { apply, keysOf } from "./apply.ts";
 import { readCommand } from "./commandSchema.ts";
-import { type Command, type CommandDraft, commandOf, commandScopes, scopeOf } from "./commands.ts";
+import {
+  type Command,
+  type CommandDraft,
+  commandOf,
+  commandScopes,
+  scopeOf,
+  taskMarkDraft,
+} from "./commands.ts";
 import { collegeStatuses, emptyPlan, type Plan } from "./plan.ts";
 import { planSchema, readPlan } from "./planSchema.ts";
 import { compact, importCommands, inverseOf, replay } from "./replay.ts";
@@ -36,6 +45,37 @@ function grantOffer(id: string, amountUsd: number): Offer {
     practices: {},
   };
 }
+
+function tripOf(id: string, pace: 1 | 2): Trip {
+  return {
+    id,
+    start: { label: "Austin, TX", latitude: 30.27, longitude: -97.74 },
+    stops: [{ unitId: oberlin, pinnedDay: 2 }],
+    firstDay: "2027-03-15",
+    lastDay: "2027-03-17",
+    pace,
+    drivingHoursADay: 6,
+    withFlights: false,
+    isRoundTrip: true,
+    travelers: 2,
+    perMileUsd: null,
+    perNightUsd: null,
+    perFlightUsd: null,
+    order: null,
+  };
+}
+
+/** Some fields of a mark, each with an empty value among its values. */
+const markFields: fc.Arbitrary<Partial<TaskMark>> = fc.record(
+  {
+    doneOn: fc.constantFrom(null, "2026-11-21"),
+    isDropped: fc.boolean(),
+    title: fc.constantFrom(null, "Ask Ms. Ortiz"),
+    due: fc.constantFrom(null, "2026-12-01"),
+    who: fc.constantFrom(null, "parent" as const),
+  },
+  { requiredKeys: [] },
+);
 
 const unitIds = fc.constantFrom(ohioState, oberlin);
 const gpas = fc.option(fc.constantFrom(2.5, 3, 3.7));
@@ -74,6 +114,40 @@ const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
     unitId: unitIds,
     status: fc.constantFrom(...collegeStatuses),
   }),
+  fc.record({
+    kind: fc.constant("setApplicationPlan" as const),
+    unitId: unitIds,
+    applicationPlan: fc.constantFrom(null, "earlyDecision2" as const, "rolling" as const),
+  }),
+  fc.record({
+    kind: fc.constant("setTimeline" as const),
+    fields: fc.record(
+      {
+        graduationYear: fc.constantFrom(null, 2027, 2028),
+        tests: fc.constantFrom(null, ["sat" as const], ["act" as const, "ap" as const]),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant("setSituations" as const),
+    situations: fc.uniqueArray(fc.constantFrom(...situations), { maxLength: 3 }),
+  }),
+  fc
+    .tuple(fc.constantFrom("fafsa", `submit.${oberlin}`, "situationFosterLetter"), markFields)
+    .map(([taskId, fields]) => taskMarkDraft(taskId, fields)),
+  fc
+    .tuple(fc.constantFrom("t1", "t2"), fc.constantFrom(null, "Call Dad", "Iron shirts"))
+    .map(([id, title]) => ({
+      kind: "setOwnTask" as const,
+      taskId: id,
+      task: title === null ? null : { id, title, due: null, who: "student" as const, unitId: null },
+    })),
+  fc.tuple(fc.constantFrom("r1", "r2"), fc.constantFrom(null, 1 as const, 2 as const)).map(([id, pace]) => ({
+    kind: "setTrip" as const,
+    tripId: id,
+    trip: pace === null ? null : tripOf(id, pace),
+  })),
   fc.record({ kind: fc.constant("setCollegeNote" as const), unitId: unitIds, note: notes }),
   fc.record({
     kind: fc.constant("setComparing" as const),
@@ -106,8 +180,20 @@ describe("commands on a plan", () => {
       command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 4),
     ]);
     expect(plan.colleges).toEqual([
-      { unitId: ohioState, addedAt: "2026-11-21T09:00:01.000Z", status: "applied", note: "" },
-      { unitId: oberlin, addedAt: "2026-11-21T09:00:02.000Z", status: "considering", note: "Visit in April" },
+      {
+        unitId: ohioState,
+        addedAt: "2026-11-21T09:00:01.000Z",
+        status: "applied",
+        applicationPlan: null,
+        note: "",
+      },
+      {
+        unitId: oberlin,
+        addedAt: "2026-11-21T09:00:02.000Z",
+        status: "considering",
+        applicationPlan: null,
+        note: "Visit in April",
+      },
     ]);
     expect(plan.shelved).toEqual([]);
   });
@@ -141,6 +227,30 @@ describe("commands on a plan", () => {
     expect(removed.colleges).toEqual([]);
     const back = apply(removed, command({ kind: "addCollege", unitId: oberlin }, 5));
     expect(back.colleges).toMatchObject([{ unitId: oberlin, status: "applying", note: "Small classes" }]);
+  });
+
+  test("a tick on one device and a new day on another both stay, and a mark that says nothing goes", () => {
+    const plan = replay(empty, [
+      command(taskMarkDraft("fafsa", { due: "2026-12-01" }), 2),
+      command(taskMarkDraft("fafsa", { doneOn: "2026-11-21" }), 1),
+    ]);
+    expect(plan.taskMarks).toEqual({
+      fafsa: { doneOn: "2026-11-21", isDropped: false, title: null, due: "2026-12-01", who: null },
+    });
+    const cleared = apply(plan, command(taskMarkDraft("fafsa", { doneOn: null, due: null }), 3));
+    expect(cleared.taskMarks).toEqual({});
+  });
+
+  test("ticks outlive the list: a college removed and added again finds its tasks as they were", () => {
+    const plan = replay(empty, [
+      command({ kind: "addCollege", unitId: oberlin }, 1),
+      command({ kind: "setApplicationPlan", unitId: oberlin, applicationPlan: "earlyDecision2" }, 2),
+      command(taskMarkDraft(`submit.${oberlin}`, { doneOn: "2026-11-21" }), 3),
+      command({ kind: "removeCollege", unitId: oberlin }, 4),
+      command({ kind: "addCollege", unitId: oberlin }, 5),
+    ]);
+    expect(plan.colleges).toMatchObject([{ unitId: oberlin, applicationPlan: "earlyDecision2" }]);
+    expect(plan.taskMarks[`submit.${oberlin}`]?.doneOn).toBe("2026-11-21");
   });
 
   test("an earlier command that arrives later does not undo a newer one", () => {
@@ -311,6 +421,33 @@ describe("commands from outside", () => {
       problem: { kind: "brokenField", path: "fields.satTotal" },
     },
     {
+      what: "a class of 1999",
+      raw: command({ kind: "setTimeline", fields: { graduationYear: 1999 } }, 1),
+      problem: { kind: "brokenField", path: "fields.graduationYear" },
+    },
+    {
+      what: "a mark that would tell a situation, said to be plan",
+      raw: command({ kind: "setTaskMark", taskId: "situationFosterLetter", fields: {} }, 1),
+      problem: { kind: "brokenField", path: "taskId" },
+    },
+    {
+      what: "a day for a task that is none",
+      raw: command(taskMarkDraft("fafsa", { due: "2027-02-29" }), 1),
+      problem: { kind: "brokenField", path: "fields.due" },
+    },
+    {
+      what: "a trip of a start that is none",
+      raw: command(
+        {
+          kind: "setTrip",
+          tripId: "r1",
+          trip: { ...tripOf("r1", 1), start: { label: "", latitude: 91, longitude: 0 } },
+        },
+        1,
+      ),
+      problem: { kind: "brokenField", path: "trip.start.latitude" },
+    },
+    {
       what: "five colleges to compare",
       raw: command({ kind: "setComparing", unitIds: [1, 2, 3, 4, 5] }, 1),
       problem: { kind: "brokenField", path: "unitIds" },
@@ -322,6 +459,6 @@ describe("commands from outside", () => {
 
 /** A plan as a person sees it. */
 function visible(plan: Plan) {
-  const colleges = plan.colleges.map(({ unitId, status, note }) => ({ unitId, status, note }));
+  const colleges = plan.colleges.map(({ addedAt: _addedAt, ...college }) => college);
   return { ...plan, stamps: {}, shelved: [], colleges: colleges.toSorted((a, b) => a.unitId - b.unitId) };
 }

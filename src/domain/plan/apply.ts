@@ -3,9 +3,9 @@
  * with a later stamp: so a command repeated changes nothing, no list of seen ids is needed, and the same commands
  * give the same plan in whatever order they arrive.
  */
-import type { Offer } from "#domain/offers/offer.ts";
+import { emptyTaskMark, type TaskMark } from "#domain/timeline/timeline.ts";
 import type { Command } from "./commands.ts";
-import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
+import { type Plan, type PlanCollege, planLimits, saysSomething } from "./plan.ts";
 
 /** The plan after the command: pure and total. A command for another plan changes nothing. */
 export function apply(plan: Plan, command: Command): Plan {
@@ -41,10 +41,33 @@ export function apply(plan: Plan, command: Command): Plan {
     case "setOffer":
       return write(plan, command, offerKey(command.offerId), (now) => ({
         ...now,
-        offers: withOffer(now.offers, command.offerId, command.offer),
+        offers: withOne(now.offers, command.offerId, command.offer),
       }));
     case "setComparing":
       return write(plan, command, "comparing", (now) => ({ ...now, comparing: command.unitIds }));
+    case "setTimeline":
+      return writeEach(plan, command, "timeline", command.fields, (now, fields) => ({
+        ...now,
+        timeline: { ...now.timeline, ...fields },
+      }));
+    case "setSituations":
+      return write(plan, command, "situations", (now) => ({ ...now, situations: command.situations }));
+    case "setTaskMark":
+    case "setPrivateTaskMark":
+      return writeEach(plan, command, taskKey(command.taskId), command.fields, (now, fields) => ({
+        ...now,
+        taskMarks: withMark(now.taskMarks, command.taskId, fields),
+      }));
+    case "setOwnTask":
+      return write(plan, command, `ownTasks.${command.taskId}`, (now) => ({
+        ...now,
+        ownTasks: withOne(now.ownTasks, command.taskId, command.task),
+      }));
+    case "setTrip":
+      return write(plan, command, `trips.${command.tripId}`, (now) => ({
+        ...now,
+        trips: withOne(now.trips, command.tripId, command.trip),
+      }));
     case "addCollege":
       return write(plan, command, listedKey(command.unitId), (now) => list(now, command.unitId, command.at));
     case "removeCollege":
@@ -52,6 +75,10 @@ export function apply(plan: Plan, command: Command): Plan {
     case "setCollegeStatus":
       return write(plan, command, `colleges.${command.unitId}.status`, (now) =>
         change(now, command.unitId, { status: command.status }),
+      );
+    case "setApplicationPlan":
+      return write(plan, command, `colleges.${command.unitId}.applicationPlan`, (now) =>
+        change(now, command.unitId, { applicationPlan: command.applicationPlan }),
       );
     case "setCollegeNote":
     default:
@@ -85,11 +112,24 @@ export function keysOf(command: Command): string[] {
       return [offerKey(command.offerId)];
     case "setComparing":
       return ["comparing"];
+    case "setTimeline":
+      return givenKeys("timeline", command.fields);
+    case "setSituations":
+      return ["situations"];
+    case "setTaskMark":
+    case "setPrivateTaskMark":
+      return givenKeys(taskKey(command.taskId), command.fields);
+    case "setOwnTask":
+      return [`ownTasks.${command.taskId}`];
+    case "setTrip":
+      return [`trips.${command.tripId}`];
     case "addCollege":
     case "removeCollege":
       return [listedKey(command.unitId)];
     case "setCollegeStatus":
       return [`colleges.${command.unitId}.status`];
+    case "setApplicationPlan":
+      return [`colleges.${command.unitId}.applicationPlan`];
     case "setCollegeNote":
     default:
       return [`colleges.${command.unitId}.note`];
@@ -141,7 +181,7 @@ function listedKey(unitId: number): string {
 /** Puts a college on the list with the status and note it had, if it had been there. */
 function list(plan: Plan, unitId: number, at: string): Plan {
   const known = find(plan.colleges, unitId) ?? find(plan.shelved, unitId);
-  const college: PlanCollege = { unitId, status: "considering", note: "", ...known, addedAt: at };
+  const college: PlanCollege = { ...unsaidOf(unitId), ...known, addedAt: at };
   return {
     ...plan,
     colleges: inOrder([...without(plan.colleges, unitId), college]),
@@ -167,23 +207,21 @@ function change(plan: Plan, unitId: number, fields: Partial<PlanCollege>): Plan 
     const changed = { ...listed, ...fields };
     return { ...plan, colleges: inOrder([...without(plan.colleges, unitId), changed]) };
   }
-  const waiting = find(plan.shelved, unitId) ?? {
-    unitId,
-    addedAt: shelvedAt,
-    status: "considering",
-    note: "",
-  };
+  const waiting = find(plan.shelved, unitId) ?? unsaidOf(unitId);
   return { ...plan, shelved: shelf([...without(plan.shelved, unitId), { ...waiting, ...fields }]) };
 }
 
 /** On the shelf there is no day of adding; one value for all lets replays agree. */
 const shelvedAt = "1970-01-01T00:00:00.000Z";
 
+/** A college of which nothing has been said. */
+function unsaidOf(unitId: number): PlanCollege {
+  return { unitId, addedAt: shelvedAt, status: "considering", applicationPlan: null, note: "" };
+}
+
 /** What says nothing need not stay; what stays has one order. */
 function shelf(colleges: readonly PlanCollege[]): PlanCollege[] {
-  return colleges
-    .filter(({ status, note }) => status !== "considering" || note !== "")
-    .toSorted((a, b) => a.unitId - b.unitId);
+  return colleges.filter(saysSomething).toSorted((a, b) => a.unitId - b.unitId);
 }
 
 function inOrder(colleges: readonly PlanCollege[]): PlanCollege[] {
@@ -204,10 +242,29 @@ function offerKey(offerId: string): string {
   return `offers.${offerId}`;
 }
 
-/** One order whatever came first, so that replays agree. */
-function withOffer(offers: readonly Offer[], offerId: string, offer: Offer | null): Offer[] {
-  const others = offers.filter((one) => one.id !== offerId);
-  return offer === null ? others : [...others, offer].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+function taskKey(taskId: string): string {
+  return `tasks.${taskId}`;
+}
+
+/** A mark that says nothing any more is not kept. */
+function withMark(marks: Plan["taskMarks"], taskId: string, fields: Partial<TaskMark>): Plan["taskMarks"] {
+  const { [taskId]: known, ...others } = marks;
+  const mark = { ...emptyTaskMark, ...known, ...fields };
+  return isEmptyMark(mark) ? others : { ...others, [taskId]: mark };
+}
+
+function isEmptyMark(mark: TaskMark): boolean {
+  return !mark.isDropped && [mark.doneOn, mark.title, mark.due, mark.who].every((value) => value === null);
+}
+
+/** The list with one member put in or left out; one order whatever came first, so that replays agree. */
+function withOne<Member extends { id: string }>(
+  members: readonly Member[],
+  id: string,
+  member: Member | null,
+): Member[] {
+  const others = members.filter((one) => one.id !== id);
+  return member === null ? others : [...others, member].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function withoutNulls<Value>(

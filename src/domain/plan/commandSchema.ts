@@ -1,11 +1,14 @@
 /** How a command from outside is read: storage, the server, another tab. */
 import { z } from "zod/mini";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
+import { isPrivateTask } from "#domain/timeline/timeline.ts";
+import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import { type Command, type CommandKind, commandScopes } from "./commands.ts";
 import {
   aidAnswerSchema,
   aidKeySchema,
+  applicationPlanSchema,
   assumptionsSchema,
   comparingSchema,
   idSchema,
@@ -13,8 +16,14 @@ import {
   noteSchema,
   offerIdSchema,
   offerSchema,
+  ownTaskIdSchema,
+  ownTaskSchema,
+  situationsSchema,
   statusSchema,
   studentNameSchema,
+  taskIdSchema,
+  taskMarkSchema,
+  timelineSetupSchema,
   unitIdSchema,
   weightNameSchema,
   weightSchema,
@@ -33,8 +42,27 @@ const schemas = {
   addCollege: z.object({ ...head("addCollege"), unitId: unitIdSchema }),
   removeCollege: z.object({ ...head("removeCollege"), unitId: unitIdSchema }),
   setCollegeStatus: z.object({ ...head("setCollegeStatus"), unitId: unitIdSchema, status: statusSchema }),
+  setApplicationPlan: z.object({
+    ...head("setApplicationPlan"),
+    unitId: unitIdSchema,
+    applicationPlan: applicationPlanSchema,
+  }),
   setCollegeNote: z.object({ ...head("setCollegeNote"), unitId: unitIdSchema, note: noteSchema }),
   setComparing: z.object({ ...head("setComparing"), unitIds: comparingSchema }),
+  setTimeline: z.object({ ...head("setTimeline"), fields: z.partial(timelineSetupSchema) }),
+  setSituations: z.object({ ...head("setSituations"), situations: situationsSchema }),
+  setTaskMark: z.object({
+    ...head("setTaskMark"),
+    taskId: taskIdSchema.check(z.refine((id) => !isPrivateTask(id))),
+    fields: z.partial(taskMarkSchema),
+  }),
+  setPrivateTaskMark: z.object({
+    ...head("setPrivateTaskMark"),
+    taskId: taskIdSchema.check(z.refine(isPrivateTask)),
+    fields: z.partial(taskMarkSchema),
+  }),
+  setOwnTask: z.object({ ...head("setOwnTask"), taskId: ownTaskIdSchema, task: z.nullable(ownTaskSchema) }),
+  setTrip: z.object({ ...head("setTrip"), tripId: tripIdSchema, trip: z.nullable(tripSchema) }),
   /** Only the weights that moved; null gives one back to the rule. */
   setMatchWeights: z.object({
     ...head("setMatchWeights"),
@@ -52,8 +80,15 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.addCollege,
   schemas.removeCollege,
   schemas.setCollegeStatus,
+  schemas.setApplicationPlan,
   schemas.setCollegeNote,
   schemas.setComparing,
+  schemas.setTimeline,
+  schemas.setSituations,
+  schemas.setTaskMark,
+  schemas.setPrivateTaskMark,
+  schemas.setOwnTask,
+  schemas.setTrip,
   schemas.setMatchWeights,
   schemas.setAssumptions,
 ]);

@@ -2,6 +2,15 @@
 import type { AidAnswer } from "#domain/aid/households.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import {
+  type ApplicationPlan,
+  isPrivateTask,
+  type OwnTask,
+  type Situation,
+  type TaskMark,
+  type TimelineSetup,
+} from "#domain/timeline/timeline.ts";
+import type { Trip } from "#domain/visits/trip.ts";
 import type { Assumptions, CollegeStatus, Scope } from "./plan.ts";
 
 /**
@@ -17,8 +26,15 @@ export const commandScopes = {
   addCollege: "plan",
   removeCollege: "plan",
   setCollegeStatus: "plan",
+  setApplicationPlan: "plan",
   setCollegeNote: "notes",
   setComparing: "plan",
+  setTimeline: "plan",
+  setSituations: "notes",
+  setTaskMark: "plan",
+  setPrivateTaskMark: "notes",
+  setOwnTask: "plan",
+  setTrip: "plan",
   setMatchWeights: "plan",
   setAssumptions: "plan",
 } as const satisfies Readonly<Record<string, Scope>>;
@@ -48,8 +64,20 @@ export type Command =
   | (Head<"addCollege"> & { unitId: number })
   | (Head<"removeCollege"> & { unitId: number })
   | (Head<"setCollegeStatus"> & { unitId: number; status: CollegeStatus })
+  /** Null takes the choice back. */
+  | (Head<"setApplicationPlan"> & { unitId: number; applicationPlan: ApplicationPlan | null })
   | (Head<"setCollegeNote"> & { unitId: number; note: string })
   | (Head<"setComparing"> & { unitIds: number[] })
+  | (Head<"setTimeline"> & { fields: Some<TimelineSetup> })
+  | (Head<"setSituations"> & { situations: readonly Situation[] })
+  /** Only what changed of one task's mark: a tick here and a new day there both stay. */
+  | (Head<"setTaskMark"> & { taskId: string; fields: Some<TaskMark> })
+  /** The same for a task that would tell a situation. */
+  | (Head<"setPrivateTaskMark"> & { taskId: string; fields: Some<TaskMark> })
+  /** A whole task of the family's own, or null to remove it. */
+  | (Head<"setOwnTask"> & { taskId: string; task: OwnTask | null })
+  /** A whole trip, or null to remove it. */
+  | (Head<"setTrip"> & { tripId: string; trip: Trip | null })
   /** Only the weights that moved; null gives one back to the rule. */
   | (Head<"setMatchWeights"> & { weights: Record<string, number | null> })
   | (Head<"setAssumptions"> & { fields: Some<Assumptions> });
@@ -65,6 +93,11 @@ export type CommandStamp = { id: string; at: string; planId: string };
 export function commandOf(draft: CommandDraft, stamp: CommandStamp): Command {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The draft came from the same union without these four fields; putting them back gives the member it came from.
   return { ...draft, ...stamp, scope: commandScopes[draft.kind] } as Command;
+}
+
+/** What marks a task: of the kind that its id asks for. */
+export function taskMarkDraft(taskId: string, fields: Some<TaskMark>): CommandDraft {
+  return { kind: isPrivateTask(taskId) ? "setPrivateTaskMark" : "setTaskMark", taskId, fields };
 }
 
 export function scopeOf(command: Pick<Command, "kind">): Scope {

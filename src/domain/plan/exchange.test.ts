@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
-import { commandOf } from "./commands.ts";
+import { commandOf, taskMarkDraft } from "./commands.ts";
 import { exportPlan, planFileMaxBytes, planToCsv, readPlanFile } from "./exchange.ts";
 import { emptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
 import { replay } from "./replay.ts";
@@ -37,6 +37,9 @@ const commands = [
   commandOf({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, stampAt(5)),
   commandOf({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, stampAt(6)),
   commandOf({ kind: "setMatchWeights", weights: { price: 80 } }, stampAt(7)),
+  commandOf({ kind: "setSituations", situations: ["fosterOrHomeless"] }, stampAt(8)),
+  commandOf(taskMarkDraft("situationFosterLetter", { doneOn: "2026-11-20" }), stampAt(8)),
+  commandOf(taskMarkDraft("fafsa", { doneOn: "2026-11-19" }), stampAt(8)),
 ];
 const maya = replay(emptyPlan("maya", "2026-11-21T08:00:00.000Z"), commands);
 const whole = exportPlan(maya, exportedAt, scopes);
@@ -151,7 +154,8 @@ describe("leaving scopes out", () => {
 
   test("without notes the list stays and what was written about it does not", () => {
     const handed = withoutScopes(maya, ["notes", "money"]);
-    expect(JSON.stringify(handed)).not.toMatch(/Dad|shelved thought|\.note"/);
+    expect(JSON.stringify(handed)).not.toMatch(/Dad|shelved thought|\.note"|[Ff]oster/);
+    expect(handed.taskMarks).toMatchObject({ fafsa: { doneOn: "2026-11-19" } });
     expect(handed.colleges).toMatchObject([{ unitId: 204796, status: "considering", note: "" }]);
   });
 

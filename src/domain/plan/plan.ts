@@ -2,6 +2,15 @@
 import type { AidAnswers } from "#domain/aid/households.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
+import {
+  type ApplicationPlan,
+  emptyTimelineSetup,
+  type OwnTask,
+  type Situation,
+  type TaskMark,
+  type TimelineSetup,
+} from "#domain/timeline/timeline.ts";
+import type { Trip } from "#domain/visits/trip.ts";
 
 export const planSchemaVersion = 1;
 
@@ -26,6 +35,10 @@ export const planLimits = {
   compared: 4,
   colleges: 500,
   idLength: 64,
+  taskMarks: 5_000,
+  ownTasks: 500,
+  taskTitleLength: 140,
+  trips: 50,
 } as const;
 
 export type Assumptions = {
@@ -41,6 +54,8 @@ export type PlanCollege = {
   /** When it came onto the list, the last time. */
   addedAt: string;
   status: CollegeStatus;
+  /** How the student means to apply; null is not yet chosen. */
+  applicationPlan: ApplicationPlan | null;
   /** Scope notes. */
   note: string;
 };
@@ -64,6 +79,16 @@ export type Plan = {
   shelved: readonly PlanCollege[];
   /** Up to four unitIds, in the order shown. */
   comparing: readonly number[];
+  /** What the family told the timeline beyond profile and list. */
+  timeline: TimelineSetup;
+  /** Scope notes: circumstances that add tasks are for those they are told. */
+  situations: readonly Situation[];
+  /** What was done to a task, by its id; a mark outlives a task that goes and comes back. Scope notes where the id is private. */
+  taskMarks: Readonly<Record<string, TaskMark>>;
+  /** Tasks added by hand, by their ids. */
+  ownTasks: readonly OwnTask[];
+  /** Campus trips, by their ids. */
+  trips: readonly Trip[];
   /** Only weights the student moved, 0-100 by name; the match rule has the others. */
   matchWeights: Readonly<Record<string, number>>;
   assumptions: Assumptions;
@@ -84,6 +109,11 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   colleges: "plan",
   shelved: "plan",
   comparing: "plan",
+  timeline: "plan",
+  situations: "notes",
+  taskMarks: "plan",
+  ownTasks: "plan",
+  trips: "plan",
   matchWeights: "plan",
   assumptions: "plan",
   stamps: "plan",
@@ -105,6 +135,11 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   colleges: [],
   shelved: [],
   comparing: [],
+  timeline: emptyTimelineSetup,
+  situations: [],
+  taskMarks: {},
+  ownTasks: [],
+  trips: [],
   matchWeights: {},
   assumptions: emptyAssumptions,
   stamps: {},
@@ -121,4 +156,9 @@ export function emptyPlan(id: string, createdAt: string): Plan {
 
 export function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
+/** Whether anything was said about a college: what is off the list is kept only then. */
+export function saysSomething(college: Pick<PlanCollege, "status" | "applicationPlan" | "note">): boolean {
+  return college.status !== "considering" || college.applicationPlan !== null || college.note !== "";
 }

@@ -4,6 +4,17 @@ import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
+import {
+  aidForms,
+  applicationPlans,
+  emptyTimelineSetup,
+  graduationYearLimits,
+  situations,
+  taskPeople,
+  testPlans,
+} from "#domain/timeline/timeline.ts";
+import { tripSchema } from "#domain/visits/tripSchema.ts";
+import { isDay } from "#kit/dates.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import {
   collegeStatuses,
@@ -67,14 +78,45 @@ export const offerSchema = z.object({
     .check(z.maxLength(offerLimits.lines)),
   practices: z.record(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/)), z.boolean()),
 });
-const offersSchema = z.array(offerSchema).check(
-  z.maxLength(offerLimits.offers),
-  z.refine((list) => new Set(list.map((offer) => offer.id)).size === list.length),
-);
+const offersSchema = withDistinctIds(offerSchema, offerLimits.offers);
+export const applicationPlanSchema = z.nullable(z.enum(applicationPlans));
+const daySchema = z.string().check(z.refine(isDay));
+export const timelineSetupSchema = z.object({
+  graduationYear: z.nullable(
+    z
+      .number()
+      .check(z.int(), z.minimum(graduationYearLimits.earliest), z.maximum(graduationYearLimits.latest)),
+  ),
+  tests: z.nullable(distinct(testPlans)),
+  aidForms: z.nullable(distinct(aidForms)),
+});
+export const situationsSchema = distinct(situations);
+/** A template's id, alone or with a college, a test or an own task behind a point. */
+export const taskIdSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}(\.[A-Za-z0-9]{1,32})?$/));
+const taskTitleSchema = z.string().check(z.minLength(1), z.maxLength(planLimits.taskTitleLength));
+export const taskMarkSchema = z.object({
+  doneOn: z.nullable(daySchema),
+  isDropped: z.boolean(),
+  title: z.nullable(taskTitleSchema),
+  due: z.nullable(daySchema),
+  who: z.nullable(z.enum(taskPeople)),
+});
+export const ownTaskIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+export const ownTaskSchema = z.object({
+  id: ownTaskIdSchema,
+  title: taskTitleSchema,
+  due: z.nullable(daySchema),
+  who: z.enum(taskPeople),
+  unitId: z.nullable(unitIdSchema),
+});
+const taskMarksSchema = z
+  .record(taskIdSchema, taskMarkSchema)
+  .check(z.refine((marks) => Object.keys(marks).length <= planLimits.taskMarks));
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
   addedAt: instantSchema,
   status: statusSchema,
+  applicationPlan: applicationPlanSchema,
   note: noteSchema,
 });
 
@@ -96,10 +138,15 @@ export const planSchema = z.looseObject({
   colleges: distinctColleges,
   shelved: distinctColleges,
   comparing: comparingSchema,
+  timeline: z.looseObject(timelineSetupSchema.shape),
+  situations: situationsSchema,
+  taskMarks: taskMarksSchema,
+  ownTasks: withDistinctIds(ownTaskSchema, planLimits.ownTasks),
+  trips: withDistinctIds(tripSchema, planLimits.trips),
   matchWeights: z.record(weightNameSchema, weightSchema),
   assumptions: z.looseObject(assumptionsSchema.shape),
   stamps: z.record(
-    z.string().check(z.regex(/^[A-Za-z0-9.]{1,80}$/)),
+    z.string().check(z.regex(/^[A-Za-z0-9.]{1,120}$/)),
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z [A-Za-z0-9_-]{1,64}$/)),
   ),
 });
@@ -115,6 +162,7 @@ export function readPlan(raw: unknown): Result<Plan, PlanProblem> {
     ...raw,
     profile: withDefaults(emptyProfile, raw["profile"]),
     money: withDefaults(emptyMoney, raw["money"]),
+    timeline: withDefaults(emptyTimelineSetup, raw["timeline"]),
     assumptions: withDefaults(emptyAssumptions, raw["assumptions"]),
     colleges: withCollegeDefaults(raw["colleges"]),
     shelved: withCollegeDefaults(raw["shelved"]),
@@ -131,5 +179,19 @@ function withDefaults(defaults: object, raw: unknown): unknown {
 function withCollegeDefaults(raw: unknown): unknown {
   if (raw === undefined) return [];
   if (!Array.isArray(raw)) return raw;
-  return raw.map((one: unknown) => withDefaults({ status: "considering", note: "" }, one));
+  return raw.map((one: unknown) =>
+    withDefaults({ status: "considering", applicationPlan: null, note: "" }, one),
+  );
+}
+
+/** A list of choices, each at most once. */
+function distinct<const Choices extends readonly string[]>(choices: Choices) {
+  return z.array(z.enum(choices)).check(z.refine((list) => new Set(list).size === list.length));
+}
+
+function withDistinctIds<Member extends z.ZodMiniType<{ id: string }>>(member: Member, most: number) {
+  return z.array(member).check(
+    z.maxLength(most),
+    z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length),
+  );
 }

@@ -1,6 +1,7 @@
 /** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
+import { emptyTaskMark } from "#domain/timeline/timeline.ts";
 import { apply, keysOf, stampOf } from "./apply.ts";
-import type { Command, CommandDraft } from "./commands.ts";
+import { type Command, type CommandDraft, taskMarkDraft } from "./commands.ts";
 import type { Plan, PlanCollege } from "./plan.ts";
 
 /** The plan after all commands; their order, and repeats among them, make no difference. */
@@ -53,6 +54,23 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
     }
     case "setComparing":
       return [{ kind: "setComparing", unitIds: [...before.comparing] }];
+    case "setTimeline":
+      return [{ kind: "setTimeline", fields: asBefore(before.timeline, command.fields) }];
+    case "setSituations":
+      return [{ kind: "setSituations", situations: before.situations }];
+    case "setTaskMark":
+    case "setPrivateTaskMark": {
+      const mark = before.taskMarks[command.taskId] ?? emptyTaskMark;
+      return [taskMarkDraft(command.taskId, asBefore(mark, command.fields))];
+    }
+    case "setOwnTask": {
+      const task = before.ownTasks.find((one) => one.id === command.taskId) ?? null;
+      return [{ kind: "setOwnTask", taskId: command.taskId, task }];
+    }
+    case "setTrip": {
+      const trip = before.trips.find((one) => one.id === command.tripId) ?? null;
+      return [{ kind: "setTrip", tripId: command.tripId, trip }];
+    }
     case "addCollege":
     case "removeCollege": {
       const wasListed = before.colleges.some((college) => college.unitId === command.unitId);
@@ -61,6 +79,10 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
     case "setCollegeStatus": {
       const { status } = knownCollege(before, command.unitId);
       return [{ kind: "setCollegeStatus", unitId: command.unitId, status }];
+    }
+    case "setApplicationPlan": {
+      const { applicationPlan } = knownCollege(before, command.unitId);
+      return [{ kind: "setApplicationPlan", unitId: command.unitId, applicationPlan }];
     }
     case "setCollegeNote":
     default: {
@@ -95,11 +117,18 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
     const known = current.offers.find((one) => one.id === offer.id);
     if (!isSame(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
   }
-  for (const { unitId, status, note } of imported.colleges) {
+  drafts.push(...importedTasks(current, imported));
+  for (const trip of imported.trips) {
+    const known = current.trips.find((one) => one.id === trip.id);
+    if (!isSame(known, trip)) drafts.push({ kind: "setTrip", tripId: trip.id, trip });
+  }
+  for (const { unitId, status, applicationPlan, note } of imported.colleges) {
     const known = knownCollege(current, unitId);
     if (!current.colleges.some((college) => college.unitId === unitId))
       drafts.push({ kind: "addCollege", unitId });
     if (status !== known.status) drafts.push({ kind: "setCollegeStatus", unitId, status });
+    if (applicationPlan !== null && applicationPlan !== known.applicationPlan)
+      drafts.push({ kind: "setApplicationPlan", unitId, applicationPlan });
     if (note !== "" && note !== known.note) drafts.push({ kind: "setCollegeNote", unitId, note });
   }
   if (imported.comparing.length > 0 && !isSame(imported.comparing, current.comparing)) {
@@ -108,9 +137,28 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-function knownCollege(plan: Plan, unitId: number): Pick<PlanCollege, "status" | "note"> {
+/** What an imported plan says to the timeline that this one does not. */
+function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
+  const drafts: CommandDraft[] = [];
+  const setup = saidDifferently(current.timeline, imported.timeline);
+  if (setup !== null) drafts.push({ kind: "setTimeline", fields: setup });
+  if (imported.situations.length > 0 && !isSame(imported.situations, current.situations)) {
+    drafts.push({ kind: "setSituations", situations: imported.situations });
+  }
+  for (const [taskId, mark] of Object.entries(imported.taskMarks)) {
+    const fields = saidDifferently(current.taskMarks[taskId] ?? emptyTaskMark, mark);
+    if (fields !== null) drafts.push(taskMarkDraft(taskId, fields));
+  }
+  for (const task of imported.ownTasks) {
+    const known = current.ownTasks.find((one) => one.id === task.id);
+    if (!isSame(known, task)) drafts.push({ kind: "setOwnTask", taskId: task.id, task });
+  }
+  return drafts;
+}
+
+function knownCollege(plan: Plan, unitId: number): Pick<PlanCollege, "status" | "applicationPlan" | "note"> {
   const known = [...plan.colleges, ...plan.shelved].find((college) => college.unitId === unitId);
-  return known ?? { status: "considering", note: "" };
+  return known ?? { status: "considering", applicationPlan: null, note: "" };
 }
 
 /** The values that the given fields had before. */

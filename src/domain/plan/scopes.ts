@@ -1,14 +1,17 @@
 /** Leaves parts of a plan, or of its commands, out by whose eyes they are for. */
 import { emptyMoney } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
+import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { type Command, scopeOf } from "./commands.ts";
-import { emptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";
-import { assumptionsSchema } from "./planSchema.ts";
+import { emptyPlan, type Plan, type PlanCollege, type Scope, saysSomething } from "./plan.ts";
+import { assumptionsSchema, timelineSetupSchema } from "./planSchema.ts";
 
 /** Stamps tell what was written and when, so they go with their field. */
 function scopeOfStamp(key: string): Scope {
   if (/^(money|aid|offers)\./.test(key)) return "money";
-  return /^colleges\.\d+\.note$/.test(key) ? "notes" : "plan";
+  const task = /^tasks\.(.+)$/.exec(key)?.[1];
+  if (task !== undefined) return isPrivateTask(task) ? "notes" : "plan";
+  return /^(colleges\.\d+\.note|situations)$/.test(key) ? "notes" : "plan";
 }
 
 /**
@@ -28,10 +31,11 @@ export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     stamps: Object.fromEntries(stamps),
   };
   if (!has("plan")) return withMoney;
-  const collegeOf = ({ unitId, addedAt, status, note }: PlanCollege): PlanCollege => ({
+  const collegeOf = ({ unitId, addedAt, status, applicationPlan, note }: PlanCollege): PlanCollege => ({
     unitId,
     addedAt,
     status,
+    applicationPlan,
     note: has("notes") ? note : "",
   });
   return {
@@ -39,10 +43,15 @@ export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     studentName: plan.studentName,
     profile: profileSchema.parse(plan.profile),
     colleges: plan.colleges.map(collegeOf),
-    shelved: plan.shelved
-      .map(collegeOf)
-      .filter(({ status, note }) => status !== "considering" || note !== ""),
+    shelved: plan.shelved.map(collegeOf).filter(saysSomething),
     comparing: plan.comparing,
+    timeline: timelineSetupSchema.parse(plan.timeline),
+    situations: has("notes") ? plan.situations : [],
+    taskMarks: Object.fromEntries(
+      Object.entries(plan.taskMarks).filter(([taskId]) => has("notes") || !isPrivateTask(taskId)),
+    ),
+    ownTasks: plan.ownTasks,
+    trips: plan.trips,
     matchWeights: plan.matchWeights,
     assumptions: assumptionsSchema.parse(plan.assumptions),
   };

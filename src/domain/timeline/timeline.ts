@@ -51,6 +51,12 @@ export type TimelineSetup = {
 };
 export const emptyTimelineSetup: TimelineSetup = { graduationYear: null, tests: null, aidForms: null };
 
+/** Tasks that only a situation brings have ids that begin so: a tick on one would tell the situation. */
+export const privateTaskStart = "situation";
+export function isPrivateTask(taskId: string): boolean {
+  return taskId.startsWith(privateTaskStart);
+}
+
 /** What the family did to a task, generated or its own; null where the rule's word stands. */
 export type TaskMark = {
   /** The day it was ticked off. */
@@ -107,7 +113,10 @@ export type TaskArea =
 export type EvidenceGrade = "measured" | "published" | "practice";
 
 export type TaskTemplate = {
-  /** Stable for ever: ticks hang on it. Lower case first, letters and digits, at most 40. */
+  /**
+   * Stable for ever: ticks hang on it. Lower case first, letters and digits, at most 40. With `only.situations` it
+   * begins with `privateTaskStart`.
+   */
   id: string;
   area: TaskArea;
   /** The first owes it; the others help. */
@@ -208,6 +217,8 @@ export type TimelineTask = {
   /** The first day it makes sense, and the last to do it well; null where not known. */
   from: Day | null;
   due: Day | null;
+  /** The day the rule would give, where the task was moved: to today or later, or before what waits for it. */
+  movedFrom?: Day | null;
   standing: Standing;
   basis: DateBasis | null;
   /** Ids of tasks of this timeline that come before. */

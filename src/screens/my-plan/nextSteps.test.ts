@@ -8,6 +8,7 @@ const college = (unitId: number, status: CollegeStatus = "considering"): PlanCol
   unitId,
   addedAt: "2026-11-01T00:00:00.000Z",
   status,
+  applicationPlan: null,
   note: "",
 });
 const due = (unitId: number, date: string | null): KnownDeadline => ({

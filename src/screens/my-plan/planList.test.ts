@@ -16,7 +16,7 @@ function listed(
 ): Listed<MatchPriceBand> {
   const { status = "considering", highUsd = 20_000, match = 50, chance = half } = options;
   return {
-    entry: { unitId, addedAt: "2026-11-21T08:00:00.000Z", status, note: "" },
+    entry: { unitId, addedAt: "2026-11-21T08:00:00.000Z", status, applicationPlan: null, note: "" },
     row: {
       college: sampleCollege({ unitId }),
       matchPercent: match,
