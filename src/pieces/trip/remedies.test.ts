@@ -1,0 +1,102 @@
+/** Each problem of a trip with the ways out of it, worked by hand. */
+import { describe, expect, test } from "vitest";
+import type { Trip, TripProblem } from "#domain/visits/trip.ts";
+import { remediesOf } from "./remedies.ts";
+import { newTrip } from "./tripEdits.ts";
+
+const today = "2026-11-21";
+const trip: Trip = {
+  ...newTrip("t1", { label: "78701", latitude: 30.27, longitude: -97.74 }),
+  stops: [11, 22, 33].map((unitId) => ({ unitId, pinnedDay: unitId === 11 ? null : 1 })),
+  firstDay: "2027-03-08",
+  lastDay: "2027-03-09",
+};
+const codes = (problem: TripProblem, of: Trip = trip) =>
+  remediesOf(problem, of, today).map(({ code }) => code);
+const first = (problem: TripProblem, of: Trip = trip) => remediesOf(problem, of, today)[0];
+
+describe("dates", () => {
+  test("reversed ones are swapped", () => {
+    const reversed = { ...trip, firstDay: "2027-03-09", lastDay: "2027-03-08" };
+    const remedy = first({ code: "datesReversed", firstDay: "2027-03-09", lastDay: "2027-03-08" }, reversed);
+    expect([remedy?.trip.firstDay, remedy?.trip.lastDay]).toEqual(["2027-03-08", "2027-03-09"]);
+  });
+
+  test.each([
+    // A Monday to Wednesday in October: the next Monday after today, a Saturday, is November 23.
+    ["2026-10-05", "2026-10-07", "2026-11-23", "2026-11-25"],
+    // It began and ended today a year ago.
+    ["2025-11-21", "2025-11-21", "2026-11-27", "2026-11-27"],
+    ["2026-11-20", "2026-11-20", "2026-11-27", "2026-11-27"],
+  ])("those past are moved by whole weeks: %s to %s", (firstDay, lastDay, newFirst, newLast) => {
+    const remedy = first({ code: "datesPast", lastDay }, { ...trip, firstDay, lastDay });
+    expect([remedy?.trip.firstDay, remedy?.trip.lastDay]).toEqual([newFirst, newLast]);
+  });
+
+  test("a trip over 60 days ends on its sixtieth", () => {
+    const long = { ...trip, lastDay: "2027-06-30" };
+    expect(first({ code: "tooLong", days: 115 }, long)?.trip.lastDay).toBe("2027-05-06");
+  });
+});
+
+describe("a trip that does not fit", () => {
+  test("gets the days it needs, or the stops that fit with their pins", () => {
+    const remedies = remediesOf(
+      { code: "doesNotFit", daysGiven: 2, daysNeeded: 4, fitting: [22, 11] },
+      trip,
+      today,
+    );
+    expect(remedies.map(({ code }) => code)).toEqual(["endOn", "onlyFitting"]);
+    expect(remedies[0]?.trip.lastDay).toBe("2027-03-11");
+    expect(remedies[1]?.trip.stops).toEqual([
+      { unitId: 22, pinnedDay: 1 },
+      { unitId: 11, pinnedDay: null },
+    ]);
+  });
+
+  test("is not offered more than 60 days, nor a trip without stops", () => {
+    expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 61, fitting: [] })).toEqual([]);
+    expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 60, fitting: [] })).toEqual(["endOn"]);
+  });
+});
+
+describe("stops", () => {
+  test("over forty, the first forty are kept", () => {
+    const many = { ...trip, stops: Array.from({ length: 43 }, (_, unitId) => ({ unitId, pinnedDay: null })) };
+    const remedy = first({ code: "tooManyStops", stops: 43 }, many);
+    expect(remedy?.trip.stops).toHaveLength(40);
+    expect(remedy?.trip.stops.at(-1)?.unitId).toBe(39);
+  });
+
+  test("that want the same day are let go", () => {
+    const remedy = first({ code: "pinsCollide", day: 1, unitIds: [22, 33] });
+    expect(remedy?.trip.stops.map(({ pinnedDay }) => pinnedDay)).toEqual([null, null, null]);
+  });
+
+  test("over water are flown to or left out", () => {
+    const remedies = remediesOf({ code: "overWater", unitIds: [33] }, trip, today);
+    expect(remedies.map(({ code }) => code)).toEqual(["allowFlights", "leaveOut"]);
+    expect(remedies[0]?.trip.withFlights).toBe(true);
+    expect(remedies[1]?.trip.stops.map(({ unitId }) => unitId)).toEqual([11, 22]);
+  });
+
+  test.each([
+    [6.4, false, ["driveLonger", "allowFlights", "leaveOut"], 7],
+    [12, true, ["driveLonger", "leaveOut"], 12],
+    [12.2, true, ["leaveOut"], null],
+  ] as const)("%d hours away, flights %s", (hours, withFlights, expected, drives) => {
+    const of = { ...trip, withFlights };
+    const problem = { code: "legTooLong", unitId: 22, hours, drivingHoursADay: 6 } as const;
+    expect(codes(problem, of)).toEqual(expected);
+    if (drives !== null) expect(first(problem, of)?.trip.drivingHoursADay).toBe(drives);
+  });
+});
+
+test.each([
+  { code: "noStart" },
+  { code: "noColleges" },
+  { code: "noDates" },
+  { code: "noneOnMap", unitIds: [11] },
+] as const)("$code is for the form to put right", (problem) => {
+  expect(codes(problem)).toEqual([]);
+});

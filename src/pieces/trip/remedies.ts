@@ -1,0 +1,84 @@
+/** What puts a trip right that cannot be planned: each remedy is the trip as it would be, to take with one press. */
+
+import { type Trip, type TripProblem, tripLimits } from "#domain/visits/trip.ts";
+import { addDays, type Day, daysBetween } from "#kit/dates.ts";
+import { pinned, without, withStops } from "./tripEdits.ts";
+
+export type Remedy = { trip: Trip } & (
+  | { code: "firstStops"; count: number }
+  | { code: "swapDates" }
+  | { code: "laterWeek"; firstDay: Day; lastDay: Day }
+  | { code: "endOn"; lastDay: Day; days: number }
+  | { code: "onlyFitting"; unitIds: readonly number[] }
+  | { code: "unpin" }
+  | { code: "allowFlights" }
+  | { code: "leaveOut"; unitIds: readonly number[] }
+  | { code: "driveLonger"; hours: number }
+);
+
+/** Best first; empty where only the form can help. */
+export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy[] {
+  const { firstDay, lastDay } = trip;
+  switch (problem.code) {
+    case "tooManyStops": {
+      const kept = trip.stops.slice(0, tripLimits.stops).map(({ unitId }) => unitId);
+      return [{ code: "firstStops", count: kept.length, trip: withStops(trip, kept) }];
+    }
+    case "datesReversed":
+      return [{ code: "swapDates", trip: { ...trip, firstDay: lastDay, lastDay: firstDay } }];
+    case "datesPast":
+      return firstDay === null || lastDay === null ? [] : [laterWeek(trip, firstDay, lastDay, today)];
+    case "tooLong":
+      return firstDay === null ? [] : [endAfter(trip, firstDay, tripLimits.days)];
+    case "doesNotFit": {
+      const { daysNeeded, fitting } = problem;
+      const longer =
+        firstDay === null || daysNeeded > tripLimits.days ? [] : [endAfter(trip, firstDay, daysNeeded)];
+      const fewer: Remedy[] =
+        fitting.length === 0
+          ? []
+          : [{ code: "onlyFitting", unitIds: fitting, trip: withStops(trip, fitting) }];
+      return [...longer, ...fewer];
+    }
+    case "pinsCollide": {
+      const free = problem.unitIds.reduce((now, unitId) => pinned(now, unitId, null), trip);
+      return [{ code: "unpin", trip: free }];
+    }
+    case "overWater":
+      return [allowFlights(trip), leaveOut(trip, problem.unitIds)];
+    case "legTooLong": {
+      const hours = Math.ceil(problem.hours);
+      const longer: Remedy[] =
+        hours > tripLimits.drivingHours.most
+          ? []
+          : [{ code: "driveLonger", hours, trip: { ...trip, drivingHoursADay: hours } }];
+      const flights = trip.withFlights ? [] : [allowFlights(trip)];
+      return [...longer, ...flights, leaveOut(trip, [problem.unitId])];
+    }
+    case "noStart":
+    case "noColleges":
+    case "noDates":
+    case "noneOnMap":
+      return [];
+  }
+}
+
+/** Whole weeks later, so that the weekdays stay; the trip begins tomorrow at the earliest. */
+function laterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy {
+  const weeks = Math.max(1, Math.ceil((daysBetween(firstDay, today) + 1) / 7));
+  const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
+  return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
+}
+
+function endAfter(trip: Trip, firstDay: Day, days: number): Remedy {
+  const lastDay = addDays(firstDay, days - 1);
+  return { code: "endOn", lastDay, days, trip: { ...trip, lastDay } };
+}
+
+function allowFlights(trip: Trip): Remedy {
+  return { code: "allowFlights", trip: { ...trip, withFlights: true } };
+}
+
+function leaveOut(trip: Trip, unitIds: readonly number[]): Remedy {
+  return { code: "leaveOut", unitIds, trip: without(trip, unitIds) };
+}
