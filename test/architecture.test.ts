@@ -34,7 +34,7 @@ const doors: Record<string, readonly string[]> = {
 /** Packages a floor may use; other floors are free but for React and Node, which have their own rules below. */
 const allowedPackages: Record<string, RegExp> = {
   kit: /^$/,
-  domain: /^zod\/mini$/,
+  domain: /^(zod\/mini|ical-generator)$/,
   content: /^$/,
   contract: /^zod\/mini$/,
   site: /^zod\/mini$/,
@@ -90,6 +90,11 @@ describe("the floors", () => {
       return allowed !== undefined && isPackage(specifier) && !allowed.test(specifier);
     });
     expect(foreign.map(said)).toEqual([]);
+  });
+
+  test("calendar files are written in one place", () => {
+    const writers = imports.filter(({ specifier }) => specifier === "ical-generator");
+    expect(writers.map(({ file }) => file)).toEqual(["domain/timeline/calendarFile.ts"]);
   });
 
   test("the browser's floors never import Node, and the server never imports React", () => {

@@ -1,0 +1,45 @@
+/** The tasks as a table for a spreadsheet, one row a task. */
+import { planToCsv } from "#domain/plan/exchange.ts";
+import type { TimelineTask } from "./timeline.ts";
+
+export type TasksCsvWords = {
+  header: readonly [
+    task: string,
+    college: string,
+    who: string,
+    due: string,
+    standing: string,
+    source: string,
+    sourceAddress: string,
+    state: string,
+    why: string,
+  ];
+  who: (task: TimelineTask) => string;
+  standing: (task: TimelineTask) => string;
+  state: (task: TimelineTask) => string;
+};
+
+/** A day is written YYYY-MM-DD, a month YYYY-MM, what is not known is an empty cell. Formulas are defused. */
+export function tasksCsv(
+  tasks: readonly TimelineTask[],
+  { collegeName, words }: { collegeName: (unitId: number) => string | null; words: TasksCsvWords },
+): string {
+  return planToCsv(
+    words.header,
+    tasks.map((task) => {
+      // Where the date comes from; for a month of the rules, where the advice does.
+      const source = task.basis?.source ?? task.evidence?.source ?? null;
+      return [
+        task.title,
+        task.unitId === null ? null : collegeName(task.unitId),
+        words.who(task),
+        task.standing === "month" ? (task.due?.slice(0, 7) ?? null) : task.due,
+        words.standing(task),
+        source === null ? null : `${source.title}, ${source.year}`,
+        source?.url ?? null,
+        words.state(task),
+        task.why,
+      ];
+    }),
+  );
+}
