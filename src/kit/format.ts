@@ -79,3 +79,31 @@ export function formatSchoolYear(fallYear: number): string {
 export function formatRate(share: number): string {
   return rates.format(share);
 }
+
+const weekdays = new Intl.DateTimeFormat(locale, {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const clockTimes = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** A calendar date with its weekday, without its year: "2027-03-08" → "Monday, March 8". */
+export function formatWeekday(isoDate: string): string {
+  return weekdays.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A time of day by the minutes after midnight: 810 → "1:30 PM". */
+export function formatClock(minute: number): string {
+  return clockTimes.format(new Date(minute * 60_000)).replace("\u202f", " ");
+}
+
+/** A length of time by its hours, to the minute: 2.675 → "2 h 41 min", 3 → "3 h", 0.5 → "30 min". */
+export function formatHours(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const parts = [
+    minutes >= 60 ? `${integers.format(Math.floor(minutes / 60))} h` : "",
+    minutes % 60 > 0 || minutes === 0 ? `${minutes % 60} min` : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
