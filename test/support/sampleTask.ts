@@ -1,0 +1,31 @@
+/** A task of a timeline for tests, plain where a test says nothing. */
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+
+export function sampleTask(changes: Partial<TimelineTask> = {}): TimelineTask {
+  return {
+    id: "submit.228778",
+    templateId: "submit",
+    isOwn: false,
+    title: "Submit the application",
+    why: null,
+    area: "applications",
+    who: "student",
+    helpers: [],
+    unitId: 228778,
+    from: null,
+    due: "2026-12-01",
+    standing: "published",
+    basis: null,
+    needs: [],
+    effortMinutes: null,
+    weight: "must",
+    state: "urgent",
+    stillOpen: true,
+    evidence: null,
+    to: null,
+    isEdited: false,
+    isMelt: false,
+    doneOn: null,
+    ...changes,
+  };
+}
