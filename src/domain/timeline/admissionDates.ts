@@ -1,0 +1,89 @@
+/** When something happens for a class: as published where it is, else as expected from its rule, else only the month. */
+import type { StateCode } from "#domain/college/states.ts";
+import { calendarCheckedOn, calendarRecords } from "#domain/parameters/admissionCalendar.ts";
+import { admissionSources } from "#domain/parameters/admissionSources.ts";
+import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
+import { type Day, dayOf } from "#kit/dates.ts";
+import type { Source } from "#kit/source.ts";
+import { eventDefinitions, seriesRules } from "./eventRules.ts";
+
+export type { Sitting } from "./sittings.ts";
+export { sittingsFor } from "./sittings.ts";
+
+export type AdmissionEvent = {
+  id: string;
+  title: string;
+  date: Day | null;
+  /** The last day of a window; null where it is one day. */
+  lastDay: Day | null;
+  /** Where no day is known. Null beside a null date: nothing is known, and who runs it is asked. */
+  month: { year: number; month: number } | null;
+  standing: "published" | "expected" | "month";
+  source: Source | null;
+  checkedOn: Day | null;
+  /** The admission year, "2026-27"; for aid forms their award year. */
+  cycle: string;
+};
+
+/** All ids that `eventFor` knows. */
+export const eventIds: readonly string[] = [...eventDefinitions.keys(), "stateAid"];
+
+/** An event of the class's years; null for an id that is none. `homeState` matters to "stateAid" alone. */
+export function eventFor(
+  eventId: string,
+  graduationYear: number,
+  homeState: StateCode | null = null,
+): AdmissionEvent | null {
+  if (eventId === "stateAid") return stateAidFor(homeState, graduationYear);
+  const definition = eventDefinitions.get(eventId);
+  if (definition === undefined) return null;
+  const { title, series, yearsBefore, source, isAward } = definition;
+  const seniorClass = graduationYear - yearsBefore;
+  const known = calendarRecords.find((one) => one.series === series && one.seniorClass === seniorClass);
+  if (known !== undefined) {
+    const { date, lastDay, standing, cycle, checkedOn } = known;
+    const isPublished = standing === "published";
+    return {
+      ...{ id: eventId, title, date, lastDay, month: null },
+      ...{ standing: isPublished ? "published" : "expected", source: known.source, checkedOn, cycle },
+    };
+  }
+  const cycle = isAward ? yearsOf(seniorClass) : yearsOf(seniorClass - 1);
+  const rest = { id: eventId, title, source, checkedOn: source === null ? null : calendarCheckedOn, cycle };
+  const ruled = seriesRules[series](seniorClass);
+  if (ruled.day === null)
+    return { ...rest, date: null, lastDay: null, month: ruled.month, standing: "month" };
+  return { ...rest, date: ruled.day, lastDay: ruled.lastDay, month: null, standing: "expected" };
+}
+
+/**
+ * Until when the home state wants the form for its own aid in the first year of college. Where the state's money runs
+ * out, October of the senior year; where no date is known, neither a day nor a month.
+ */
+export function stateAidFor(state: StateCode | null, graduationYear: number): AdmissionEvent {
+  const cycle = yearsOf(graduationYear);
+  const rest = {
+    id: "stateAid",
+    title: "State aid form",
+    lastDay: null,
+    checkedOn: calendarCheckedOn,
+    cycle,
+  };
+  const known = stateAidDates.find((one) => one.state === state);
+  if (known === undefined) {
+    return { ...rest, date: null, month: null, standing: "month", source: admissionSources.fafsa };
+  }
+  const { day, otherwise, publishedFor, source } = known;
+  if (day === null) {
+    const month = otherwise === "soon" ? { year: graduationYear - 1, month: 10 } : null;
+    return { ...rest, date: null, month, standing: "month", source };
+  }
+  const date = dayOf(graduationYear + day.yearsAfter, day.month, day.day);
+  const standing = publishedFor.includes(graduationYear) ? "published" : "expected";
+  return { ...rest, date, month: null, standing, source };
+}
+
+/** "2026-27" of 2026. */
+function yearsOf(year: number): string {
+  return `${year}-${String(year + 1).slice(2)}`;
+}

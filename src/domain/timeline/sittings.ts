@@ -1,0 +1,100 @@
+/** The sittings of the SAT and the ACT that are of use to a class, from March of 11th grade to December of 12th. */
+
+import { calendarCheckedOn } from "#domain/parameters/admissionCalendar.ts";
+import { admissionSources } from "#domain/parameters/admissionSources.ts";
+import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
+import { addDays, type Day, dayOf, weekdayOf } from "#kit/dates.ts";
+import type { Source } from "#kit/source.ts";
+
+type SittingStanding = "published" | "expected" | "month";
+
+export type Sitting = {
+  test: "sat" | "act";
+  date: Day;
+  registerBy: Day;
+  lateBy: Day;
+  scoresOn: Day;
+  /** Of the test day. "month": only the month of all four days is known; the days serve for reckoning and are not shown. */
+  standing: SittingStanding;
+  /** Of the other days, which may be reckoned where the test day is published. */
+  standings: { registerBy: SittingStanding; lateBy: SittingStanding; scoresOn: SittingStanding };
+  source: Source;
+  checkedOn: Day;
+  /** The school year of the sitting, August to July. */
+  cycle: string;
+};
+
+/** In order of their days. */
+export function sittingsFor(test: "sat" | "act", graduationYear: number): Sitting[] {
+  const months = usefulMonths[test].map(([yearsBack, month, week]) => ({
+    year: graduationYear - yearsBack,
+    month,
+    week,
+  }));
+  return months.map(
+    ({ year, month, week }) => knownSitting(test, year, month) ?? usualSitting(test, year, month, week),
+  );
+}
+
+/** Years before graduation, month, and which Saturday it has lately been: the earlier where it varies. */
+const usefulMonths = {
+  sat: [
+    [1, 3, 1],
+    [1, 5, 1],
+    [1, 6, 1],
+    [1, 8, 4],
+    [1, 9, 2],
+    [1, 10, 1],
+    [1, 11, 1],
+    [1, 12, 1],
+  ],
+  act: [
+    [1, 4, 2],
+    [1, 6, 2],
+    [1, 7, 2],
+    [1, 9, 3],
+    [1, 10, 3],
+    [1, 12, 2],
+  ],
+} as const;
+
+function knownSitting(test: "sat" | "act", year: number, month: number): Sitting | null {
+  const inMonth = dayOf(year, month, 1).slice(0, 7);
+  const known = sittingRecords.find((one) => one.test === test && one.date.day.startsWith(inMonth));
+  if (known === undefined) return null;
+  const { date, registerBy, lateBy, scoresOn, source, checkedOn, cycle } = known;
+  return {
+    ...{ test, date: date.day, registerBy: registerBy.day, lateBy: lateBy.day, scoresOn: scoresOn.day },
+    standing: standingOf(date.standing),
+    standings: {
+      registerBy: standingOf(registerBy.standing),
+      lateBy: standingOf(lateBy.standing),
+      scoresOn: standingOf(scoresOn.standing),
+    },
+    ...{ source, checkedOn, cycle },
+  };
+}
+
+function standingOf(standing: "published" | "anticipated" | "rule"): SittingStanding {
+  return standing === "published" ? "published" : "expected";
+}
+
+function usualSitting(test: "sat" | "act", year: number, month: number, week: number): Sitting {
+  const first = dayOf(year, month, 1);
+  const date = addDays(first, ((13 - weekdayOf(first)) % 7) + 7 * (week - 1));
+  const { register, late, scores } = sittingPattern[test];
+  const begins = month >= 8 ? year : year - 1;
+  return {
+    ...{
+      test,
+      date,
+      registerBy: addDays(date, register),
+      lateBy: addDays(date, late),
+      scoresOn: addDays(date, scores),
+    },
+    standing: "month",
+    standings: { registerBy: "month", lateBy: "month", scoresOn: "month" },
+    ...{ source: admissionSources[test], checkedOn: calendarCheckedOn },
+    cycle: `${begins}-${String(begins + 1).slice(2)}`,
+  };
+}
