@@ -115,6 +115,19 @@ describe("a plan on one device", () => {
     expect(listOf(second)).toEqual([228778, 243744]);
   });
 
+  test("what was taken back before the storage had been read is not done", async () => {
+    const { device, openTab } = browser();
+    const store = openTab();
+    const takeBackTexas = store.give(addTexas);
+    const takeBackStanford = store.give(addStanford);
+    takeBackTexas();
+    await settled();
+    expect(listOf(store)).toEqual([243744]);
+    expect(device.kept()).toHaveLength(1);
+    takeBackStanford();
+    expect(listOf(store)).toEqual([]);
+  });
+
   test("the last of two changes in one millisecond wins", async () => {
     const { openTab } = browser();
     const store = openTab();

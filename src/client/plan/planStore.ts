@@ -117,11 +117,15 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 
   function give(...drafts: readonly CommandDraft[]): () => void {
     if (!state.isLoaded) {
-      let undo: (() => void) | null = null;
+      // Taken back before it was done, it is not done at all.
+      let isTakenBack = false;
+      let undo = (): void => {
+        isTakenBack = true;
+      };
       void writing.then(() => {
-        undo = give(...drafts);
+        if (!isTakenBack) undo = give(...drafts);
       });
-      return () => undo?.();
+      return () => undo();
     }
     const inverses: CommandDraft[] = [];
     const commands = drafts.map((draft) => {
