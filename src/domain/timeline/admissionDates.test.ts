@@ -183,12 +183,18 @@ describe("sittings", () => {
 
   test("the senior of 2027 can still register late for December: the SAT and, by the earlier day of two, the ACT", () => {
     expect(sittingsFor("sat", 2027).at(-1)).toMatchObject({
-      ...{ date: "2026-12-05", registerBy: "2026-11-20", lateBy: "2026-11-24", scoresOn: "2026-12-18" },
+      date: "2026-12-05",
+      registerBy: "2026-11-20",
+      lateBy: "2026-11-24",
+      scoresOn: "2026-12-18",
       standing: "published",
       standings: { registerBy: "published", lateBy: "expected", scoresOn: "expected" },
     });
     expect(sittingsFor("act", 2027).at(-1)).toMatchObject({
-      ...{ date: "2026-12-12", registerBy: "2026-11-06", lateBy: "2026-11-24", scoresOn: "2026-12-22" },
+      date: "2026-12-12",
+      registerBy: "2026-11-06",
+      lateBy: "2026-11-24",
+      scoresOn: "2026-12-22",
       standings: { registerBy: "published", lateBy: "expected", scoresOn: "published" },
     });
   });
@@ -200,7 +206,12 @@ describe("sittings", () => {
       expect(sittings.map((one) => weekdayOf(one.date))).toEqual(sittings.map(() => 6));
     }
     expect(sittingsFor("act", 2032).map((one) => one.date.slice(0, 7))).toEqual([
-      ...["2031-04", "2031-06", "2031-07", "2031-09", "2031-10", "2031-12"],
+      "2031-04",
+      "2031-06",
+      "2031-07",
+      "2031-09",
+      "2031-10",
+      "2031-12",
     ]);
   });
 

@@ -44,8 +44,15 @@ export function eventFor(
     const { date, lastDay, standing, cycle, checkedOn } = known;
     const isPublished = standing === "published";
     return {
-      ...{ id: eventId, title, date, lastDay, month: null },
-      ...{ standing: isPublished ? "published" : "expected", source: known.source, checkedOn, cycle },
+      id: eventId,
+      title,
+      date,
+      lastDay,
+      month: null,
+      standing: isPublished ? "published" : "expected",
+      source: known.source,
+      checkedOn,
+      cycle,
     };
   }
   const cycle = isAward ? yearsOf(seniorClass) : yearsOf(seniorClass - 1);

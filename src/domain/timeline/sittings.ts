@@ -64,14 +64,20 @@ function knownSitting(test: "sat" | "act", year: number, month: number): Sitting
   if (known === undefined) return null;
   const { date, registerBy, lateBy, scoresOn, source, checkedOn, cycle } = known;
   return {
-    ...{ test, date: date.day, registerBy: registerBy.day, lateBy: lateBy.day, scoresOn: scoresOn.day },
+    test,
+    date: date.day,
+    registerBy: registerBy.day,
+    lateBy: lateBy.day,
+    scoresOn: scoresOn.day,
     standing: standingOf(date.standing),
     standings: {
       registerBy: standingOf(registerBy.standing),
       lateBy: standingOf(lateBy.standing),
       scoresOn: standingOf(scoresOn.standing),
     },
-    ...{ source, checkedOn, cycle },
+    source,
+    checkedOn,
+    cycle,
   };
 }
 
@@ -85,16 +91,15 @@ function usualSitting(test: "sat" | "act", year: number, month: number, week: nu
   const { register, late, scores } = sittingPattern[test];
   const begins = month >= 8 ? year : year - 1;
   return {
-    ...{
-      test,
-      date,
-      registerBy: addDays(date, register),
-      lateBy: addDays(date, late),
-      scoresOn: addDays(date, scores),
-    },
+    test,
+    date,
+    registerBy: addDays(date, register),
+    lateBy: addDays(date, late),
+    scoresOn: addDays(date, scores),
     standing: "month",
     standings: { registerBy: "month", lateBy: "month", scoresOn: "month" },
-    ...{ source: admissionSources[test], checkedOn: calendarCheckedOn },
+    source: admissionSources[test],
+    checkedOn: calendarCheckedOn,
     cycle: `${begins}-${String(begins + 1).slice(2)}`,
   };
 }
