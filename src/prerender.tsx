@@ -1,7 +1,6 @@
 /** The door of the prerenderer: a path and its data become the page's HTML. */
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { App } from "#app/App.tsx";
 import { screenAt } from "#app/screenAt.ts";
 import { type PageData, pageDataElementId } from "#client/pageData.tsx";
@@ -9,6 +8,7 @@ import { createQueryClient } from "#client/query/queryClient.ts";
 import { type HeadInput, headHtml, headOf, headTags, publicUrlPlaceholder } from "#site/head.ts";
 import { pageAt } from "#site/pages.ts";
 import { payingPages } from "#site/perInstallationPages.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
 
 export { collegeHead } from "#site/collegeHead.ts";
 export { offlineHead } from "#site/head.ts";
@@ -29,9 +29,9 @@ export async function renderPage(
   const queryClient = createQueryClient(true);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <PrerenderedPath value={path}>
         <App queryClient={queryClient} pageData={pageData} onMounted={() => undefined} />
-      </StaticRouter>
+      </PrerenderedPath>
     </StrictMode>,
     // Without it React hides large parts behind inline scripts, which the security policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

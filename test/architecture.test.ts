@@ -38,7 +38,7 @@ const allowedPackages: Record<string, RegExp> = {
   content: /^$/,
   contract: /^zod\/mini$/,
   site: /^zod\/mini$/,
-  ui: /^(react|react-dom|radix-ui|lucide-react|d3-.+|react-router)$/,
+  ui: /^(react|react-dom|radix-ui|lucide-react|d3-.+|wouter\/use-browser-location)$/,
 };
 
 type Import = { file: string; floor: string; specifier: string; floorOfTarget: string | null };
@@ -97,9 +97,14 @@ describe("the floors", () => {
     expect(writers.map(({ file }) => file)).toEqual(["domain/timeline/calendarFile.ts"]);
   });
 
+  test("the router is known to one file", () => {
+    const knowing = imports.filter(({ specifier }) => /^(wouter|react-router)/.test(specifier));
+    expect(knowing.map(({ file }) => file)).toEqual(["ui/router.tsx"]);
+  });
+
   test("the browser's floors never import Node, and the server never imports React", () => {
     const wrong = imports.filter(({ file, floor, specifier }) => {
-      if (floor === "server") return /^(react|react-dom|react-router)(\/|$)/.test(specifier);
+      if (floor === "server") return /^(react|react-dom|wouter)(\/|$)/.test(specifier);
       return specifier.startsWith("node:") && file !== "server.ts" && file !== "operator.ts";
     });
     expect(wrong.map(said)).toEqual([]);

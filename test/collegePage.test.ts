@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { CollegePage } from "#screens/college/CollegePage.tsx";
 import { loadColleges } from "#server/colleges.ts";
 import { collegeReplyOf } from "#server/handlers/college.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
 
 const colleges = loadColleges(join(import.meta.dirname, "..", "data"));
 
@@ -15,7 +15,7 @@ function htmlOf(unitId: number): string {
   if (reply === null) throw new Error(`No college ${unitId}.`);
   const page = createElement(CollegePage, { reply });
   return renderToStaticMarkup(
-    createElement(StaticRouter, { location: `/colleges/${reply.college.slug}` }, page),
+    createElement(PrerenderedPath, { value: `/colleges/${reply.college.slug}` }, page),
   );
 }
 

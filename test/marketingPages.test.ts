@@ -2,7 +2,6 @@
 import { join, resolve } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { academicsOf } from "#domain/admission/academics.ts";
 import { backtestCells, backtestChance } from "#domain/admission/backtest.ts";
@@ -40,9 +39,10 @@ import { loadColleges } from "#server/colleges.ts";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { pageAt } from "#site/pages.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
 
 function render(path: string, Screen: ComponentType): string {
-  return renderToStaticMarkup(createElement(StaticRouter, { location: path }, createElement(Screen)));
+  return renderToStaticMarkup(createElement(PrerenderedPath, { value: path }, createElement(Screen)));
 }
 
 const pages: Readonly<Record<string, string>> = {

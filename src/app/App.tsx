@@ -2,11 +2,11 @@
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useRef } from "react";
-import { useLocation } from "react-router";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
 import { QueryBoundary } from "#pieces/query-boundary/QueryBoundary.tsx";
 import { pageAt } from "#site/pages.ts";
+import { useLocation } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 import { ChunkBoundary } from "./boundaries/ChunkBoundary.tsx";
 import { AppBoundary, FrameBoundary } from "./boundaries/FrameBoundaries.tsx";
@@ -19,6 +19,15 @@ import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { screenAt } from "./screenAt.ts";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
+
+// The same elements each time, so that a change of page renders the page and not the frame around it.
+const frameAbove = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+const frameBelow = <Footer />;
 
 export function App(props: {
   queryClient: QueryClient;
@@ -41,8 +50,7 @@ export function App(props: {
         <PageDataProvider data={props.pageData}>
           <ToastProvider>
             <FrameBoundary path={pathname} hasMounted={hasMounted}>
-              <SkipLink />
-              <Header />
+              {frameAbove}
               <main id="main" tabIndex={-1}>
                 <PageBoundary key={pathname}>
                   <QueryBoundary>
@@ -54,7 +62,7 @@ export function App(props: {
                   </QueryBoundary>
                 </PageBoundary>
               </main>
-              <Footer />
+              {frameBelow}
             </FrameBoundary>
             {/* What watches must never take the page with it. */}
             <Boundary name="watchers" renderFallback={() => null}>

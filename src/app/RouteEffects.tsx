@@ -1,8 +1,8 @@
 /** What happens when the address changes: scrolling, focus on the new content, the head's tags replaced. */
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { afterPaint } from "#client/afterPaint.ts";
 import { keepPageOffline } from "#client/registerServiceWorker.ts";
+import { useLocation } from "#ui/router.tsx";
 import { namePage } from "./namePage.ts";
 import { useLinkClicks } from "./scroll/useLinkClicks.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";

@@ -1,7 +1,6 @@
 /** Starts the app in the document: over prerendered content where there is some, from nothing otherwise, twice at most. */
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { watchGlobalErrors } from "#client/errors/globalErrors.ts";
 import { noteCaughtError, noteRecoverableError, noteUncaughtError } from "#client/errors/renderErrors.ts";
 import { readPageData } from "#client/pageData.tsx";
@@ -37,9 +36,7 @@ async function attempt(root: HTMLElement, onMounted: () => void, failedAttempts:
   await Promise.all([screen, wait(step.waitMs)]);
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App queryClient={createQueryClient(false)} pageData={readPageData(document)} onMounted={onMounted} />
-      </BrowserRouter>
+      <App queryClient={createQueryClient(false)} pageData={readPageData(document)} onMounted={onMounted} />
     </StrictMode>
   );
   let reactRoot: Root | null = null;

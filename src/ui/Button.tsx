@@ -1,7 +1,7 @@
 /** Buttons, and links that look like them, in every variant and size. */
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
+import { Link, type LinkProps } from "./router.tsx";
 
 export type ButtonVariant =
   | "default"

@@ -1,10 +1,10 @@
 /** A screen as HTML, as the prerenderer makes it, without the frame around it. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { screenAt } from "#app/screenAt.ts";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 
 /** `data` is the page's own, as the server hands it over; null for none. */
@@ -15,11 +15,11 @@ export async function renderScreen(path: string, data: unknown = null): Promise<
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <PageDataProvider data={data === null ? null : { path, value: data }}>
-        <StaticRouter location={path}>
+        <PrerenderedPath value={path}>
           <ToastProvider>
             <screen.Part />
           </ToastProvider>
-        </StaticRouter>
+        </PrerenderedPath>
       </PageDataProvider>
     </QueryClientProvider>,
   );

@@ -1,8 +1,8 @@
 /** The foot of every page: the map of the site, the promise, and where the figures come from. */
 import { memo } from "react";
 import { footerGroups } from "#site/navigation.ts";
+import { Link } from "#ui/router.tsx";
 import { Logo } from "./Logo.tsx";
-import { SiteLink } from "./SiteLink.tsx";
 import { words } from "./words.ts";
 
 export const Footer = memo(function Footer() {
@@ -23,12 +23,12 @@ export const Footer = memo(function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <SiteLink
+                    <Link
                       to={link.to}
                       className="flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-accent-text hover:underline"
                     >
                       {link.label}
-                    </SiteLink>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,14 +1,13 @@
 /** The bar on top of every page: 64 px, with the menus; on a phone one menu. All of it opens without script too. */
 import { memo, useRef } from "react";
-import { useLocation } from "react-router";
 import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
+import { Link, useLocation } from "#ui/router.tsx";
 import { holdsCurrent, isCurrent } from "./currentPlace.ts";
 import { Logo } from "./Logo.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { SessionSlot } from "./SessionSlot.tsx";
-import { SiteLink } from "./SiteLink.tsx";
 import { barEntry, useMenus } from "./useMenus.ts";
 import { words } from "./words.ts";
 
@@ -19,33 +18,33 @@ export function Header() {
   return (
     <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
       <div className="page flex h-full items-center justify-between gap-3">
-        <SiteLink to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
+        <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
           <Logo />
           <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
-        </SiteLink>
+        </Link>
         <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
           {navigationMenus.map((menu) => (
             <DesktopMenu key={menu.id} menu={menu} isHere={holdsCurrent(menu, pathname)} />
           ))}
-          <SiteLink
+          <Link
             {...barEntry}
             to={pricingLink.to}
             aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
             className={entryClasses(isCurrent(pricingLink.to, pathname))}
           >
             {pricingLink.label}
-          </SiteLink>
+          </Link>
         </nav>
         <div className="flex items-center gap-2">
           <div className="hidden lg:block">
             <SessionSlot />
           </div>
-          <SiteLink
+          <Link
             to={myPlanLink.to}
             className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
           >
             {myPlanLink.label}
-          </SiteLink>
+          </Link>
           <PhoneMenu />
         </div>
       </div>
@@ -85,9 +84,9 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
             <p className="font-serif text-2xl font-semibold">{menu.label}</p>
             <p className="mt-2 text-ink-soft">{menu.lead}</p>
             {menu.action !== undefined && (
-              <SiteLink to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
+              <Link to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
                 {menu.action.label}
-              </SiteLink>
+              </Link>
             )}
           </div>
           <ul
@@ -98,7 +97,7 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
           >
             {menu.items.map((item) => (
               <li key={item.to}>
-                <SiteLink to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
+                <Link to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
                   <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                     {item.label}
                     {item.readiness !== undefined && (
@@ -108,7 +107,7 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
                     )}
                   </span>
                   <span className="block text-[0.95rem] text-ink-soft">{item.description}</span>
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 /** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
-import { useLocation } from "react-router";
+
 import { signOut, useSession } from "#client/session/session.ts";
 import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
+import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./currentPlace.ts";
 import { SessionSpinner } from "./SessionSpinner.tsx";
-import { SiteLink } from "./SiteLink.tsx";
 import { words } from "./words.ts";
 
 const lineClasses =
@@ -44,25 +44,25 @@ export function PhoneMenu() {
         <ul className="divide-y divide-line">
           {links.map((link) => (
             <li key={link.label}>
-              <SiteLink
+              <Link
                 to={link.to}
                 aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
                 className={lineClasses}
               >
                 {link.label}
-              </SiteLink>
+              </Link>
             </li>
           ))}
           <li>
             {session.status === "loading" && <SessionSpinner />}
             {session.status === "none" && (
-              <SiteLink
+              <Link
                 to={signInLink.to}
                 aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
                 className={lineClasses}
               >
                 {signInLink.label}
-              </SiteLink>
+              </Link>
             )}
             {session.status === "signedIn" && (
               <button type="button" className={lineClasses} onClick={signOut}>
@@ -71,9 +71,9 @@ export function PhoneMenu() {
             )}
           </li>
         </ul>
-        <SiteLink to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
+        <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
           {joinLink.label}
-        </SiteLink>
+        </Link>
       </nav>
     </details>
   );

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useSession } from "#client/session/session.ts";
 import { signInLink } from "#site/navigation.ts";
+import { Link } from "#ui/router.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
-import { SiteLink } from "./SiteLink.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import { UserMenuBoundary } from "./UserMenuBoundary.tsx";
 import { barEntry } from "./useMenus.ts";
@@ -25,12 +25,12 @@ export function SessionSlot() {
     );
   }
   return (
-    <SiteLink
+    <Link
       {...barEntry}
       to={signInLink.to}
       className="flex min-h-11 items-center rounded-xl px-3 font-medium whitespace-nowrap hover:bg-accent-soft"
     >
       {signInLink.label}
-    </SiteLink>
+    </Link>
   );
 }

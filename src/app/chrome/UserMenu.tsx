@@ -2,7 +2,7 @@
 import { signOut } from "#client/session/session.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { adminLink, subscriptionLink } from "#site/navigation.ts";
-import { SiteLink } from "./SiteLink.tsx";
+import { Link } from "#ui/router.tsx";
 import { barEntry } from "./useMenus.ts";
 import { userInitial } from "./userInitial.ts";
 import { words } from "./words.ts";
@@ -34,15 +34,15 @@ export default function UserMenu({ user }: UserMenuProps) {
         </div>
         <ul className="pt-2">
           <li>
-            <SiteLink to={subscriptionLink.to} className={lineClasses}>
+            <Link to={subscriptionLink.to} className={lineClasses}>
               {subscriptionLink.label}
-            </SiteLink>
+            </Link>
           </li>
           {user.isAdministrator && (
             <li>
-              <SiteLink to={adminLink.to} className={lineClasses}>
+              <Link to={adminLink.to} className={lineClasses}>
                 {words.adminDashboard}
-              </SiteLink>
+              </Link>
             </li>
           )}
           <li>

@@ -3,7 +3,7 @@
  * outside, by a choice and by leaving; arrow keys go through them. Without script they still open and close.
  */
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#ui/router.tsx";
 import { type MenuPlace, type MenuStep, menuStep } from "./menuKeys.ts";
 
 /** Marks an entry of the bar that the arrow keys go through. */

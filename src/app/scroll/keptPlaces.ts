@@ -32,7 +32,7 @@ export function storePlaces(): void {
 
 /** The first page of a visit and pages opened by a typed hash share one key. */
 function nameOf(place: Place): string {
-  return `${place.key} ${place.path}${place.hash.startsWith("#a=") ? "" : place.hash}`;
+  return `${place.key} ${place.pathname}${place.hash.startsWith("#a=") ? "" : place.hash}`;
 }
 
 function all(): Map<string, number> {

@@ -1,17 +1,11 @@
 /** Where the page scrolls to when the address changes, case by case. */
 import { describe, expect, test } from "vitest";
-import {
-  anchorOf,
-  anchorScrollY,
-  type Move,
-  type Place,
-  type ScrollStep,
-  scrollStep,
-} from "./scrollRules.ts";
+import type { Move } from "#ui/router.tsx";
+import { anchorOf, anchorScrollY, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
 function at(address: string, key = "k1"): Place {
   const url = new URL(address, "http://x");
-  return { path: url.pathname, search: url.search, hash: url.hash, key };
+  return { pathname: url.pathname, search: url.search, hash: url.hash, key };
 }
 
 const stay: ScrollStep = { kind: "stay" };

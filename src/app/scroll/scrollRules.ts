@@ -1,10 +1,9 @@
 /** Where the page scrolls to when the address changes: a pure rule; useScrolling.ts does it. */
 import { anchorGapPx, assumedNavHeightPx, otherPageAnchorDelayMs } from "#client/limits.ts";
+import type { Move } from "#ui/router.tsx";
 
 /** A place in the browser's history; `key` names the visit, and is "default" where the app did not make it. */
-export type Place = { path: string; search: string; hash: string; key: string };
-
-export type Move = "push" | "replace" | "pop";
+export type Place = { pathname: string; search: string; hash: string; key: string };
 
 export type ScrollStep =
   | { kind: "stay" }
@@ -26,7 +25,7 @@ export function scrollStep(
   const id = anchorOf(next.hash);
   // The browser itself goes to the anchor, or to where a reloaded page was.
   if (previous === null) return id === null ? { kind: "stay" } : { kind: "lateAnchor", id };
-  const isOtherPage = previous.path !== next.path;
+  const isOtherPage = previous.pathname !== next.pathname;
   if (move === "pop") {
     // A hash typed into the address bar comes as a step through history too.
     const isTypedHash = next.key === "default" && id !== null && !isOtherPage;

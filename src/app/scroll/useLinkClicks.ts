@@ -1,23 +1,21 @@
 /** Plain links that stay in the app: those of the frame, and those to an anchor of the page they stand on. */
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { navigate } from "#ui/router.tsx";
 import { anchorOf } from "./scrollRules.ts";
 
 /** They go the same way as the router's links, instead of loading a page or jumping. */
 export function useLinkClicks(): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const to = event.defaultPrevented || !isPlainClick(event) ? null : addressWithin(event.target);
       if (to === null) return;
       event.preventDefault();
-      const { pathname, search, hash, href } = to;
-      // As with the browser's own: an address chosen again is not a further step.
-      void navigate({ pathname, search, hash }, { replace: href === window.location.href });
+      const { pathname, search, hash } = to;
+      navigate({ pathname, search, hash });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [navigate]);
+  }, []);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

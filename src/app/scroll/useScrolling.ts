@@ -1,23 +1,16 @@
 /** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "#ui/router.tsx";
 import { goToAnchor } from "./goToAnchor.ts";
 import { keepY, keptY, storePlaces } from "./keptPlaces.ts";
-import { type Move, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
+import { type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 import { whenThere } from "./whenThere.ts";
 
 /** A screen's code and data may take so long until an anchor or a long page is there. */
 const waitMs = 10_000;
 
-const moves: Record<NavigationType, Move> = {
-  [NavigationType.Pop]: "pop",
-  [NavigationType.Push]: "push",
-  [NavigationType.Replace]: "replace",
-};
-
 export function useScrolling(): void {
-  const place = usePlace();
-  const move = moves[useNavigationType()];
+  const place = useLocation();
   const previous = useRef<Place | null>(null);
   const stop = useRef<() => void>(() => undefined);
   const scrolledY = useRef(0);
@@ -29,11 +22,11 @@ export function useScrolling(): void {
     stop.current();
     // Noted while it was scrolled: by now the new page stands, and a shorter one has moved the position.
     if (last !== null) keepY(last, scrolledY.current);
-    const step = scrollStep(last, place, move, keptY(place));
+    const step = scrollStep(last, place, place.move, keptY(place));
     stop.current = act(step);
     scrolledY.current = window.scrollY;
-    if (last !== null && last.path !== place.path && step.kind !== "anchor") focusMain();
-  }, [place, move]);
+    if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor") focusMain();
+  }, [place]);
 
   useEffect(() => {
     const note = () => {
@@ -60,11 +53,6 @@ export function useScrolling(): void {
       handBack();
     };
   }, []);
-}
-
-function usePlace(): Place {
-  const { pathname, search, hash, key } = useLocation();
-  return useMemo(() => ({ path: pathname, search, hash, key }), [pathname, search, hash, key]);
 }
 
 /** Does one step; the function returned ends what still waits. */

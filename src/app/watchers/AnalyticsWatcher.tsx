@@ -1,9 +1,9 @@
 /** Reports each page that is looked at, by its path alone. Renders nothing. */
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { afterPaint } from "#client/afterPaint.ts";
 import { type PageViewSender, reportPageView, senderFor } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";
+import { useLocation } from "#ui/router.tsx";
 
 export function AnalyticsWatcher() {
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 /** Fetches what the person will probably open next: the predicted pages while a page rests, and a page whose link is about to be followed. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { noteJourney } from "#client/prefetch/journey.ts";
 import { dataOf, linkedPath, mayPrefetch, prefetchesFor } from "#client/prefetch/prefetchRules.ts";
 import { readConnection } from "#client/prefetch/readConnection.ts";
@@ -9,6 +8,7 @@ import { whenIdle } from "#client/prefetch/whenIdle.ts";
 import { collegeDataQuery, pricingQuery, timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { pageAt } from "#site/pages.ts";
 import type { PredictedData } from "#site/predictedPages.ts";
+import { useLocation } from "#ui/router.tsx";
 import { screenAt } from "../screenAt.ts";
 import { screens } from "../screens.ts";
 

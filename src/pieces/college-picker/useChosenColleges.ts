@@ -1,12 +1,12 @@
 /** Up to four colleges that a screen is about: named by the address, else those the plan compares, else its first ones. */
 import { useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
+import { navigate, useLocation } from "#ui/router.tsx";
 import { type Choice, type ChoiceProblem, knownChoice, queryWithChoice, readChoice } from "./choice.ts";
 
 export type ChosenColleges = {
@@ -31,7 +31,6 @@ export function useChosenColleges(): ChosenColleges {
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
   const location = useLocation();
-  const navigate = useNavigate();
   const [hasChosen, setHasChosen] = useState(false);
   const all = index.status === "ready" ? index.value : null;
 
@@ -54,7 +53,7 @@ export function useChosenColleges(): ChosenColleges {
     setHasChosen(true);
     store.give({ kind: "setComparing", unitIds: [...unitIds] });
     const search = queryWithChoice(new URLSearchParams(location.search), unitIds);
-    void navigate({ search, hash: location.hash }, { replace: true });
+    navigate({ search, hash: location.hash }, { replace: true });
   }
 
   const isWaiting = !isMounted || all === null || (asked === null && !isLoaded);

@@ -1,6 +1,5 @@
 /** One college in a list: name, place and kind; label, chance, price and match for this student, or else its own figures. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { ChanceView } from "#pieces/chance/ChanceView.tsx";
@@ -11,6 +10,7 @@ import type { Ranked } from "#pieces/matches/useMatches.ts";
 import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
 import { collegePath } from "#site/pages.ts";
 import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
 import { summaryFacts } from "./summaryFacts.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,9 @@
 /** The worked example's prices on one money line: what the family would pay, what it can pay, and the published price. */
-import { Link } from "react-router";
+
 import { formatUsd } from "#kit/format.ts";
 import { BandTrack } from "#pieces/price/BandTrack.tsx";
 import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 import { sampleStudent, type WorkedCollege } from "./workedExample.ts";
 

@@ -1,9 +1,10 @@
 /** The worked example's list: each college with its label, its chance as 100 dots, and the range. */
-import { Link } from "react-router";
+
 import { showShare } from "#domain/admission/display.ts";
 import { words as chanceWords } from "#pieces/chance/words.ts";
 import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
+import { Link } from "#ui/router.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import type { WorkedCollege } from "./workedExample.ts";
 

@@ -1,7 +1,7 @@
 /** A link that stands alone under a text: underlined, with an arrow, tall enough for a thumb. */
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
 import type { ActionLink } from "./CallToAction.tsx";
 
 export function TextLink(props: { link: ActionLink; isOnDeep?: boolean; className?: string }) {

@@ -1,12 +1,12 @@
 /** What is said at an address that nothing stands at, a page or a college: a search, the likeliest pages, ways on. */
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { LostPath } from "#pieces/illustration/LostPath.tsx";
 import { pageHeads } from "#site/pageHeads.ts";
 import { type PageId, pages } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
+import { Link, navigate, useLocation } from "#ui/router.tsx";
 import { likelyPages } from "./likelyPages.ts";
 import { soughtCollege } from "./soughtCollege.ts";
 import { words } from "./words.ts";
@@ -44,7 +44,6 @@ const lineClasses = "flex min-h-14 items-center text-accent-text underline-offse
 function CollegeSearch({ path }: { path: string }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   const sought = soughtCollege(path);
 
   // The mistyped address of a college holds most of its name. What was typed meanwhile stays.
@@ -55,7 +54,7 @@ function CollegeSearch({ path }: { path: string }) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     const query = field.current?.value.trim() ?? "";
-    void navigate(query === "" ? "/colleges" : `/colleges?${new URLSearchParams({ q: query }).toString()}`);
+    navigate(query === "" ? "/colleges" : `/colleges?${new URLSearchParams({ q: query }).toString()}`);
   };
 
   return (

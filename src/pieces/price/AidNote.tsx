@@ -1,7 +1,8 @@
 /** Beside prices: what the family's FAFSA answers do to them, or where to give such answers. */
-import { Link } from "react-router";
+
 import { usePlan } from "#client/plan/usePlan.ts";
 import { formatUsd } from "#kit/format.ts";
+import { Link } from "#ui/router.tsx";
 import { useAidEstimate } from "./useAidEstimate.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** A way to something that works today: a page of ours, or a public site that is named as another one. */
 import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 const look =

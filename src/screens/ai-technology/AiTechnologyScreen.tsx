@@ -1,5 +1,5 @@
 /** /ai-technology: how numbers are made without a language model, how they are graded, and what AI will and will not do. */
-import { Link } from "react-router";
+
 import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
 import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
 import { PageHero } from "#pieces/marketing/PageHero.tsx";
@@ -7,6 +7,7 @@ import { chanceTest } from "#pieces/marketing/publishedFigures.ts";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { WorksToday } from "#pieces/marketing/ToCome.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { Helpers } from "./Helpers.tsx";
 import { Scatter } from "./Scatter.tsx";
 import { words } from "./words.ts";

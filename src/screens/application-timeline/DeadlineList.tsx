@@ -1,11 +1,12 @@
 /** Dates as a calendar reads them: the next first, each with its college, its round and the day it was read. */
-import { Link } from "react-router";
+
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { formatDate } from "#kit/format.ts";
 import { roundName } from "#pieces/deadlines/roundNames.ts";
 import { collegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link } from "#ui/router.tsx";
 import type { PlanDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,5 @@
 /** /colleges/{slug}: one college, from the data its page was rendered from or, after navigating, from its record. */
 import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { showHead } from "#client/head.ts";
@@ -10,6 +9,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { NotFound } from "#pieces/not-found/NotFound.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CollegePage } from "./CollegePage.tsx";
 import { words } from "./words.ts";

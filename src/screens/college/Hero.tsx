@@ -1,11 +1,12 @@
 /** The top of a college's page: its name, place and kind, its own pages, four figures, and the buttons to keep it. */
-import { Link } from "react-router";
+
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
 import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#pieces/college-row/words.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Link } from "#ui/router.tsx";
 import { BigFigures } from "./Facts.tsx";
 import { factOf, netPriceText, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";

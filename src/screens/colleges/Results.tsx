@@ -1,6 +1,5 @@
 /** What was found: count, order, filters in use, the list twenty at a time; or where to start, or what to try. */
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
@@ -9,6 +8,7 @@ import { collegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { navigate } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { type Asked, countFilters, sorts, writeAsked } from "./filters.ts";
@@ -39,14 +39,13 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   const found = useFound(all, asked, context);
   const isCurrent = asked === state.asked;
   const place = usePlaceInList(found !== null && isCurrent, writeAsked(asked));
-  const navigate = useNavigate();
   const first = found?.colleges[0] ?? null;
 
   useEffect(() => {
     if (!wantsFirst || !isCurrent || found === null) return;
     onFirstOpened();
-    if (first !== null) void navigate(collegePath(first.slug));
-  }, [wantsFirst, isCurrent, found, first, navigate, onFirstOpened]);
+    if (first !== null) navigate(collegePath(first.slug));
+  }, [wantsFirst, isCurrent, found, first, onFirstOpened]);
 
   if (index.status === "failed") {
     return (

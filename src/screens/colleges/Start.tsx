@@ -1,10 +1,10 @@
 /** Where a search can start: the colleges nearest to home where it is known, and every state. */
 import { useMemo } from "react";
-import { Link } from "react-router";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { collegePath } from "#site/pages.ts";
+import { Link } from "#ui/router.tsx";
 import { type Home, milesFrom } from "./order.ts";
 import { words } from "./words.ts";
 

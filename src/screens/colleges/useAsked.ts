@@ -1,7 +1,7 @@
 /** What is asked for, kept in the address of this page as it is typed, so that reload and back find it again. */
 import { useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { useLocation } from "#ui/router.tsx";
 import { type Asked, readAsked, writeAsked } from "./filters.ts";
 
 export type AskedState = {

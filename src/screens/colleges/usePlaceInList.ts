@@ -1,6 +1,6 @@
 /** How far the list was opened and scrolled, found again on reload and on coming back from a college. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useLocation } from "#ui/router.tsx";
 
 const storageKey = "tassel-colleges-place";
 const pageSize = 20;
@@ -10,9 +10,9 @@ type Place = { list: string; shown: number; scrollY: number };
 
 /** `isReady` is true once the list stands: before that there is nothing to scroll to. `asked` is the address's query. */
 export function usePlaceInList(isReady: boolean, asked: string): { shown: number; showMore: () => void } {
-  const { key } = useLocation();
+  const { key, move } = useLocation();
   const list = `${key} ${asked}`;
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isReturn = move === "pop";
   const kept = useMemo(() => (isReady && isReturn ? read(list) : null), [isReady, isReturn, list]);
   const [own, setOwn] = useState<{ list: string; shown: number } | null>(null);
   const shown = (own?.list === list ? own.shown : kept?.shown) ?? pageSize;

@@ -1,10 +1,10 @@
 /** The comparison itself: a table with a frozen first column; on a phone each row's name stands above its figures. */
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
 import { CellView } from "./CellView.tsx";
 import { bestOf, type Compared, type CompareRow, differs, type GroupCode } from "./compareRows.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,8 @@
 /** /contact: a message to the team, and a demo that is the product itself. */
-import { Link } from "react-router";
+
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { words } from "./words.ts";
 

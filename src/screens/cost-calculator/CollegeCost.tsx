@@ -1,5 +1,5 @@
 /** Everything about the cost of one college: the band and its reasons, what it is made of, the years, the loan after. */
-import { Link } from "react-router";
+
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { type CollegeReply } from "#contract/colleges.ts";
@@ -14,6 +14,7 @@ import { PriceReasons } from "#pieces/price/PriceReasons.tsx";
 import { PriceWorking } from "#pieces/price/PriceWorking.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { CostStackView } from "./CostStack.tsx";
 import { costStackOf } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";

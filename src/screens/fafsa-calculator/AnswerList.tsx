@@ -1,8 +1,9 @@
 /** Every answer so far, each a way back to its question. */
-import { Link } from "react-router";
+
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { type FlowAnswers, isAnswered, type Question } from "#domain/flow/flow.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link } from "#ui/router.tsx";
 import { answerText, flowWords } from "./flowWords.ts";
 import { flagText, optionText, optionWords } from "./optionWords.ts";
 import { questionText } from "./questionWords.ts";
@@ -18,7 +19,7 @@ export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: str
         {answered.map((question) => (
           <li key={question.id}>
             <Link
-              to={{ hash: `#${question.id}` }}
+              to={`#${question.id}`}
               className="flex min-h-11 flex-wrap justify-between gap-x-4 py-2 hover:bg-accent-soft"
             >
               <span className="min-w-0 flex-[1_1_14rem] text-ink-soft">

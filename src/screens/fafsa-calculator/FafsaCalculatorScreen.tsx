@@ -1,9 +1,9 @@
 /** /tools/fafsa-calculator: the Student Aid Index and the Pell Grant, question by question, on the device. */
 import { Suspense } from "react";
-import { useLocation } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Intro } from "./Intro.tsx";
 import { words } from "./words.ts";

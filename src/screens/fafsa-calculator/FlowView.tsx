@@ -1,9 +1,9 @@
 /** The way through the calculator: the question that the address names, the result, or the sheet. */
 import { Suspense, useEffect, useRef } from "react";
-import { NavigationType, useNavigate, useNavigationType } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { questionAfter, questionBefore } from "#domain/flow/flow.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { headingId } from "./headingId.ts";
 import { QuestionView } from "./QuestionView.tsx";
@@ -16,8 +16,7 @@ const prepare = lazyPart(() => import("./PrepareView.tsx"));
 
 export default function FlowView({ hash }: { hash: string }) {
   const fafsa = useFafsa();
-  const navigate = useNavigate();
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const isPop = useLocation().move === "pop";
   const { walk, isLoaded } = fafsa;
   const view = viewAt(hash);
   const question = view.kind === "question" ? walk.asked.find(({ id }) => id === view.id) : undefined;
@@ -27,8 +26,8 @@ export default function FlowView({ hash }: { hash: string }) {
   const targetHash = hashOf(target);
 
   useEffect(() => {
-    if (isLoaded && isLost) void navigate({ hash: targetHash }, { replace: true });
-  }, [isLoaded, isLost, targetHash, navigate]);
+    if (isLoaded && isLost) navigate({ hash: targetHash }, { replace: true });
+  }, [isLoaded, isLost, targetHash]);
 
   const shownBefore = useRef<string | null>(null);
   useEffect(() => {
@@ -48,8 +47,8 @@ export default function FlowView({ hash }: { hash: string }) {
         key={question.id}
         question={question}
         fafsa={fafsa}
-        onContinue={() => void navigate({ hash: nextHash(question.id) })}
-        onBack={() => void navigate(before === null ? { hash: "" } : { hash: `#${before.id}` })}
+        onContinue={() => navigate({ hash: nextHash(question.id) })}
+        onBack={() => navigate(before === null ? { hash: "" } : { hash: `#${before.id}` })}
       />
     );
   }

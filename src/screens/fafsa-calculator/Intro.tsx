@@ -1,14 +1,13 @@
 /** The calculator's first page: readable without scripts, and the way into the questions. */
 
-import { Link, useNavigate } from "react-router";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { OpenLedger } from "#pieces/illustration/OpenLedger.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Link, navigate } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 export function Intro(props: { onNear: () => void }) {
   const { plan, isLoaded } = usePlan();
-  const navigate = useNavigate();
   const hasBegun = isLoaded && plan.aid["student.start"] !== undefined;
   return (
     <div className="page py-8 sm:py-12">
@@ -20,7 +19,7 @@ export function Intro(props: { onNear: () => void }) {
             <Button
               size="lg"
               variant="cta-primary"
-              onClick={() => void navigate({ hash: hasBegun ? "#go" : "#student.start" })}
+              onClick={() => navigate({ hash: hasBegun ? "#go" : "#student.start" })}
               onPointerEnter={props.onNear}
               onFocus={props.onNear}
             >

@@ -1,5 +1,5 @@
 /** What the index means at each college of the plan: the published cost minus the index. */
-import { Link } from "react-router";
+
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
@@ -8,6 +8,7 @@ import { formatSchoolYear, formatUsd } from "#kit/format.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { resultWords as words } from "./resultWords.ts";
 

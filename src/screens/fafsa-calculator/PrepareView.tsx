@@ -30,7 +30,7 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
           <Button variant="cta-primary" onClick={() => window.print()}>
             {words.print}
           </Button>
-          <ButtonLink to={{ hash: "#result" }} variant="light">
+          <ButtonLink to="#result" variant="light">
             {words.back}
           </ButtonLink>
         </div>

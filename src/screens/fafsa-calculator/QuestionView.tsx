@@ -1,7 +1,6 @@
 /** One question on a screen: what is asked, where to find it, what the answer means, and the estimate so far. */
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
@@ -15,6 +14,7 @@ import { Band } from "#ui/Band.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
+import { Link } from "#ui/router.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { conflictTexts, flowWords, index } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";

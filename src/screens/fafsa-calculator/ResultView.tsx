@@ -61,7 +61,7 @@ function Unfinished({ fafsa }: { fafsa: Fafsa }) {
         />
       )}
       <p className="mt-3">{words.open(open)}</p>
-      <ButtonLink to={{ hash: "#go" }} size="lg" variant="cta-primary" className="mt-4">
+      <ButtonLink to="#go" size="lg" variant="cta-primary" className="mt-4">
         {words.goOn}
       </ButtonLink>
     </section>
@@ -107,7 +107,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
           {exemption !== null && <li>{exemptionTexts[exemption]}</li>}
         </ul>
         <div className="no-print mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={{ hash: "#prepare" }} variant="cta-primary">
+          <ButtonLink to="#prepare" variant="cta-primary">
             {words.prepare}
           </ButtonLink>
           <Button variant="light" onClick={() => window.print()}>

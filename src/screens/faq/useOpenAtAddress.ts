@@ -1,6 +1,6 @@
 /** Opens the question that the address names: on arriving, and each time it is chosen again. */
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#ui/router.tsx";
 
 export function useOpenAtAddress(): void {
   const location = useLocation();

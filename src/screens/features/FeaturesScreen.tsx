@@ -4,6 +4,7 @@ import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
 import { PageHero } from "#pieces/marketing/PageHero.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Matching } from "./Matching.tsx";
 import { Money } from "./Money.tsx";
@@ -34,26 +35,28 @@ export default function FeaturesScreen() {
           <Index mark={<ToCome />} entries={toCome} />
         </nav>
       </PageHero>
-      <Matching />
-      <Money />
-      <Tasks />
-      <div className="pb-9 lg:pb-15">
-        <ToComeSection text={words.timeline}>
-          <YearLine />
-        </ToComeSection>
-      </div>
-      <Progress />
-      <div className="py-9 lg:py-14">
-        <ToComeSection text={words.parents} />
-        <ToComeSection text={words.counselor} />
-        <ToComeSection text={words.essay} />
-      </div>
-      <CallToAction
-        title={words.end.title}
-        text={words.end.text}
-        first={{ label: words.end.start, to: "/college-match-quiz" }}
-        second={words.end.all}
-      />
+      <BelowFold>
+        <Matching />
+        <Money />
+        <Tasks />
+        <div className="pb-9 lg:pb-15">
+          <ToComeSection text={words.timeline}>
+            <YearLine />
+          </ToComeSection>
+        </div>
+        <Progress />
+        <div className="py-9 lg:py-14">
+          <ToComeSection text={words.parents} />
+          <ToComeSection text={words.counselor} />
+          <ToComeSection text={words.essay} />
+        </div>
+        <CallToAction
+          title={words.end.title}
+          text={words.end.text}
+          first={{ label: words.end.start, to: "/college-match-quiz" }}
+          second={words.end.all}
+        />
+      </BelowFold>
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** The home page as it is prerendered: its sections in order, its two ways on, and nothing that the security policy blocks. */
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
+import { PrerenderedPath } from "#ui/router.tsx";
 import HomeScreen from "./HomeScreen.tsx";
 
 const html = renderToString(
-  <StaticRouter location="/">
+  <PrerenderedPath value="/">
     <HomeScreen />
-  </StaticRouter>,
+  </PrerenderedPath>,
 );
 
 test("the sections stand in the order of the specification's section 2", () => {

@@ -11,10 +11,10 @@ import {
   Scale,
   Search,
 } from "lucide-react";
-import { Link } from "react-router";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 

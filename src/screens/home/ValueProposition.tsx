@@ -1,9 +1,9 @@
 /** The three questions with the kind of answer Tassel gives, and one college's published prices as proof. */
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { formatFineShare, formatUsd } from "#kit/format.ts";
 import { Band } from "#ui/Band.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
+import { Link } from "#ui/router.tsx";
 import { exampleCollege, samplePlan } from "./figures.ts";
 import { PricesByIncome } from "./PricesByIncome.tsx";
 import { Section } from "./Section.tsx";

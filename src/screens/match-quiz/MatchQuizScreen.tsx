@@ -1,7 +1,6 @@
 /** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
 
 import { Suspense, useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -9,6 +8,7 @@ import { useHasTouched } from "#client/useHasTouched.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { useAwaitedPosition } from "#pieces/profile-fields/HomeField.tsx";
+import { navigate, useLocation } from "#ui/router.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { hasEarlyInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
@@ -40,8 +40,7 @@ export default function MatchQuizScreen() {
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
   const location = useLocation();
-  const navigate = useNavigate();
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const isPop = location.move === "pop";
   const toast = useToast();
   const shared = useSharedAnswers();
   // Asked for while the first questions are answered, so that the first result stands at once; who only looks at the
@@ -56,7 +55,7 @@ export default function MatchQuizScreen() {
   const { returns, listing } = readState(location.state);
 
   const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
-    void navigate({ hash: hashOf(next) }, { replace, state: { returns: false, listing, ...state } });
+    navigate({ hash: hashOf(next) }, { replace, state: { returns: false, listing, ...state } });
 
   useEffect(() => {
     // There before the next question opens: what it changes is held against the list as it stood then. A load that
@@ -72,7 +71,7 @@ export default function MatchQuizScreen() {
       // A question named in the address stays there through a reload; what was shared has been read and leaves it.
       // Who has begun to answer the question in view is answering it.
       const start = hasEarlyInput() ? "grades" : startOf(plan);
-      void navigate({ hash: hashOf(hasTaken ? "results" : start) }, { replace: true });
+      navigate({ hash: hashOf(hasTaken ? "results" : start) }, { replace: true });
     });
     // The address decides, once for each that names no question; the plan is read as it stands then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,6 @@
 /** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
 
 import { Suspense, useMemo } from "react";
-import { Link } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -10,6 +9,7 @@ import type { Plan } from "#domain/plan/plan.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#pieces/matches/useMatches.ts";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";

@@ -1,5 +1,5 @@
 /** How a price band is made: what it starts from, how it is fitted to a family, and why it is a band. */
-import { Link } from "react-router";
+
 import { exchanges } from "#domain/parameters/exchanges.ts";
 import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
 import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
@@ -13,6 +13,7 @@ import {
   formatShare,
   formatUsd,
 } from "#kit/format.ts";
+import { Link } from "#ui/router.tsx";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 

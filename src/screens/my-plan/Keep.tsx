@@ -1,11 +1,12 @@
 /** Keeping the plan: print, save as a file or table, and open a saved one. */
-import { Link } from "react-router";
+
 import { saveFile } from "#client/saveFile.ts";
 import { today } from "#client/today.ts";
 import { fileNameOf } from "#pieces/plan-file/fileName.ts";
 import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { listAsCsv } from "./planCsv.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";

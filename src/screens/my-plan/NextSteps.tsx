@@ -1,7 +1,8 @@
 /** Three next steps, each a link to where it is done. */
-import { Link } from "react-router";
+
 import { roundName } from "#pieces/deadlines/roundNames.ts";
 import { collegePath } from "#site/pages.ts";
+import { Link } from "#ui/router.tsx";
 import type { NextStep } from "./nextSteps.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 /** The odds of the whole list: one large sentence, the same as a hundred dots, and what they leave out. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { luckParameters } from "#domain/parameters/admissionChance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
+import { Link } from "#ui/router.tsx";
 import { dotsOf, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 /** One college of the list: chance and price, where the student is with it, a note, and taking it off. */
-import { Link } from "react-router";
+
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import type { Ranked } from "#pieces/matches/useMatches.ts";
@@ -7,6 +7,7 @@ import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
+import { Link } from "#ui/router.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { ChanceLineBar } from "./ChanceLineBar.tsx";
 import { NoteField } from "./NoteField.tsx";

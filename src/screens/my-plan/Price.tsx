@@ -1,9 +1,10 @@
 /** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
-import { Link } from "react-router";
+
 import { entryYearOf } from "#domain/price/growth.ts";
 import { AidNote } from "#pieces/price/AidNote.tsx";
 import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
 import { words as priceWords } from "#pieces/price/words.ts";
+import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { cheapestSureYes } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";

@@ -1,6 +1,5 @@
 /** A few colleges that would fill a gap of the list, each with what it would do to the odds. */
 import { useMemo } from "react";
-import { Link } from "react-router";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
@@ -11,6 +10,7 @@ import { shownRange } from "#pieces/price/shownPrice.ts";
 import { words as priceWords } from "#pieces/price/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { suggestionsFor } from "./gains.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";

@@ -1,6 +1,7 @@
 /** What stands in place of a page that is not kept, without a network. It comes without the app: its links load whole pages. */
-import { Link } from "react-router";
+
 import { buttonClasses } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 export default function OfflineScreen() {

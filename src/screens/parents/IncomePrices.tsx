@@ -1,7 +1,8 @@
 /** Two colleges' published prices by family income as two lines that cross, and the same figures as a table. */
-import { Link } from "react-router";
+
 import { formatUsd } from "#kit/format.ts";
 import { pricesByIncome } from "#pieces/marketing/publishedFigures.ts";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 const { cost } = words;

@@ -1,5 +1,6 @@
 /** /pricing: what is free, what may one day not be, and how the site is paid for. */
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Plans } from "./Plans.tsx";
 import { words } from "./words.ts";
@@ -19,45 +20,47 @@ export default function PricingScreen() {
           </ButtonLink>
         </div>
       </section>
-      <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
-        <div className="page py-14 lg:py-20">
-          <h2 id="plans-title" className="text-3xl sm:text-5xl">
-            {words.plansTitle}
-          </h2>
-          <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words.plansLead}</p>
-          <Plans />
-        </div>
-      </section>
-      <section aria-labelledby="never-title" className="page py-14 lg:py-20">
-        <h2 id="never-title" className="text-3xl sm:text-5xl">
-          {words.neverTitle}
-        </h2>
-        <dl className="mt-8 grid gap-x-12 sm:grid-cols-2">
-          {words.never.map(({ title, text }) => (
-            <div key={title} className="border-t border-line-strong py-5">
-              <dt className="font-serif text-2xl">{title}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section id="how-we-are-paid" aria-labelledby="paid-title" className="deep">
-        <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[1fr_1.4fr] lg:py-20">
-          <h2 id="paid-title" className="text-3xl sm:text-5xl">
-            {words.paidTitle}
-          </h2>
-          <div className="space-y-4 text-lg">
-            {words.paid.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className="flex flex-wrap gap-x-8">
-              {words.paidLinks.map((link) => (
-                <TextLink key={link.to} link={link} isOnDeep />
-              ))}
-            </p>
+      <BelowFold>
+        <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
+          <div className="page py-14 lg:py-20">
+            <h2 id="plans-title" className="text-3xl sm:text-5xl">
+              {words.plansTitle}
+            </h2>
+            <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words.plansLead}</p>
+            <Plans />
           </div>
-        </div>
-      </section>
+        </section>
+        <section aria-labelledby="never-title" className="page py-14 lg:py-20">
+          <h2 id="never-title" className="text-3xl sm:text-5xl">
+            {words.neverTitle}
+          </h2>
+          <dl className="mt-8 grid gap-x-12 sm:grid-cols-2">
+            {words.never.map(({ title, text }) => (
+              <div key={title} className="border-t border-line-strong py-5">
+                <dt className="font-serif text-2xl">{title}</dt>
+                <dd className="mt-1 text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section id="how-we-are-paid" aria-labelledby="paid-title" className="deep">
+          <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[1fr_1.4fr] lg:py-20">
+            <h2 id="paid-title" className="text-3xl sm:text-5xl">
+              {words.paidTitle}
+            </h2>
+            <div className="space-y-4 text-lg">
+              {words.paid.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className="flex flex-wrap gap-x-8">
+                {words.paidLinks.map((link) => (
+                  <TextLink key={link.to} link={link} isOnDeep />
+                ))}
+              </p>
+            </div>
+          </div>
+        </section>
+      </BelowFold>
     </>
   );
 }

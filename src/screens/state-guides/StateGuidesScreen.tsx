@@ -1,9 +1,10 @@
 /** /state-college-planning-guides: the states that get a guide, and their colleges today. */
-import { Link } from "react-router";
+
 import { stateNames } from "#domain/college/states.ts";
 import { usStatePaths } from "#pieces/map/usStatePaths.ts";
 import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { guideStates } from "./states.ts";
 import { words } from "./words.ts";
 

@@ -1,9 +1,10 @@
 /** /tools and /resources: every tool with what it gives, what is being built, and public sites. */
-import { Link } from "react-router";
+
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
 import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
 import { Picture } from "./pictures.tsx";
 import { type Tool, words } from "./words.ts";
 

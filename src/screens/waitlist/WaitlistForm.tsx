@@ -2,13 +2,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { useSearchParams } from "react-router";
 import { type WaitlistWish, waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
 import { Honeypot } from "#pieces/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
 import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { readKeptSignUp } from "./kept.ts";
 import { Received, Waiting } from "./Outcome.tsx";
 import { type WaitlistSent, type WaitlistValues, waitlistFormSchema } from "./schema.ts";
@@ -126,9 +126,9 @@ export function WaitlistForm() {
 
 /** "?for=essayCoach": whoever comes from a page about something to come finds it chosen. */
 function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
-  const [address] = useSearchParams();
+  const { search } = useLocation();
   const tell = useRef(onWish);
-  const asked = address.get("for");
+  const asked = new URLSearchParams(search).get("for");
   useEffect(() => {
     const wish = waitlistWishes.find((one) => one === asked);
     if (wish !== undefined) tell.current(wish);

@@ -1,0 +1,32 @@
+/** What stands below the first screenful of a long page: after a change of page it follows the first paint. */
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "./router.tsx";
+
+const never = () => () => undefined;
+
+/**
+ * Prerendered, taken over, gone back to or opened at an anchor the page stands whole at once; who follows a link sees
+ * its beginning one long frame earlier on a slow phone.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const { move, hash } = useLocation();
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isShown, setShown] = useState(isTakenOver || move === "pop" || hash !== "");
+  useEffect(() => {
+    if (isShown) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => startTransition(() => setShown(true));
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(show);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isShown]);
+  return isShown ? children : null;
+}
