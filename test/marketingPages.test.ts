@@ -61,6 +61,7 @@ const tools = [
   "/colleges",
   "/compare",
   "/my-plan",
+  "/application-timeline",
   "/methodology",
 ];
 
@@ -141,17 +142,19 @@ test.each([
   for (const id of ids) expect(sectionOf(htmlOf(path), id), id).not.toBe("");
 });
 
-test.each(["college-matching", "financial-planning", "task-management", "progress-tracking"])(
-  "the feature %s is marked as working and leads into a tool",
-  (id) => {
-    const section = sectionOf(htmlOf("/features"), id);
-    expect(section).toContain("Works today");
-    expect(linksOf(section).some((link) => tools.includes(link))).toBe(true);
-  },
-);
+test.each([
+  "college-matching",
+  "financial-planning",
+  "task-management",
+  "timeline-management",
+  "progress-tracking",
+])("the feature %s is marked as working and leads into a tool", (id) => {
+  const section = sectionOf(htmlOf("/features"), id);
+  expect(section).toContain("Works today");
+  expect(linksOf(section).some((link) => tools.includes(link))).toBe(true);
+});
 
 test.each([
-  ["/features", "timeline-management"],
   ["/features", "parent-dashboard"],
   ["/features", "ai-counselor"],
   ["/features", "essay-coach"],

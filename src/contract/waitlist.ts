@@ -13,6 +13,9 @@ export const waitlistWishes = [
   "timeline",
   "visitPlanner",
 ] as const;
+/** What works by now is no longer offered; a wish for it that was stored, or is sent late, is still read. */
+const fulfilledWishes: readonly string[] = ["timeline", "visitPlanner"];
+export const offeredWishes = waitlistWishes.filter((wish) => !fulfilledWishes.includes(wish));
 export type WaitlistWish = (typeof waitlistWishes)[number];
 
 export const waitlistRoles = ["student", "parent", "counselor", "other"] as const;

@@ -43,7 +43,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       {
         label: "Task management",
-        description: "Next steps in your plan; tasks follow",
+        description: "What to do next, and why",
         to: "/features#task-management",
         readiness: "partly",
       },
@@ -51,7 +51,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
         label: "Timeline management",
         description: "Every date of your year in one place",
         to: "/features#timeline-management",
-        readiness: "toCome",
       },
       {
         label: "Progress tracking",

@@ -12,10 +12,10 @@ import { Progress } from "./Progress.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { ToComeSection } from "./ToComeSection.tsx";
 import { words } from "./words.ts";
-import { YearLine } from "./YearLine.tsx";
+import { Year } from "./Year.tsx";
 
-const today = [words.matching, words.money, words.tasks, words.progress];
-const toCome = [words.timeline, words.parents, words.counselor, words.essay];
+const today = [words.matching, words.money, words.tasks, words.timeline, words.progress];
+const toCome = [words.parents, words.counselor, words.essay];
 
 export default function FeaturesScreen() {
   return (
@@ -39,11 +39,7 @@ export default function FeaturesScreen() {
         <Matching />
         <Money />
         <Tasks />
-        <div className="pb-9 lg:pb-15">
-          <ToComeSection text={words.timeline}>
-            <YearLine />
-          </ToComeSection>
-        </div>
+        <Year />
         <Progress />
         <div className="py-9 lg:py-14">
           <ToComeSection text={words.parents} />

@@ -1,7 +1,7 @@
 /** #progress-tracking: the way of one application, and the odds that move with every answer. */
 import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { WorksToday } from "#pieces/marketing/ToCome.tsx";
 import { workedOdds } from "#pieces/marketing/workedExample.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";
@@ -40,10 +40,6 @@ export function Progress() {
         {text.links.map((link) => (
           <TextLink key={link.to} link={link} isOnDeep />
         ))}
-      </p>
-      <p className="mt-10 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 border-t border-dashed border-on-deep-soft pt-4">
-        <ToCome />
-        <span className="text-on-deep-soft">{text.toCome}</span>
       </p>
     </MarketingSection>
   );

@@ -85,27 +85,39 @@ export const words = {
         why: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
       },
     ],
-    links: [{ label: "Open your plan", to: "/my-plan" }],
-    toCome: "Your own tasks with dates, shared with a parent, and reminders by email.",
+    links: [
+      { label: "Open your plan", to: "/my-plan" },
+      { label: "See all your tasks", to: "/timeline-success" },
+    ],
+    toCome: "Tasks shared with a parent’s device, and reminders by email.",
   },
 
   timeline: {
     id: "timeline-management",
     name: "Timeline management",
     title: "Your year, month by month",
-    will: "A timeline made for your grade and your colleges: deadlines, aid forms and tests, each with a date to aim for and a link to its source. It goes into your own calendar.",
-    until:
-      "Your plan names the next deadlines of your colleges among its next steps, where they are known. A college’s own page shows its rounds with their source.",
-    link: { label: "See your next steps", to: "/my-plan" },
+    lead: "Your grade and your colleges make a list of what to do, by when, and who does it. A letter is asked for four weeks ahead, a score is sent before the deadline, a form waits for the one before it.",
+    points: [
+      "Each date says where it is from: published, expected from another year, reckoned back, or to be asked",
+      "What clashes is said: two binding applications, scores that come too late, more essays than weeks",
+      "Change your list, and what you ticked, moved or added stays",
+      "Into your own calendar, on one printed page, or as a table",
+    ],
+    links: [
+      { label: "Make your timeline", to: "/application-timeline" },
+      { label: "Plan campus visits", to: "/college-visit-planner" },
+    ],
+    toCome: "A calendar address that keeps itself up to date, for those who sign in.",
     months: ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May"],
-    drawing: "A school year as a dashed line from August to May, with no dates on it yet.",
+    drawing:
+      "A sample senior year from August to May, with most of its dates in October, November and January.",
   },
 
   progress: {
     id: "progress-tracking",
     name: "Progress tracking",
     title: "Know where each application stands",
-    lead: "Give each college its status. When an answer comes, the odds of your whole list change with it: a yes is a yes, and a no is left out.",
+    lead: "Your timeline counts what is done of what is due. Give each college its status. When an answer comes, the odds of your whole list change with it: a yes is a yes, and a no is left out.",
     statuses: ["Considering", "Applying", "Applied", "Admitted", "Going there"],
     statusesHeard: "The statuses of a college",
     others: "Or: not admitted, or waitlisted.",
@@ -115,7 +127,6 @@ export const words = {
     odds: { before: "before any answer", yes: "UT San Antonio says yes", no: "UT San Antonio says no" },
     under1: "Fewer than 1",
     links: [{ label: "Open your plan", to: "/my-plan" }],
-    toCome: "The share of your steps that are done. The 72% on the home page is a sample of it.",
   },
 
   parents: {

@@ -3,9 +3,11 @@ import {
   ArrowRight,
   Bookmark,
   Calculator,
+  CalendarDays,
   ClipboardList,
   Columns3,
   type LucideIcon,
+  MapPinned,
   MessageCircleQuestion,
   PiggyBank,
   Scale,
@@ -28,6 +30,8 @@ const tools: readonly Tool[] = [
   { to: "/my-plan", icon: Bookmark, words: words.tools.plan },
   { to: "/tools/fafsa-calculator", icon: ClipboardList, words: words.tools.fafsa },
   { to: "/offers", icon: Scale, words: words.tools.offers },
+  { to: "/application-timeline", icon: CalendarDays, words: words.tools.timeline },
+  { to: "/college-visit-planner", icon: MapPinned, words: words.tools.visits },
   { to: "/college-financial-planning-guide", icon: PiggyBank, words: words.tools.paying },
 ];
 

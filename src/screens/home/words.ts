@@ -99,11 +99,15 @@ export const words = {
       title: "Paying for college",
       text: "Savings, loans, work and tax credits, with your own figures.",
     },
-    coming: [
-      { name: "Application timeline", to: "/application-timeline" },
-      { name: "Visit planner", to: "/college-visit-planner" },
-      { name: "State guides", to: "/state-college-planning-guides" },
-    ],
+    timeline: {
+      title: "Application timeline",
+      text: "What to do and by when, each date with its source. Into your calendar.",
+    },
+    visits: {
+      title: "Visit planner",
+      text: "The best order of campuses, with drives, nights and costs.",
+    },
+    coming: [{ name: "State guides", to: "/state-college-planning-guides" }],
     all: { label: "All tools", to: "/tools" },
   },
   features: {

@@ -22,6 +22,7 @@ const pictures: Readonly<Record<ToolPicture, () => ReactNode>> = {
   index: IndexLines,
   plan: Labels,
   deadlines: Days,
+  trip: Route,
 };
 
 function Sample() {
@@ -191,3 +192,38 @@ function Days() {
     </ul>
   );
 }
+
+function Route() {
+  return (
+    <div>
+      <svg viewBox="0 0 220 96" role="img" aria-label={words.pictures.trip} className="h-24 w-full max-w-56">
+        <path
+          d="M18 78 L74 26 L142 44 L198 16 M198 16 C170 84 90 92 18 78"
+          className="fill-none stroke-line-strong"
+          strokeWidth="2.5"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
+        <rect x="11" y="71" width="14" height="14" rx="3" className="fill-support" />
+        {tripStops.map(([x, y], index) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r="12" className="fill-accent" />
+            <text x={x} y={y + 5} textAnchor="middle" className="figures fill-on-accent text-[0.85rem]">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className="mt-1.5 text-right">
+        <Sample />
+      </p>
+    </div>
+  );
+}
+
+/** Where the sample trip stops, in the picture's own units. */
+const tripStops = [
+  [74, 26],
+  [142, 44],
+  [198, 16],
+] as const;

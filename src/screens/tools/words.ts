@@ -1,7 +1,7 @@
 /** The words of the page of tools and resources. */
 
 /** Which small picture stands with a tool. */
-export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines";
+export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines" | "trip";
 
 export type Tool = { title: string; gives: string; to: string; action: string; picture: ToolPicture };
 
@@ -67,12 +67,20 @@ export const words = {
       picture: "plan",
     },
     {
-      title: "Deadlines of your colleges",
+      title: "Application timeline",
       gives:
-        "The application dates of the colleges in your plan, with the day each was read. The whole timeline is to come.",
+        "Your year by month, by college and by person, reckoned back from your colleges’ dates. To tick off, to print, and for your calendar.",
       to: "/application-timeline",
-      action: "See my deadlines",
+      action: "Make my timeline",
       picture: "deadlines",
+    },
+    {
+      title: "Visit planner",
+      gives:
+        "A campus trip in the best order: days with drives and tours, nights, what it costs, and a sheet to take along.",
+      to: "/college-visit-planner",
+      action: "Plan a trip",
+      picture: "trip",
     },
   ] satisfies readonly Tool[],
 
@@ -93,6 +101,7 @@ export const words = {
     ],
     indexHead: ["Line", "Worksheet A", "Dollars"],
     indexSource: "A test record of the U.S. Department of Education, 2025-26",
+    trip: "A sample trip: from home to three colleges and back.",
     day: "Jan",
     dates: ["1", "5", "15"],
   },
@@ -125,12 +134,6 @@ export const words = {
   comingTitle: "Being built",
   comingLead: "Each has a page that says what it will do, and what helps until then.",
   coming: [
-    { label: "Timeline generator", text: "Your year by month and by person.", to: "/application-timeline" },
-    {
-      label: "Visit planner",
-      text: "The best order of campuses for one trip.",
-      to: "/college-visit-planner",
-    },
     {
       label: "State guides",
       text: "Aid, dates and colleges in fifteen states.",

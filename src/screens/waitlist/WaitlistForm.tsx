@@ -23,7 +23,7 @@ const fields: readonly FormField<WaitlistValues>[] = [
 const fieldNames = fields.map(({ name }) => name);
 
 const roleOptions = waitlistRoles.map((value) => ({ value, label: words.roles[value] }));
-const wishOptions = waitlistWishes.map((value) => ({ value, ...words.wishNames[value] }));
+const wishOptions = offeredWishes.map((value) => ({ value, ...words.wishNames[value] }));
 const ageOptions = [{ value: "yes", label: words.ageOption }] as const;
 
 export function WaitlistForm() {
@@ -130,7 +130,7 @@ function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
   const tell = useRef(onWish);
   const asked = new URLSearchParams(search).get("for");
   useEffect(() => {
-    const wish = waitlistWishes.find((one) => one === asked);
+    const wish = offeredWishes.find((one) => one === asked);
     if (wish !== undefined) tell.current(wish);
   }, [asked]);
 }
