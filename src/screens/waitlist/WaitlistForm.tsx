@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { type WaitlistWish, waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
+import { offeredWishes, type WaitlistWish, waitlistRoles } from "#contract/waitlist.ts";
 import { Honeypot } from "#pieces/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
 import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
