@@ -1,6 +1,7 @@
 /** A campus trip: what the family asks, and the plan that comes out. Times are minutes after midnight, local. */
-import type { Day } from "#kit/dates.ts";
+
 import type { Position } from "#domain/geography/distance.ts";
+import type { Day } from "#kit/dates.ts";
 import type { Source, WorkingLine } from "#kit/source.ts";
 
 export const tripLimits = {
