@@ -55,10 +55,7 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
       const flights = trip.withFlights ? [] : [allowFlights(trip)];
       return [...longer, ...flights, leaveOut(trip, [problem.unitId])];
     }
-    case "noStart":
-    case "noColleges":
-    case "noDates":
-    case "noneOnMap":
+    default:
       return [];
   }
 }
