@@ -40,7 +40,6 @@ const furnished: Installation = {
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const toCome = [
-  "/application-timeline",
   "/timeline-success",
   "/college-visit-planner",
   "/trip-results",
@@ -58,6 +57,7 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/application-timeline",
   "/tools/fafsa-calculator",
   "/divorced-parents-guide",
   "/help/divorced-parents-guide",

@@ -159,7 +159,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   applicationTimeline: {
     title: "Application timeline: what to do, and by when",
     description:
-      "The timeline generator is being built. Today: the application deadlines of the colleges in your plan, each with its source and the day it was checked.",
+      "Six short questions make a timeline of your own: tasks for student, parent and counselor, from your grade and colleges. Each date says whether it is published, expected or to ask.",
   },
   timelineSuccess: {
     title: "Your application timeline",

@@ -62,8 +62,8 @@ export const pages = [
     id: "applicationTimeline",
     path: "/application-timeline",
     aliases: [],
-    isKeptOffline: false,
-    isIndexed: false,
+    isKeptOffline: true,
+    isIndexed: true,
   },
   { id: "timelineSuccess", path: "/timeline-success", aliases: [], isKeptOffline: false, isIndexed: false },
   {

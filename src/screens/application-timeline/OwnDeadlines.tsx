@@ -7,11 +7,13 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { today } from "#client/today.ts";
+import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
 import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
+import { classOf } from "./classOf.ts";
 import { DeadlineList } from "./DeadlineList.tsx";
 import { planDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
@@ -49,6 +51,11 @@ export function OwnDeadlines() {
   if (load.status === "failed")
     return <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />;
   if (load.status === "loading" || day === null || colleges.status === "loading") return <Loading />;
+  const unitIds = plan.colleges.map(({ unitId }) => unitId);
+  const found = planDeadlines(unitIds, load.value.deadlines, day);
+  const graduationYear = classOf(plan, day);
+  const [dated] = [...found.coming, ...found.passed];
+  const deadlineClass = dated === undefined ? null : classOfDeadline(dated.date, dated.asOf);
   const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
   return (
     <>
@@ -57,14 +64,12 @@ export function OwnDeadlines() {
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
       )}
-      <DeadlineList
-        found={planDeadlines(
-          plan.colleges.map(({ unitId }) => unitId),
-          load.value.deadlines,
-          day,
-        )}
-        collegeOf={(unitId) => known?.get(unitId) ?? null}
-      />
+      {graduationYear !== null && deadlineClass !== null && graduationYear > deadlineClass && (
+        <p className="mb-3 max-w-3xl rounded-2xl bg-accent-soft p-4">
+          {words.otherClass(deadlineClass, graduationYear)}
+        </p>
+      )}
+      <DeadlineList found={found} collegeOf={(unitId) => known?.get(unitId) ?? null} />
     </>
   );
 }
@@ -75,9 +80,6 @@ function Loading() {
       <p aria-hidden="true" className="mb-4 font-serif text-xl">
         {words.loading}
       </p>
-      <noscript>
-        <p className="mb-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
-      </noscript>
       <Skeleton label={words.loading} lines={3} />
     </div>
   );

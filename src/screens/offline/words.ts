@@ -12,6 +12,11 @@ export const words = {
       text: "Chances and prices, worked out on this device.",
     },
     { to: "/colleges", label: "Find a college", text: "Search every college by name or place." },
+    {
+      to: "/application-timeline",
+      label: "Application timeline",
+      text: "The questions that your timeline is made from.",
+    },
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
     {
       to: "/tools/fafsa-calculator",

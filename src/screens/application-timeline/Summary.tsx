@@ -1,0 +1,78 @@
+/** What the timeline is made from, each answer a way back to its question, and the way on. */
+import { Link } from "react-router";
+import type { Plan } from "#domain/plan/plan.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { formWords, listed } from "./formWords.ts";
+import { summaryHeadingId } from "./headingId.ts";
+import { askedSteps, collegesToPlan, hashOf, isAnswered, nextOpen, type Step } from "./steps.ts";
+import { words } from "./words.ts";
+
+const text = words.summary;
+
+export function Summary({ plan }: { plan: Plan }) {
+  const open = nextOpen(plan);
+  return (
+    <section aria-labelledby={summaryHeadingId}>
+      <h2 id={summaryHeadingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {text.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{text.lead}</p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {askedSteps(plan).map((step) => (
+          <div key={step} className="flex items-center justify-between gap-x-4 py-1.5">
+            <div className="min-w-0 sm:flex sm:gap-x-6">
+              <dt className="text-ink-soft sm:w-44 sm:shrink-0">{text.name(step)}</dt>
+              <dd className="font-medium">{answerOf(step, plan) ?? text.open}</dd>
+            </div>
+            <Link
+              to={{ hash: hashOf(step) }}
+              state={{ returns: true }}
+              aria-label={text.changeLabel(step)}
+              className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
+            >
+              {isAnswered(step, plan) ? text.change : text.answer}
+            </Link>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/timeline-success" size="lg" variant="cta-primary">
+          {text.show}
+        </ButtonLink>
+        {open !== null && (
+          <ButtonLink to={{ hash: hashOf(open) }} size="lg" variant="outline">
+            {words.goOn}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Null where nothing has been said. */
+function answerOf(step: Step, plan: Plan): string | null {
+  const { graduationYear, tests, aidForms } = plan.timeline;
+  switch (step) {
+    case "class":
+      return graduationYear === null ? null : formWords.class.gradeDetail(graduationYear);
+    case "colleges":
+      return plan.colleges.length === 0 ? text.noCollege : formWords.colleges.count(plan.colleges.length);
+    case "plans": {
+      const open = collegesToPlan(plan);
+      return text.chosen(open.filter(({ applicationPlan }) => applicationPlan !== null).length, open.length);
+    }
+    case "tests":
+      return namesOf(tests, (test) => formWords.tests.option(test).label);
+    case "aid":
+      return namesOf(aidForms, (form) => formWords.aid.option(form).label);
+    case "situations":
+    default:
+      // Counted, not named: somebody may be looking on.
+      return isAnswered("situations", plan) ? text.situations(plan.situations.length) : null;
+  }
+}
+
+function namesOf<Value>(values: readonly Value[] | null, nameOf: (value: Value) => string): string | null {
+  if (values === null) return null;
+  return values.length === 0 ? text.none : listed(values.map(nameOf));
+}
