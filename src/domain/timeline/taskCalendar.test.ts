@@ -1,6 +1,7 @@
 /** Which tasks reach a calendar, on which days, with which reminders. Worked out by hand for 21 November 2026. */
 import { describe, expect, test } from "vitest";
 import { sampleTask } from "../../../test/support/sampleTask.ts";
+import type { CalendarEntry } from "./calendarFile.ts";
 import { taskCalendar } from "./taskCalendar.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -27,7 +28,7 @@ function shown(changes: Partial<TimelineTask>) {
   };
 }
 
-const onDay = (day: string, status: string, hoursBefore: number[]) => ({
+const onDay = (day: string, status: CalendarEntry["status"], hoursBefore: number[]) => ({
   withoutDay: 0,
   entries: [{ days: [day, day], status, isBusy: false, hoursBefore }],
 });
