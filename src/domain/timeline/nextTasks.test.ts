@@ -49,6 +49,17 @@ describe("the next tasks", () => {
       ["essay"],
     ],
     [
+      "what an urgent task waits for goes before what is urgent later, through the whole chain",
+      [
+        { id: "other", state: "urgent", due: "2026-12-03" },
+        { id: "submit", state: "urgent", due: "2026-12-01", needs: ["essay", "ask"] },
+        { id: "essay", state: "open", due: "2026-12-01", needs: ["topic"] },
+        { id: "topic", state: "later", due: "2026-12-01" },
+        { id: "ask", state: "done" },
+      ],
+      ["topic", "other"],
+    ],
+    [
       "it does not wait for what is done, over for good, or not of this timeline",
       [
         { id: "submit", state: "urgent", needs: ["essay", "letters", "gone"] },

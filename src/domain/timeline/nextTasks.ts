@@ -6,15 +6,23 @@ const ranks = { urgent: 0, open: 1, past: 2, later: 3, done: null, dropped: null
 const weights = { must: 0, should: 1, could: 2 } as const;
 
 /**
- * At most `count` tasks. A task waits while another of the timeline that comes before it is still to be done, for then
- * that one is next. Among equals the earlier day is first, then what costs more to miss.
+ * At most `count` tasks that wait for no other. What a pressing task waits for presses as much, and stands in its place.
+ * Among equals the earlier day is first, then what costs more to miss.
  */
 export function nextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
-  const openIds = new Set(tasks.filter(isToDo).map((task) => task.id));
-  return tasks
-    .filter((task) => isToDo(task) && !task.needs.some((id) => openIds.has(id)))
-    .toSorted(compare)
-    .slice(0, count);
+  const ordered = tasks.filter(isToDo).toSorted(compare);
+  const byId = new Map(ordered.map((task) => [task.id, task]));
+  const seen = new Set<string>();
+  const next: TimelineTask[] = [];
+  const add = (task: TimelineTask): void => {
+    if (next.length >= count || seen.has(task.id)) return;
+    seen.add(task.id);
+    const before = task.needs.flatMap((id) => byId.get(id) ?? []).toSorted(compare);
+    if (before.length === 0) next.push(task);
+    for (const need of before) add(need);
+  };
+  for (const task of ordered) add(task);
+  return next;
 }
 
 function isToDo(task: TimelineTask): boolean {

@@ -1,5 +1,5 @@
 /** The shown student's timeline: plan, colleges, deadlines and the day joined, with every state on the way there. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -27,7 +27,7 @@ export type TimelineState = { status: "loading" } | FailedLoad | { status: "need
 let failures = 0;
 
 /** The rules come by themselves: a page that only offers a timeline does not download them. */
-const rulesQuery = {
+const rulesQuery = queryOptions({
   queryKey: ["timeline-rules"],
   async queryFn() {
     try {
@@ -39,7 +39,7 @@ const rulesQuery = {
   },
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
-};
+});
 
 /** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
 export function useTimeline(isWanted = true): TimelineState {
