@@ -108,9 +108,6 @@ export const words = {
         : `${formatInteger(done)} of ${formatInteger(due)} steps due by next week are done`,
     none: "Nothing is waiting right now.",
     all: "See the whole timeline",
-    make: "Make a timeline",
-    makeWhy: "Say which class you are in, and the tasks of your year stand here with their dates.",
-    loading: "Loading the next steps",
   },
 
   take: {
@@ -141,6 +138,15 @@ export const words = {
       "Both files also name the tasks of the special situations you chose. Keep that in mind before you share them.",
   },
 };
+
+/** A task's day and its standing in one line of text, as on paper; null for the family's own task without a day. */
+export function dateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
+  const day = words.date.day(task);
+  const ask = task.unitId === null ? words.date.askOthers : words.date.ask;
+  if (task.standing === "ask") return day === null ? ask : `${day}, ${ask.toLowerCase()}`;
+  if (task.standing === "own") return day;
+  return `${day ?? words.date.none}, ${words.date.standing(task.standing).toLowerCase()}`;
+}
 
 function basisName({ code, round, source }: DateBasis): string | null {
   switch (code) {
