@@ -52,7 +52,7 @@ export function TakeAlong({ ready, isHeadingHidden = false }: TakeAlongProps) {
     make(({ calendarOf }) => {
       const made = calendarOf(ready, new Date().toISOString());
       saveFile(`${name}.ics`, "text/calendar", made.text);
-      return text.made(made.events, made.withoutDay);
+      return text.made(made);
     });
   const saveTable = () =>
     make(({ tableOf }) => {

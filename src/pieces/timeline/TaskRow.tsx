@@ -46,6 +46,7 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
           <p>
             <DateStanding task={task} college={college} />
           </p>
+          {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
           <p className="text-ink-soft">{words.who(task)}</p>
         </div>
         {task.to !== null && !isDone && (

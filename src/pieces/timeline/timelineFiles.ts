@@ -5,14 +5,17 @@ import { tasksCsv } from "#domain/timeline/tasksCsv.ts";
 import { calendarName, calendarWords, csvWords } from "./fileWords.ts";
 import type { ReadyTimeline } from "./useTimeline.ts";
 
-export type CalendarText = { text: string; events: number; withoutDay: number };
+export type CalendarText = { text: string; events: number; withoutDay: number; late: number };
 
 /** `madeAt` is the instant, UTC ISO. */
 export function calendarOf(ready: ReadyTimeline, madeAt: string): CalendarText {
   const { timeline, plan, today, collegeOf } = ready;
-  const { entries, withoutDay } = taskCalendar(timeline.tasks, { today, words: calendarWords(collegeOf) });
+  const { entries, withoutDay, late } = taskCalendar(timeline.tasks, {
+    today,
+    words: calendarWords(collegeOf),
+  });
   const text = calendarFile(entries, { name: calendarName(plan.studentName), planId: plan.id, madeAt });
-  return { text, events: entries.length, withoutDay };
+  return { text, events: entries.length, withoutDay, late };
 }
 
 export function tableOf({ timeline, collegeOf }: ReadyTimeline): string {

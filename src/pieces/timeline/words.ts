@@ -120,16 +120,16 @@ export const words = {
     print: "Print",
     printDetail: "Or save it as a PDF.",
     making: "Making the file",
-    made: (events: number, withoutDay: number) => {
-      const written =
-        events === 1
+    made: (made: { events: number; withoutDay: number; late: number }) =>
+      [
+        made.events === 1
           ? "1 task is in the calendar file."
-          : `${formatInteger(events)} tasks are in the calendar file.`;
-      if (withoutDay === 0) return written;
-      return withoutDay === 1
-        ? `${written} 1 more has no day yet and is left out.`
-        : `${written} ${formatInteger(withoutDay)} more have no day yet and are left out.`;
-    },
+          : `${formatInteger(made.events)} tasks are in the calendar file.`,
+        leftOut(made.withoutDay, "has no day yet", "have no day yet"),
+        leftOut(made.late, "is late", "are late"),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(" "),
     madeTable: (tasks: number) =>
       tasks === 1 ? "1 task is in the table." : `${formatInteger(tasks)} tasks are in the table.`,
     failed:
@@ -138,6 +138,13 @@ export const words = {
       "Both files also name the tasks of the special situations you chose. Keep that in mind before you share them.",
   },
 };
+
+function leftOut(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? `1 more ${one} and is only on this page.`
+    : `${formatInteger(count)} more ${many} and are only on this page.`;
+}
 
 /** A task's day and its standing in one line of text, as on paper; null for the family's own task without a day. */
 export function dateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
