@@ -5,6 +5,7 @@ import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { collegePath } from "#site/pages.ts";
 import { classes } from "#ui/classes.ts";
+import { StandingShape } from "./StandingShape.tsx";
 import { words } from "./words.ts";
 
 const text = words.date;
@@ -93,25 +94,5 @@ function Mark(props: { standing: TimelineTask["standing"]; word: string }) {
       <StandingShape standing={props.standing} />
       {props.word}
     </span>
-  );
-}
-
-/** Full where a source says so, half where it was worked out, empty where it is expected, dashed where it is not known. */
-function StandingShape({ standing }: { standing: TimelineTask["standing"] }) {
-  const isFull = standing === "published" || standing === "own";
-  const isDashed = standing === "ask" || standing === "month";
-  return (
-    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="shrink-0 text-ink-soft">
-      <circle
-        cx="6"
-        cy="6"
-        r="4.6"
-        fill={isFull ? "currentColor" : "none"}
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeDasharray={isDashed ? "2 2" : undefined}
-      />
-      {standing === "computed" && <path d="M6 1.4a4.6 4.6 0 0 0 0 9.2Z" fill="currentColor" />}
-    </svg>
   );
 }

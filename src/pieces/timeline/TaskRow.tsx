@@ -21,7 +21,7 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
   const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
   return (
     <div className="flex gap-2 py-2">
-      <span className="flex size-11 shrink-0 items-center justify-center">
+      <label htmlFor={id} className="flex size-11 shrink-0 items-center justify-center">
         <input
           id={id}
           type="checkbox"
@@ -30,7 +30,7 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
           aria-describedby={`${id}-when`}
           onChange={(event) => onTick(task, event.target.checked)}
         />
-      </span>
+      </label>
       <div className="min-w-0">
         <label
           htmlFor={id}

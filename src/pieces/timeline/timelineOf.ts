@@ -2,8 +2,8 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { awardYearOf, cycleOf, gradeOn } from "#domain/timeline/classYear.ts";
-import type { Timeline, TimelineInput } from "#domain/timeline/timeline.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#kit/dates.ts";
 import { timelineInputOf } from "./timelineInput.ts";
 
@@ -26,18 +26,4 @@ export function timelineOf(
   const timeline = input === null ? null : buildTimeline(input);
   made.set(plan, { colleges, deadlines, today, timeline });
   return timeline;
-}
-
-function buildTimeline({ graduationYear, today }: TimelineInput): Timeline {
-  return {
-    graduationYear,
-    awardYear: awardYearOf(graduationYear),
-    cycle: cycleOf(graduationYear),
-    grade: gradeOn(graduationYear, today),
-    mode: "year",
-    meltUnitId: null,
-    tasks: [],
-    conflicts: [],
-    progress: { done: 0, due: 0 },
-  };
 }

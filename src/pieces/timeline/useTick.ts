@@ -1,4 +1,5 @@
 /** Ticks a task off and back on, with a message that can take it back. */
+import { useCallback } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { taskMarkDraft } from "#domain/plan/commands.ts";
@@ -11,9 +12,12 @@ const text = words.steps;
 export function useTick(): (task: TimelineTask, isDone: boolean) => void {
   const store = usePlanStore();
   const toast = useToast();
-  return (task, isDone) => {
-    const undo = store.give(taskMarkDraft(task.id, { doneOn: isDone ? today() : null }));
-    const title = isDone ? text.ticked(task.title) : text.unticked(task.title);
-    toast({ title, action: { label: text.undo, run: undo } });
-  };
+  return useCallback(
+    (task, isDone) => {
+      const undo = store.give(taskMarkDraft(task.id, { doneOn: isDone ? today() : null }));
+      const title = isDone ? text.ticked(task.title) : text.unticked(task.title);
+      toast({ title, action: { label: text.undo, run: undo } });
+    },
+    [store, toast],
+  );
 }
