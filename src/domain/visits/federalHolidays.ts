@@ -10,17 +10,28 @@ import { addDays, type Day, dayOf, lastDayOfMonth, weekdayOf, yearOf } from "#ki
 const saturday = 6;
 const sunday = 0;
 
+/** By year: each day that is a holiday or on which one is observed. Worked out when a year is first asked for. */
+const holidaysOfYears = new Map<number, ReadonlyMap<Day, FederalHoliday>>();
+
 /** The holiday on that day or observed on it, else null. */
 export function federalHolidayOn(day: Day): FederalHoliday | null {
   const year = yearOf(day);
-  for (const holiday of federalHolidays) {
-    // A New Year's Day on a Saturday is observed in the year before.
-    for (const ofYear of [year, year + 1]) {
+  const kept = holidaysOfYears.get(year) ?? holidaysAround(year);
+  holidaysOfYears.set(year, kept);
+  return kept.get(day) ?? null;
+}
+
+/** A New Year's Day on a Saturday is observed in the year before, so the next year's holidays count too. */
+function holidaysAround(year: number): ReadonlyMap<Day, FederalHoliday> {
+  const holidays = new Map<Day, FederalHoliday>();
+  for (const ofYear of [year, year + 1]) {
+    for (const holiday of federalHolidays) {
       const date = holidayDate(holiday, ofYear);
-      if (day === date || day === observedOn(date)) return holiday;
+      holidays.set(date, holiday);
+      holidays.set(observedOn(date), holiday);
     }
   }
-  return null;
+  return holidays;
 }
 
 export function holidayDate(holiday: FederalHoliday, year: number): Day {

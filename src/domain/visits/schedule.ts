@@ -77,13 +77,16 @@ function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
   for (let dayNumber = rules.firstUsable; dayNumber <= rules.days; dayNumber++) {
     const next = new Map<number, Reached>();
     for (const at of layer.values()) {
-      for (const choice of choicesOf(rules, at.state, dayNumber)) {
+      for (const choice of choices) {
+        if (!isOpen(rules, at.state, choice, dayNumber)) continue;
         const played = playDay(rules, at.state, choice, dayNumber);
-        if (played === null) continue;
+        if (played === null || isTooLate(rules, played.end, dayNumber)) continue;
         const cost = at.cost + costOf(rules, played, choice, dayNumber);
+        // Costs only grow: what is dearer already cannot end cheaper.
+        if (best !== null && cost >= best.cost) continue;
         const reached: Reached = { state: played.end, cost, before: at, choice, dayNumber };
         if (played.isOver) {
-          if (best === null || cost < best.cost) best = reached;
+          best = reached;
           continue;
         }
         const key = keyOf(played.end);
@@ -97,14 +100,19 @@ function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
   return best;
 }
 
-function choicesOf(rules: ScheduleRules, state: TripState, dayNumber: number): readonly DayChoice[] {
-  const choices: DayChoice[] = [];
-  for (let visits = rules.pace; visits >= 0; visits--) {
-    choices.push({ visits, evening: "on" });
-    if (visits > 0) choices.push({ visits, evening: "home" });
-    if (visits > 0 || mayWait(rules, state, dayNumber)) choices.push({ visits, evening: "stay" });
-  }
-  return choices;
+/** Even at full pace the stops that are left would not be seen in the days that are left. */
+function isTooLate({ order, pace, days }: ScheduleRules, { done }: TripState, dayNumber: number): boolean {
+  return order.length - done > (days - dayNumber) * pace;
+}
+
+/** All that a day can be used for, most visits first; of choices alike in cost the first is kept. */
+const choices: readonly DayChoice[] = [2, 1, 0].flatMap((visits) =>
+  (["on", "home", "stay"] as const).map((evening) => ({ visits, evening })),
+);
+
+function isOpen(rules: ScheduleRules, state: TripState, choice: DayChoice, dayNumber: number): boolean {
+  if (choice.visits > 0) return choice.visits <= Math.min(rules.pace, rules.order.length - state.done);
+  return choice.evening === "on" || (choice.evening === "stay" && mayWait(rules, state, dayNumber));
 }
 
 /** At home as long as there are days; on the road for a few, or until the day that the next stop is pinned to. */
