@@ -37,7 +37,11 @@ export function NextSteps({ view }: { view: PlanView }) {
             </li>
           ))}
         {own.map((step, index) => (
-          <li key={`${step.code}-${index}`} className="group relative flex gap-3.5 py-3.5">
+          <li
+            key={`${step.code}-${index}`}
+            // Below boxes to tick, in their column.
+            className={`group relative flex py-3.5 ${tasks.length === 0 ? "gap-3.5" : "gap-4 pl-2"}`}
+          >
             <OwnStep step={step} view={view} mark={tasks.length === 0 ? String(index + 1) : "\u2192"} />
           </li>
         ))}
