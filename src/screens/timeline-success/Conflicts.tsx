@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { Link } from "react-router";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TimelineConflict } from "#domain/timeline/timeline.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { conflictText } from "./conflictWords.ts";
@@ -23,7 +24,7 @@ export const Conflicts = memo(function Conflicts({ conflicts, collegeOf }: Confl
   const nameOf = (unitId: number) => {
     const college = collegeOf(unitId);
     return college === null
-      ? { name: words.college(unitId), path: null }
+      ? { name: taskWords.college(unitId), path: null }
       : { name: college.name, path: collegePath(college.slug) };
   };
   const shown = isWhole ? conflicts : conflicts.slice(0, shownFirst);

@@ -1,5 +1,6 @@
 /** Whose timeline it is and of which year, the next three steps, what is urgent, and what a late start means. */
 import { useState } from "react";
+import { nextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { NextThree } from "#pieces/timeline/NextThree.tsx";
 import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
@@ -11,6 +12,7 @@ import { words } from "./words.ts";
 
 const text = words.head;
 const urgentFirst = 5;
+const nextSteps = 3;
 
 export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeline }) {
   const facts = [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)];
@@ -44,7 +46,9 @@ export function NextSteps({ ready }: { ready: ReadyTimeline }) {
 
 export function Urgent({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
   const [isWhole, setWhole] = useState(false);
-  const urgent = tasks.filter(({ state }) => state === "urgent");
+  // The next steps stand beside this list.
+  const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
+  const urgent = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
   const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
   return (
     <section aria-labelledby="urgent-title" className="no-print">

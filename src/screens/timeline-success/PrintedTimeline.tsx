@@ -3,20 +3,37 @@ import { memo } from "react";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import type { Day } from "#kit/dates.ts";
 import { formatShortDate } from "#kit/format.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { type PrintChoice, printedTasks } from "./printed.ts";
 import { words } from "./words.ts";
+import { type ApplicationDeadline, applicationDeadlines } from "./yearPicture.ts";
 
 const text = words.take;
 
-type PrintedProps = { timeline: Timeline; choice: PrintChoice; today: Day };
+type PrintedProps = {
+  timeline: Timeline;
+  choice: PrintChoice;
+  today: Day;
+  nameOf: (deadline: ApplicationDeadline) => string;
+};
 
-export const PrintedTimeline = memo(function PrintedTimeline({ timeline, choice, today }: PrintedProps) {
+export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps) {
+  const { timeline, choice, today, nameOf } = props;
+  const deadlines = applicationDeadlines(timeline.tasks).filter(
+    ({ date, isDone }) => date >= today && !isDone,
+  );
   const { groups, leftOut } = printedTasks(timeline.tasks, choice, today);
   return (
     <div className="hidden text-[7.5pt] leading-[1.3] print:block">
       <p>
         {text.choice[choice]}. {text.printedOn(today)} {text.printedExpected}
       </p>
+      {deadlines.length > 0 && (
+        <p className="mt-1">
+          <span className="font-semibold">{words.picture.deadlines}: </span>
+          {deadlines.map((one) => words.picture.deadline(one.date, nameOf(one), one.isExpected)).join("; ")}
+        </p>
+      )}
       {groups.length === 0 && <p>{text.printedEmpty}</p>}
       <div className="mt-1 columns-2 gap-6">
         {groups.map(({ month, tasks }) => (
@@ -31,7 +48,7 @@ export const PrintedTimeline = memo(function PrintedTimeline({ timeline, choice,
                   <span className="figures w-10 shrink-0">{day(task)}</span>
                   <span className="min-w-0">
                     {task.title}
-                    {task.who !== "student" && ` (${words.people[task.who].toLowerCase()})`}
+                    {task.who !== "student" && ` (${taskWords.person(task.who).toLowerCase()})`}
                   </span>
                 </li>
               ))}

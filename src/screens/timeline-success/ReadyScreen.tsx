@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { TakeAlong } from "#pieces/timeline/TakeAlong.tsx";
 import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { OfflineNote } from "#ui/States.tsx";
@@ -18,6 +19,7 @@ import { useDesk } from "./useDesk.ts";
 import { useToggles } from "./useToggles.ts";
 import { words } from "./words.ts";
 import { YearPictureView } from "./YearPicture.tsx";
+import type { ApplicationDeadline } from "./yearPicture.ts";
 
 export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   // A tick shows at once; the hundreds of tasks it may move follow when there is time.
@@ -33,6 +35,13 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   const leaveMelt = useCallback(() => setWholeYear(true), []);
   const show = useShow(shown, view, isMelt, toggles.openFor, leaveMelt);
   const desk = useDesk(shown, show);
+  const nameOf = useCallback(
+    ({ unitId, system }: ApplicationDeadline) =>
+      system === null
+        ? (collegeOf(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0))
+        : words.picture.systems[system],
+    [collegeOf],
+  );
   const college = timeline.meltUnitId === null ? null : collegeOf(timeline.meltUnitId);
 
   return (
@@ -58,13 +67,13 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
         {isMelt ? (
           <Melt
             timeline={timeline}
-            collegeName={college?.name ?? words.college(timeline.meltUnitId ?? 0)}
+            collegeName={college?.name ?? taskWords.college(timeline.meltUnitId ?? 0)}
             desk={desk}
             toggles={toggles}
           />
         ) : (
           <>
-            <YearPictureView timeline={timeline} today={today} />
+            <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />
             <Browse
               tasks={timeline.tasks}
               desk={desk}
@@ -77,7 +86,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
             />
           </>
         )}
-        <PrintedTimeline timeline={timeline} choice={choice} today={today} />
+        <PrintedTimeline timeline={timeline} choice={choice} today={today} nameOf={nameOf} />
         <div className="no-print space-y-5">
           <TakeAlong ready={ready} />
           <RadioGroup

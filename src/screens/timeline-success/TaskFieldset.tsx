@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { planLimits } from "#domain/plan/plan.ts";
 import { taskPeople } from "#domain/timeline/timeline.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import type { Desk } from "./useDesk.ts";
@@ -54,7 +55,7 @@ export function TaskFieldset(props: {
       >
         {taskPeople.map((person) => (
           <option key={person} value={person}>
-            {words.people[person]}
+            {taskWords.person(person)}
           </option>
         ))}
       </SelectField>
@@ -70,7 +71,7 @@ export function TaskFieldset(props: {
           <option value="">{text.forNone}</option>
           {desk.colleges.map(({ unitId, name }) => (
             <option key={unitId} value={unitId}>
-              {name ?? words.college(unitId)}
+              {name ?? taskWords.college(unitId)}
             </option>
           ))}
         </SelectField>

@@ -2,6 +2,7 @@
 import { memo, useState } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TaskDetail } from "./TaskDetail.tsx";
@@ -26,7 +27,7 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
   const isByStatus = task.state === "done" && task.doneOn === null;
   const isTicked = useIsTicked(task.id) || isByStatus;
   const college = task.unitId === null ? null : desk.collegeOf(task.unitId);
-  const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
+  const collegeName = task.unitId === null ? null : (college?.name ?? taskWords.college(task.unitId));
   return (
     <li
       id={`task-${task.id}`}
@@ -39,7 +40,7 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
           className="mt-0.5 size-6 shrink-0 accent-accent"
           checked={isTicked}
           disabled={isByStatus}
-          onChange={(event) => desk.changes.tick(task, event.target.checked, desk.today)}
+          onChange={(event) => desk.changes.tick(task, event.target.checked)}
         />
         <span
           className={classes("min-w-0 font-semibold break-words", isTicked && "text-ink-soft line-through")}
@@ -53,8 +54,10 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
         </p>
         <p className="flex flex-wrap gap-x-2 text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
-          <span>{text.who(task.who, task.helpers)}</span>
-          {collegeName !== null && !hidesCollege && <span className="min-w-0">· {collegeName}</span>}
+          <span>{taskWords.who(task)}</span>
+          {collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && (
+            <span className="min-w-0">· {collegeName}</span>
+          )}
           {task.effortMinutes !== null && <span>· {text.effort(task.effortMinutes)}</span>}
         </p>
         {isEditing ? (
@@ -89,7 +92,7 @@ function More(props: { task: TimelineTask; desk: Desk; onEdit: () => void }) {
 function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
   const signs: string[] = [];
   if (!isTicked && task.state === "urgent") signs.push(text.urgent);
-  if (!isTicked && task.state === "past") signs.push(text.past);
+  if (!isTicked && task.state === "past") signs.push(taskWords.state(task));
   if (isTicked && task.doneOn !== null) signs.push(text.done(task.doneOn));
   if (task.state === "done" && task.doneOn === null) signs.push(text.byStatus);
   if (task.isOwn) signs.push(text.own);

@@ -1,5 +1,6 @@
 /** Tasks in sections that open and close; what is in a closed one is not drawn. */
 import { memo } from "react";
+import { words as taskWords } from "#pieces/timeline/words.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import type { Section } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";
@@ -77,7 +78,7 @@ function titleOf({ kind, month, unitId }: Section, desk: Desk): string {
     case "week":
       return text.week(month ?? "");
     case "college":
-      return desk.collegeOf(unitId ?? 0)?.name ?? words.college(unitId ?? 0);
+      return desk.collegeOf(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0);
     case "past":
       return text.past;
     case "done":

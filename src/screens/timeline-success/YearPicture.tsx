@@ -4,14 +4,23 @@ import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#kit/dates.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
-import { type PictureMark, type PictureRow, type YearPicture, yearPictureOf } from "./yearPicture.ts";
+import {
+  type ApplicationDeadline,
+  type PictureMark,
+  type PictureRow,
+  type YearPicture,
+  yearPictureOf,
+} from "./yearPicture.ts";
 
 const text = words.picture;
 const rowHeight = 30;
 const middle = rowHeight / 2;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-export const YearPictureView = memo(function YearPictureView(props: { timeline: Timeline; today: Day }) {
+type NameOf = (deadline: ApplicationDeadline) => string;
+type PictureProps = { timeline: Timeline; today: Day; nameOf: NameOf };
+
+export const YearPictureView = memo(function YearPictureView(props: PictureProps) {
   const picture = yearPictureOf(props.timeline, props.today);
   const { months, rows } = picture;
   const [first, last] = [months[0], months.at(-1)];
@@ -39,7 +48,7 @@ export const YearPictureView = memo(function YearPictureView(props: { timeline: 
       )}
       {rows.length > 0 && (
         <Disclosure summary={text.asWords} className="mt-1">
-          <Table picture={picture} />
+          <Table picture={picture} nameOf={props.nameOf} />
         </Disclosure>
       )}
     </section>
@@ -175,7 +184,7 @@ function Sign(props: { label: string; children: ReactNode }) {
   );
 }
 
-function Table({ picture }: { picture: YearPicture }) {
+function Table({ picture, nameOf }: { picture: YearPicture; nameOf: NameOf }) {
   return (
     <>
       <p>{picture.rows.map((row) => text.row(words.areas[row.area], row.count)).join(". ")}.</p>
@@ -190,7 +199,7 @@ function Table({ picture }: { picture: YearPicture }) {
         </thead>
         <tbody>
           {picture.months
-            .filter(({ tasks }) => tasks > 0)
+            .filter(({ tasks, deadlines }) => tasks + deadlines.length > 0)
             .map((month) => (
               <tr key={month.key}>
                 <th scope="row" className="border-t border-line align-top font-semibold">
@@ -199,9 +208,9 @@ function Table({ picture }: { picture: YearPicture }) {
                 <td>{month.tasks}</td>
                 <td>{month.done}</td>
                 <td>
-                  {month.deadlines.map((task) => (
-                    <span key={task.id} className="block">
-                      {text.deadline(task.due ?? "", task.title)}
+                  {month.deadlines.map((deadline) => (
+                    <span key={`${deadline.date} ${nameOf(deadline)}`} className="block">
+                      {text.deadline(deadline.date, nameOf(deadline), deadline.isExpected)}
                     </span>
                   ))}
                 </td>

@@ -33,7 +33,7 @@ export type PutAside = {
 };
 
 /** Sections are opened at first until so many tasks stand on the page. */
-const openTasksMost = 40;
+const openTasksMost = 60;
 
 export function groupsOf(view: TimelineView, tasks: readonly TimelineTask[], today: Day): Group[] {
   const ahead = tasks.filter((task) => !isPutAside(task, today));

@@ -3,14 +3,14 @@ import { useMemo, useSyncExternalStore } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { taskMarkDraft } from "#domain/plan/commands.ts";
 import type { OwnTask, TaskMark, TimelineTask } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import { useTick } from "#pieces/timeline/useTick.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 
 const text = words.task;
 
 export type TaskChanges = {
-  tick(task: TimelineTask, isDone: boolean, today: Day): void;
+  tick(task: TimelineTask, isDone: boolean): void;
   drop(task: TimelineTask): void;
   bringBack(task: TimelineTask): void;
   mark(task: TimelineTask, fields: Partial<TaskMark>): void;
@@ -22,15 +22,13 @@ export type TaskChanges = {
 export function useTaskChanges(): TaskChanges {
   const store = usePlanStore();
   const say = useToast();
+  const tick = useTick();
   return useMemo(() => {
     const told = (title: string, undo: () => void) => say({ title, action: { label: text.undo, run: undo } });
     const mark = (task: TimelineTask, fields: Partial<TaskMark>) =>
       store.give(taskMarkDraft(task.id, fields));
     return {
-      tick(task, isDone, today) {
-        const undo = mark(task, { doneOn: isDone ? today : null });
-        told(isDone ? text.ticked(task.title) : text.unticked(task.title), undo);
-      },
+      tick,
       drop(task) {
         told(text.wasDropped(task.title), mark(task, { isDropped: true }));
       },
@@ -50,7 +48,7 @@ export function useTaskChanges(): TaskChanges {
         told(text.wasRemoved(task.title), store.give({ kind: "setOwnTask", taskId: own.id, task: null }));
       },
     };
-  }, [store, say]);
+  }, [store, say, tick]);
 }
 
 /** Whether a task is ticked, at once: the whole timeline follows a moment later. */

@@ -7,21 +7,16 @@ import type { PictureArea } from "./yearPicture.ts";
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const shortMonths = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const monthDay = (key: string) => new Date(`${key}-01T00:00:00Z`);
-const lists = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
 
 const tasks = (count: number) => (count === 1 ? "1 task" : `${formatInteger(count)} tasks`);
 
-const people: Readonly<Record<TaskPerson, string>> = {
-  student: "Student",
-  parent: "Parent",
-  counselor: "Counselor",
-};
 const peopleTitles: Readonly<Record<TaskPerson, string>> = {
   student: "The student’s",
   parent: "A parent’s",
   counselor: "The counselor’s",
 };
 const areas: Readonly<Record<PictureArea, string>> = {
+  deadlines: "Deadlines",
   applications: "Applications",
   essays: "Essays",
   letters: "Letters",
@@ -54,11 +49,8 @@ export const words = {
 
   month: (key: string) => months.format(monthDay(key)),
   shortMonth: (key: string) => shortMonths.format(monthDay(key)),
-  list: (names: readonly string[]) => lists.format(names),
-  people,
   peopleTitles,
   areas,
-  college: (unitId: number) => `College ${unitId}`,
   tasks,
 
   head: {
@@ -74,10 +66,10 @@ export const words = {
   },
 
   urgent: {
-    title: "Urgent",
+    title: "Also urgent",
     lead: "Due within two weeks.",
-    none: "Nothing is urgent today.",
-    more: (count: number) => `Show all ${formatInteger(count)} urgent tasks`,
+    none: "Nothing else is urgent today.",
+    more: (count: number) => `Show all ${formatInteger(count)}`,
   },
 
   conflicts: {
@@ -98,8 +90,10 @@ export const words = {
     tasks: "Tasks",
     done: "Done",
     deadlines: "Applications due",
-    deadline: (day: string, title: string) => `${formatShortDate(day)}: ${title}`,
-    row: (area: string, count: number) => `${area}: ${tasks(count)}`,
+    deadline: (day: string, name: string, isExpected: boolean) =>
+      `${formatShortDate(day)}${isExpected ? " (expected)" : ""}: ${name}`,
+    systems: { uc: "University of California", csu: "California State University" },
+    row: (area: string, count: number) => `${area}: ${formatInteger(count)}`,
     empty: "Nothing has a date in this year yet.",
   },
 
@@ -139,13 +133,8 @@ export const words = {
   },
 
   task: {
-    who: (who: TaskPerson, helpers: readonly TaskPerson[]) =>
-      helpers.length === 0
-        ? people[who]
-        : `${people[who]}, with ${lists.format(helpers.map((one) => people[one].toLowerCase()))}`,
     effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
     urgent: "Urgent",
-    past: "Past its day",
     done: (day: string) => `Done ${formatShortDate(day)}`,
     byStatus: "Done, by where you are with this college",
     own: "Your own",
@@ -167,8 +156,6 @@ export const words = {
     bringBack: "Bring back",
     remove: "Remove",
     original: "Back to the original",
-    ticked: (title: string) => `Ticked off: ${title}`,
-    unticked: (title: string) => `Not done yet: ${title}`,
     wasDropped: (title: string) => `Dropped: ${title}`,
     wasRemoved: (title: string) => `Removed: ${title}`,
     undo: "Undo",

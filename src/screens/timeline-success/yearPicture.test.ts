@@ -32,15 +32,21 @@ function task(id: string, fields: Partial<TimelineTask> = {}): TimelineTask {
   };
 }
 
-const deadline = (date: string): Partial<TimelineTask> => ({
-  due: date,
-  standing: "published",
+/** Reckoned back from the deadline of a college. */
+const before = (
+  unitId: number,
+  due: string,
+  date: string,
+  standing: "published" | "expected" = "published",
+): Partial<TimelineTask> => ({
+  unitId,
+  due,
   basis: {
     code: "deadline",
     eventId: null,
     round: "regularDecision",
     date,
-    standing: "published",
+    standing,
     source: null,
     checkedOn: "2026-10-09",
     cycle: "2026-27",
@@ -93,19 +99,46 @@ describe("the picture of a year", () => {
     expect(rows[0]?.marks[0]?.at).toBeCloseTo(112 / 365, 10);
   });
 
-  test("days less than eleven apart share a mark; the deadline itself is marked as one", () => {
+  test("days less than eleven apart share a mark", () => {
+    const tasks = ["2026-12-22", "2027-01-01", "2027-01-02", "2027-01-13"].map((due) => task(due, { due }));
+    const { rows, months } = yearPictureOf(timeline(12, tasks), "2026-11-21");
+    // December 22 and January 1 are ten days apart, January 2 begins anew and January 13 is eleven days later.
+    expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
+  });
+
+  test("each application's own deadline stands in a row of its own, once, and is done when what leads there is", () => {
     const tasks = [
-      task("essay", { due: "2026-12-22" }),
-      task("apply", deadline("2027-01-01")),
-      task("late", { due: "2027-01-02" }),
+      task("essay.1", { ...before(1, "2026-12-05", "2027-01-04"), area: "essays" }),
+      task("submit.1", { ...before(1, "2027-01-01", "2027-01-04"), state: "done" }),
+      task("portal.1", before(1, "2027-01-07", "2027-01-04")),
+      task("submit.2", before(2, "2027-03-01", "2027-03-03", "expected")),
+      task("ucSubmit", {
+        due: "2026-11-27",
+        basis: {
+          code: "event",
+          eventId: "ucDeadline",
+          round: null,
+          date: "2026-11-30",
+          standing: "published",
+          source: null,
+          checkedOn: null,
+          cycle: "2026-27",
+        },
+      }),
     ];
     const { rows, months } = yearPictureOf(timeline(12, tasks), "2026-11-21");
-    expect(rows[0]?.marks.map(({ count, isDeadline }) => [count, isDeadline])).toEqual([
-      [2, true],
-      [1, false],
+    expect(rows[0]).toMatchObject({ area: "deadlines", count: 3 });
+    expect(rows[0]?.marks.map(({ isDone, isDeadline }) => [isDone, isDeadline])).toEqual([
+      [false, true],
+      [true, true],
+      [false, true],
     ]);
-    expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 2, done: 0 });
-    expect(months.find(({ key }) => key === "2027-01")?.deadlines.map(({ id }) => id)).toEqual(["apply"]);
+    expect(months.flatMap(({ deadlines }) => deadlines)).toEqual([
+      { unitId: null, system: "uc", date: "2026-11-30", isExpected: false, isDone: false },
+      { unitId: 1, system: null, date: "2027-01-04", isExpected: false, isDone: true },
+      { unitId: 2, system: null, date: "2027-03-03", isExpected: true, isDone: false },
+    ]);
   });
 
   test("a task of which only the time of year is known is a span, cut at the edges", () => {

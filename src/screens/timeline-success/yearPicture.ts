@@ -2,8 +2,18 @@
 import type { TaskArea, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, type Day, dayOf, daysBetween, monthKeyOf, monthOf, yearOf } from "#kit/dates.ts";
 
-/** "own": the family's own tasks. */
-export type PictureArea = TaskArea | "own";
+/** "deadlines": the days applications are due. "own": the family's own tasks. */
+export type PictureArea = TaskArea | "deadlines" | "own";
+
+/** A day on which an application is due: of one college, or of a system that takes one for all its campuses. */
+export type ApplicationDeadline = {
+  unitId: number | null;
+  system: "uc" | "csu" | null;
+  date: Day;
+  isExpected: boolean;
+  /** All that leads there is ticked off. */
+  isDone: boolean;
+};
 
 /** Tasks whose days are close together share one mark. `at` is a share of the year's length, 0 to 1. */
 export type PictureMark = { at: number; count: number; isDone: boolean; isDeadline: boolean };
@@ -22,8 +32,7 @@ export type PictureMonth = {
   at: number;
   tasks: number;
   done: number;
-  /** The application deadlines of the month. */
-  deadlines: readonly TimelineTask[];
+  deadlines: readonly ApplicationDeadline[];
 };
 
 export type YearPicture = {
@@ -33,7 +42,9 @@ export type YearPicture = {
   today: number | null;
 };
 
-const areaOrder: readonly PictureArea[] = [
+const systems: Readonly<Record<string, "uc" | "csu">> = { ucDeadline: "uc", csuDeadline: "csu" };
+
+const areaOrder: readonly (TaskArea | "own")[] = [
   "applications",
   "essays",
   "letters",
@@ -64,9 +75,11 @@ export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
     const [first, last] = spanOf(task);
     return first !== null && last !== null && last >= start && first < end;
   });
-  const rows = areaOrder
-    .map((area) => rowOf(area, inYear, { start, end, at }))
-    .filter(({ count }) => count > 0);
+  const frame = { start, end, at };
+  const deadlines = applicationDeadlines(shown).filter(({ date }) => date >= start && date < end);
+  const rows = [deadlineRow(deadlines, frame), ...areaOrder.map((area) => rowOf(area, inYear, frame))].filter(
+    ({ count }) => count > 0,
+  );
   return {
     months: Array.from({ length: months }, (_, index) => {
       const first = dayOf(yearOf(start), 8 + index, 1);
@@ -76,7 +89,7 @@ export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
         at: at(first),
         tasks: own.length,
         done: own.filter(({ state }) => state === "done").length,
-        deadlines: own.filter(isApplicationDeadline),
+        deadlines: deadlines.filter(({ date }) => monthKeyOf(date) === monthKeyOf(first)),
       };
     }),
     rows,
@@ -84,9 +97,25 @@ export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
   };
 }
 
-/** The day an application itself is due, not a day reckoned back from it. */
-export function isApplicationDeadline({ basis, due }: TimelineTask): boolean {
-  return basis !== null && basis.code === "deadline" && due !== null && basis.date === due;
+/** Each application's own last day once, from the tasks that are reckoned back from it; by day. */
+export function applicationDeadlines(tasks: readonly TimelineTask[]): ApplicationDeadline[] {
+  const found = new Map<string, ApplicationDeadline>();
+  for (const { basis, unitId, state, area, due, weight } of tasks) {
+    if (basis === null || basis.date === null) continue;
+    const system = (basis.eventId === null ? undefined : systems[basis.eventId]) ?? null;
+    if (system === null && (basis.code !== "deadline" || unitId === null)) continue;
+    const key = `${system ?? unitId} ${basis.date}`;
+    const known = found.get(key) ?? {
+      unitId: system === null ? unitId : null,
+      system,
+      date: basis.date,
+      isExpected: basis.standing !== "published",
+      isDone: true,
+    };
+    const leadsThere = area === "applications" && weight === "must" && due !== null && due <= basis.date;
+    found.set(key, { ...known, isDone: known.isDone && (!leadsThere || state === "done") });
+  }
+  return [...found.values()].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 /** School years are drawn from August on. */
@@ -109,25 +138,42 @@ function rowOf(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame):
   return { area, spans, marks: marksOf(own, frame), count: own.length };
 }
 
+function deadlineRow(deadlines: readonly ApplicationDeadline[], { at }: Frame): PictureRow {
+  const marks = shared(deadlines.map(({ date, isDone }) => ({ day: date, isDone }))).map((group) =>
+    markOf(group, at, true),
+  );
+  return { area: "deadlines", marks, spans: [], count: deadlines.length };
+}
+
 function marksOf(tasks: readonly TimelineTask[], { start, end, at }: Frame): PictureMark[] {
-  const dated = tasks
-    .filter((task) => !isSpan(task) && task.due !== null && task.due >= start && task.due < end)
-    .toSorted((a, b) => ((a.due ?? "") < (b.due ?? "") ? -1 : 1));
-  const marks: { days: Day[]; tasks: TimelineTask[] }[] = [];
-  for (const task of dated) {
-    const day = task.due ?? start;
-    const last = marks.at(-1);
-    if (last !== undefined && daysBetween(last.days[0] ?? day, day) < sharedDays) {
-      last.days.push(day);
-      last.tasks.push(task);
-    } else marks.push({ days: [day], tasks: [task] });
+  const dated = tasks.flatMap((task) =>
+    !isSpan(task) && task.due !== null && task.due >= start && task.due < end
+      ? [{ day: task.due, isDone: task.state === "done" }]
+      : [],
+  );
+  return shared(dated).map((group) => markOf(group, at, false));
+}
+
+type Dated = { day: Day; isDone: boolean };
+
+/** What lies close together, from the first day of each group on. */
+function shared(dated: readonly Dated[]): Dated[][] {
+  const groups: Dated[][] = [];
+  for (const one of dated.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && daysBetween(last[0].day, one.day) < sharedDays) last.push(one);
+    else groups.push([one]);
   }
-  return marks.map(({ days, tasks: shared }) => ({
-    at: days.reduce((sum, day) => sum + at(day), 0) / days.length,
-    count: shared.length,
-    isDone: shared.every(({ state }) => state === "done"),
-    isDeadline: shared.some(isApplicationDeadline),
-  }));
+  return groups;
+}
+
+function markOf(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): PictureMark {
+  return {
+    at: group.reduce((sum, { day }) => sum + at(day), 0) / group.length,
+    count: group.length,
+    isDone: group.every(({ isDone }) => isDone),
+    isDeadline,
+  };
 }
 
 function isSpan({ standing, due, from }: TimelineTask): boolean {
