@@ -50,7 +50,6 @@ export const grade10Tasks = [
     who: ["student", "counselor"],
     title: "Plan the hardest junior year that you can do well in",
     why: "Junior grades are the last full year that most colleges see. Leave room for sleep and for one thing you love.",
-    evidence: measured("nacacFactors"),
     needs: ["courses10"],
     effortMinutes: 45,
     when: months(10, 1, 2),

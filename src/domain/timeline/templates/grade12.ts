@@ -1,5 +1,5 @@
 /** Twelfth grade, beside each application and each form: the list, the essay, the letters and grades to the end. */
-import { event, measured, months, published, reply, task } from "./template.ts";
+import { event, months, published, reply, task } from "./template.ts";
 
 export const grade12Tasks = [
   task({
@@ -40,7 +40,6 @@ export const grade12Tasks = [
     who: ["student", "counselor"],
     title: "Check that your senior schedule meets every requirement",
     why: "Some colleges and majors want a fourth year of math or a lab science. A missing course can void an offer, and now it can still be added.",
-    evidence: measured("nacacFactors"),
     effortMinutes: 30,
     when: months(12, 8, 9),
   }),
@@ -103,7 +102,6 @@ export const grade12Tasks = [
     who: ["student"],
     title: "Keep your grades and courses as you reported them",
     why: "Colleges can take back an offer when grades fall or a course is dropped. Ask them before you change anything.",
-    evidence: published("nacacEthics"),
     effortMinutes: 15,
     when: months(12, 1, 2),
   }),

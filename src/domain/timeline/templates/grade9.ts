@@ -17,7 +17,7 @@ export const grade9Tasks = [
     area: "activities",
     who: ["student"],
     title: "Join one or two things and start an activity log",
-    why: "Most colleges give activities some weight. A short note now on what you did, the hours and the result saves a hard search in 12th grade.",
+    why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now on what you did, the hours and the result saves a hard search in 12th grade.",
     evidence: measured("nacacFactors"),
     effortMinutes: 30,
     when: months(9, 9),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { isStateCode } from "#domain/college/states.ts";
 import { pageAt } from "#site/pages.ts";
-import { eventFor, eventIds } from "../admissionDates.ts";
+import { eventFor } from "../admissionDates.ts";
 import { applicationPlans, situations, type TaskTemplate } from "../timeline.ts";
 import { grade9Tasks } from "./grade9.ts";
 import { grade10Tasks } from "./grade10.ts";
@@ -111,12 +111,11 @@ describe("sources", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("every event is known for each class", () => {
-    const unknown = taskTemplates.filter(
-      ({ when }) =>
-        when.kind === "event" && (!eventIds.includes(when.eventId) || eventFor(when.eventId, 2031) === null),
-    );
-    expect(unknown.map(({ id }) => id)).toEqual([]);
+  test("every event that a task hangs on is known, for the oldest class and the youngest", () => {
+    const hung = taskTemplates.flatMap(({ when }) => (when.kind === "event" ? [when.eventId] : []));
+    expect(hung.length).toBeGreaterThan(40);
+    const unknown = hung.filter((id) => [2020, 2031, 2045].some((year) => eventFor(id, year) === null));
+    expect(unknown).toEqual([]);
   });
 
   test("every page a task leads to is there", () => {

@@ -27,6 +27,17 @@ export const testTasks = [
     only: satOrAct,
   }),
   task({
+    id: "testSchoolDay",
+    area: "tests",
+    who: ["student", "counselor"],
+    title: "Ask if your school gives the SAT or ACT in class",
+    why: "Many states and schools test juniors for free on a school day in spring. Such a score counts like any other.",
+    evidence: published("psat"),
+    effortMinutes: 10,
+    when: event("satSchoolDay", -28),
+    only: satOrAct,
+  }),
+  task({
     id: "testPlan",
     area: "tests",
     who: ["student"],
