@@ -27,7 +27,7 @@ export const grade10Tasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT/NMSQT for practice",
-    why: "In 10th grade it does not enter you for National Merit, so it is a free try. Use the report to see which skills to build.",
+    why: "In 10th grade it does not enter you for National Merit, so nothing hangs on it. Use the report to see which skills to build.",
     evidence: published("psat"),
     effortMinutes: 180,
     when: event("psatPractice"),
