@@ -25,6 +25,7 @@ const bare: Installation = {
   mail: "outbox",
   payments: "none",
   analytics: "own",
+  routing: "none",
   keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
 };
 const furnished: Installation = {
@@ -40,9 +41,6 @@ const furnished: Installation = {
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const toCome = [
-  "/timeline-success",
-  "/college-visit-planner",
-  "/trip-results",
   "/state-college-planning-guides",
   "/help",
   "/help-center",
@@ -57,6 +55,9 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/timeline-success",
+  "/college-visit-planner",
+  "/trip-results",
   "/application-timeline",
   "/tools/fafsa-calculator",
   "/divorced-parents-guide",

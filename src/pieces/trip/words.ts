@@ -55,13 +55,13 @@ export const words = {
       case "tooLong":
         return `It is ${days(problem.days)} long, and the planner takes ${tripLimits.days} at most.`;
       case "doesNotFit":
-        return `It needs ${days(problem.daysNeeded)} at this pace, and you have ${days(problem.daysGiven)}.${problem.fitting.length === 0 ? "" : ` In ${days(problem.daysGiven)} you can see ${names(problem.fitting)}.`}`;
+        return `It needs ${days(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${days(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
       case "pinsCollide":
         return `${names(problem.unitIds)} are kept to day ${problem.day}, and they do not fit on that day together, or the trip has no such day.`;
       case "overWater":
         return `No road leads to ${names(problem.unitIds)} from your other stops.`;
       default:
-        return `The way to ${nameOf(problem.unitId)} takes about ${formatHours(problem.hours)} of driving, and you drive ${formatHours(problem.drivingHoursADay)} a day at most.`;
+        return `The drive to or from ${nameOf(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day it alone is longer than the trip.`;
     }
   },
   remedy: (remedy: Remedy, nameOf: (unitId: number) => string): string => {
@@ -80,10 +80,8 @@ export const words = {
         return "Let the planner choose their days";
       case "allowFlights":
         return "Allow flights";
-      case "leaveOut":
-        return `Leave out ${list.format(remedy.unitIds.map(nameOf))}`;
       default:
-        return `Drive up to ${remedy.hours} hours a day`;
+        return `Leave out ${list.format(remedy.unitIds.map(nameOf))}`;
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,

@@ -17,6 +17,7 @@ export const words = {
       label: "Application timeline",
       text: "The questions that your timeline is made from.",
     },
+    { to: "/timeline-success", label: "Your timeline", text: "What to do next, and by when." },
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
     {
       to: "/tools/fafsa-calculator",
@@ -35,6 +36,12 @@ export const words = {
       label: "Two households",
       text: "Which parent fills in the FAFSA, and a part for each household.",
     },
+    {
+      to: "/college-visit-planner",
+      label: "Visit planner",
+      text: "Campus trips, planned on this device.",
+    },
+    { to: "/trip-results", label: "Your trip", text: "Its days, drives, map and costs." },
     {
       to: "/methodology",
       label: "How every number is made",

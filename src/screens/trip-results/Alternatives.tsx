@@ -1,0 +1,4 @@
+/** Other ways to see a campus. */
+export function Alternatives() {
+  return null;
+}
