@@ -4,11 +4,10 @@ import { useLocation } from "react-router";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { Front } from "./Front.tsx";
 import { summaryHeadingId } from "./headingId.ts";
+import { Loading } from "./Loading.tsx";
 import { type Step, stepAt } from "./steps.ts";
-import { words } from "./words.ts";
 
 /** The questions come when they are asked for: who only reads the page does not download them. */
 const flow = lazyPart(() => import("./FlowView.tsx"));
@@ -32,7 +31,7 @@ export default function ApplicationTimelineScreen() {
       <Suspense
         fallback={
           <div className="page max-w-2xl! py-6 sm:py-10">
-            <Skeleton label={words.loading} lines={4} />
+            <Loading lines={4} />
           </div>
         }
       >

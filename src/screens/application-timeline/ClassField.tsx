@@ -5,9 +5,10 @@ import { today } from "#client/today.ts";
 import { gradeOn, graduationYearOf, readGraduationYear } from "#domain/timeline/classYear.ts";
 import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
 import { words as profileWords } from "#pieces/profile-fields/words.ts";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { classDrafts, classOf } from "./classOf.ts";
+import { classDrafts } from "./classDrafts.ts";
 import { formWords } from "./formWords.ts";
 
 const words = formWords.class;

@@ -1,7 +1,8 @@
 /** An example of a timeline, which says that its student is made up, and what each kind of date means. */
 import { formatDate } from "#kit/format.ts";
+import { StandingShape } from "#pieces/timeline/StandingShape.tsx";
+import { words as timelineWords } from "#pieces/timeline/words.ts";
 import { type ExampleTask, exampleWords as words } from "./exampleWords.ts";
-import { StandingMark } from "./StandingMark.tsx";
 
 export function Example() {
   return (
@@ -29,10 +30,10 @@ export function Example() {
             {kinds.map((kind) => (
               <div key={kind}>
                 <dt className="flex items-center gap-2.5 font-semibold">
-                  <StandingMark standing={kind} />
-                  {words.standing[kind].name}
+                  <StandingShape standing={kind} size={20} className="text-accent" />
+                  {timelineWords.date.standing(kind)}
                 </dt>
-                <dd className="mt-0.5 pl-7.5 text-ink-soft">{words.standing[kind].text}</dd>
+                <dd className="mt-0.5 pl-7.5 text-ink-soft">{words.meaning[kind]}</dd>
               </div>
             ))}
           </dl>
@@ -49,7 +50,7 @@ function Task({ task }: { task: ExampleTask }) {
     <li className="relative flex gap-4 pb-6">
       <span aria-hidden="true" className="absolute top-7 bottom-0 left-2.25 w-0.5 bg-line-strong" />
       <span className="mt-1.5">
-        <StandingMark standing={task.standing} />
+        <StandingShape standing={task.standing} size={20} className="text-accent" />
       </span>
       <div className="min-w-0">
         <p className="figures font-serif text-[1.375rem] leading-tight">
@@ -58,7 +59,7 @@ function Task({ task }: { task: ExampleTask }) {
         <p className="mt-1 font-semibold">{task.title}</p>
         <p className="text-ink-soft">{task.note}</p>
         <p className="mt-0.5 text-[0.92rem] text-ink-soft">
-          {words.who[task.who]} · {words.standing[task.standing].name}
+          {timelineWords.person(task.who)} · {timelineWords.date.standing(task.standing)}
         </p>
       </div>
     </li>

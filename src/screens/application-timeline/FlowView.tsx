@@ -5,10 +5,11 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { classDrafts, classOf } from "./classOf.ts";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
+import { classDrafts, gradeYearOf } from "./classDrafts.ts";
 import { formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
+import { Loading } from "./Loading.tsx";
 import { StepField } from "./StepField.tsx";
 import { StepView } from "./StepView.tsx";
 import { hashOf, isAnswered, placeOf, type Step, stepAfter, stepBefore } from "./steps.ts";
@@ -33,10 +34,7 @@ export default function FlowView({ step }: { step: Step }) {
   if (!isLoaded) {
     return (
       <div className="page max-w-2xl! py-6 sm:py-10">
-        <p aria-hidden="true" className="mb-4 font-serif text-xl">
-          {words.loading}
-        </p>
-        <Skeleton label={words.loading} lines={4} />
+        <Loading lines={4} />
       </div>
     );
   }
@@ -77,10 +75,12 @@ function missingIn(step: Step, plan: Plan): string | null {
 
 /** What going on says by itself: a grade known from elsewhere is the class, and nothing chosen is no situation. */
 function confirmed(step: Step, plan: Plan): CommandDraft[] {
-  if (isAnswered(step, plan)) return [];
-  if (step === "situations") return [{ kind: "setSituations", situations: [] }];
-  const graduationYear = classOf(plan, today());
-  return step === "class" && graduationYear !== null ? classDrafts(graduationYear, today()) : [];
+  if (step === "situations" && !isAnswered(step, plan)) return [{ kind: "setSituations", situations: [] }];
+  const day = today();
+  const graduationYear = classOf(plan, day);
+  if (step !== "class" || graduationYear === null) return [];
+  const isKept = isAnswered(step, plan) && plan.profile.gradeYear === gradeYearOf(graduationYear, day);
+  return isKept ? [] : classDrafts(graduationYear, day);
 }
 
 function skipOf(step: Step): { label: string; draft: CommandDraft } | null {

@@ -1,13 +1,13 @@
 /** The timeline's first page: what it is, the answers and deadlines of who has begun, and an example. */
 import { Link, useNavigate } from "react-router";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { TimelineSketch } from "#pieces/to-come/sketches.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Example } from "./Example.tsx";
 import { OwnDeadlines } from "./OwnDeadlines.tsx";
 import { Summary } from "./Summary.tsx";
 import { hasBegun, hashOf } from "./steps.ts";
 import { words } from "./words.ts";
+import { YearPicture } from "./YearPicture.tsx";
 
 export function Front({ onNear }: { onNear: () => void }) {
   const { plan, isLoaded } = usePlan();
@@ -20,7 +20,7 @@ export function Front({ onNear }: { onNear: () => void }) {
           <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
           {!isOwn && (
-            <>
+            <div className="noscript:hidden">
               <div className="mt-6">
                 <Button
                   size="lg"
@@ -33,14 +33,14 @@ export function Front({ onNear }: { onNear: () => void }) {
                 </Button>
               </div>
               <p className="mt-3 text-[0.95rem] text-ink-soft">{words.kept}</p>
-            </>
+            </div>
           )}
           <noscript>
             <p className="mt-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
           </noscript>
         </div>
         <div className="mx-auto hidden w-full max-w-sm lg:block">
-          <TimelineSketch />
+          <YearPicture />
         </div>
       </section>
       {isOwn && (
@@ -48,7 +48,7 @@ export function Front({ onNear }: { onNear: () => void }) {
           <Summary plan={plan} />
         </div>
       )}
-      <section aria-labelledby="deadlines-title" className="page pb-14 lg:pb-20">
+      <section aria-labelledby="deadlines-title" className="page pb-14 noscript:hidden lg:pb-20">
         <h2 id="deadlines-title" className="text-3xl sm:text-4xl">
           {words.deadlines}
         </h2>

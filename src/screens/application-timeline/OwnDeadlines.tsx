@@ -10,11 +10,11 @@ import { today } from "#client/today.ts";
 import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
 import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
-import { classOf } from "./classOf.ts";
 import { DeadlineList } from "./DeadlineList.tsx";
+import { Loading } from "./Loading.tsx";
 import { planDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 
@@ -50,7 +50,8 @@ export function OwnDeadlines() {
   const load = loadStateOf(templates);
   if (load.status === "failed")
     return <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />;
-  if (load.status === "loading" || day === null || colleges.status === "loading") return <Loading />;
+  if (load.status === "loading" || day === null || colleges.status === "loading")
+    return <Loading lines={3} />;
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
   const found = planDeadlines(unitIds, load.value.deadlines, day);
   const graduationYear = classOf(plan, day);
@@ -71,16 +72,5 @@ export function OwnDeadlines() {
       )}
       <DeadlineList found={found} collegeOf={(unitId) => known?.get(unitId) ?? null} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div>
-      <p aria-hidden="true" className="mb-4 font-serif text-xl">
-        {words.loading}
-      </p>
-      <Skeleton label={words.loading} lines={3} />
-    </div>
   );
 }

@@ -15,6 +15,8 @@ export function PlanSelect(props: {
   slug: string | null;
   value: ApplicationPlan | null;
   choices: readonly PlanChoice[];
+  /** Why the choice does not go with another; null where it does. */
+  clash: string | null;
   /** Whether the rounds have come: before that nothing can be said to be unknown. */
   areDatesHere: boolean;
   onChange: (value: string) => void;
@@ -43,6 +45,16 @@ export function PlanSelect(props: {
       <p className="mt-1.5 text-[0.95rem] text-ink-soft">
         {chosen === undefined ? null : `${words.detail(chosen.plan)} `}
         {chosen !== undefined && areDatesHere && standingOf(chosen)}
+      </p>
+      <p
+        role="status"
+        className={
+          props.clash === null
+            ? "sr-only"
+            : "mt-2 rounded-2xl border border-support bg-support-soft p-3 text-[0.95rem]"
+        }
+      >
+        {props.clash}
       </p>
       {props.slug !== null && (
         <Link

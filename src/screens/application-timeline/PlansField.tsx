@@ -10,8 +10,7 @@ import type { PlanCollege } from "#domain/plan/plan.ts";
 import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
 import { applicationPlans } from "#domain/timeline/timeline.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { classOf } from "./classOf.ts";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
 import { formWords, listed } from "./formWords.ts";
 import { PlanSelect } from "./PlanSelect.tsx";
 import { planChoices } from "./planChoices.ts";
@@ -31,6 +30,7 @@ export function PlansField() {
   const deadlines = load.status === "ready" ? load.value.deadlines : [];
   const collegeOf = (unitId: number): CollegeSummary | null =>
     index.status === "ready" ? (index.value.byUnitId.get(unitId) ?? null) : null;
+  const clashes = planClashes(colleges);
   const nameOf = (unitId: number) => collegeOf(unitId)?.name ?? formWords.colleges.gone(unitId);
 
   function choose({ unitId }: PlanCollege, value: string) {
@@ -48,7 +48,7 @@ export function PlansField() {
           {words.loading}
         </p>
       )}
-      <Clashes clashes={planClashes(colleges)} nameOf={nameOf} />
+      {colleges.length === 0 && <p className="text-ink-soft">{formWords.colleges.none}</p>}
       <ul className="mt-4 space-y-6">
         {colleges.map((entry) => {
           const college = collegeOf(entry.unitId);
@@ -66,6 +66,7 @@ export function PlansField() {
                   graduationYear,
                   today: day,
                 })}
+                clash={clashText(entry.unitId, clashes, nameOf)}
                 areDatesHere={load.status === "ready"}
                 onChange={(value) => choose(entry, value)}
               />
@@ -77,25 +78,20 @@ export function PlansField() {
   );
 }
 
-function Clashes({ clashes, nameOf }: { clashes: readonly PlanClash[]; nameOf: (unitId: number) => string }) {
-  return (
-    <div role="status">
-      {clashes.length > 0 && (
-        <Notice tone="attention" title={formWords.clashes.title}>
-          <ul className="space-y-2">
-            {clashes.map((clash) => (
-              <li key={JSON.stringify(clash)}>{clashText(clash, nameOf)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function clashText(clash: PlanClash, nameOf: (unitId: number) => string): string {
-  if (clash.code === "restrictive") {
-    return formWords.clashes.restrictive(nameOf(clash.unitId), listed(clash.otherUnitIds.map(nameOf)));
+/** Said where the plan was chosen: with many colleges the top of the page is far away. */
+function clashText(
+  unitId: number,
+  clashes: readonly PlanClash[],
+  nameOf: (unitId: number) => string,
+): string | null {
+  const others = (unitIds: readonly number[]) => listed(unitIds.filter((one) => one !== unitId).map(nameOf));
+  for (const clash of clashes) {
+    if (clash.code === "restrictive" && clash.unitId === unitId) {
+      return formWords.clashes.restrictive(others(clash.otherUnitIds));
+    }
+    if (clash.code === "twoEarly" && clash.unitIds.includes(unitId)) {
+      return formWords.clashes.twoEarly(words.inText(clash.plan), others(clash.unitIds));
+    }
   }
-  return formWords.clashes.twoEarly(words.name(clash.plan), listed(clash.unitIds.map(nameOf)));
+  return null;
 }

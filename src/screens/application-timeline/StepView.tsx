@@ -28,12 +28,14 @@ export function StepView(props: StepViewProps) {
   const question = words.question(props.step);
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
+  const [isMissingShown, setMissingShown] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // The sentence must stand at the field before the first wrong one can be looked for.
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
+    setMissingShown(wrong === null);
     if (wrong !== null) return wrong.focus();
     if (props.missing !== null) return form.current?.querySelector<HTMLElement>("input")?.focus();
     props.onContinue();
@@ -59,9 +61,9 @@ export function StepView(props: StepViewProps) {
         </div>
         <p
           role="alert"
-          className={areProblemsShown && props.missing !== null ? "mt-3 font-medium text-danger" : "sr-only"}
+          className={isMissingShown && props.missing !== null ? "mt-3 font-medium text-danger" : "sr-only"}
         >
-          {areProblemsShown && props.missing}
+          {isMissingShown && props.missing}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" variant="cta-primary" className="min-w-44 flex-1 sm:flex-none">

@@ -76,23 +76,15 @@ export const exampleWords = {
   sources:
     "Sources: SAT dates and deadlines 2026-27, College Board; the prior-prior tax year and the opening of the FAFSA, Federal Student Aid; the other steps are what counselors usually advise.",
   tasks,
-  who: { student: "Student", parent: "Parent", counselor: "Counselor" } satisfies Record<TaskPerson, string>,
   meaningTitle: "What a date means",
   meaningLead: "A wrong date is worse than none. Each one says what it is.",
-  standing: {
-    published: {
-      name: "Published",
-      text: "It stands in a source for your year, and we say which, and when we read it.",
-    },
-    expected: {
-      name: "Expected",
-      text: "It is not published for your year yet. It follows from a rule or from another year: check before you rely on it.",
-    },
-    computed: {
-      name: "Counted back",
-      text: "It is when to be done so that a deadline holds. It is only as firm as the deadline it hangs on.",
-    },
-    month: { name: "Time of year", text: "Only a month or a season is known. No day is made up." },
-    ask: { name: "Ask", text: "Nobody but the college knows. You get the link, not a guess." },
-  } satisfies Record<ExampleTask["standing"], { name: string; text: string }>,
+  meaning: {
+    published: "It stands in a source for your year, and we say which, and when we read it.",
+    expected:
+      "It is not published for your year yet. It follows from a rule or from another year: check before you rely on it.",
+    computed:
+      "It is counted back from another date, so that there is time. It is only as firm as the date it hangs on.",
+    month: "Only a month or a season is known. No day is made up.",
+    ask: "We do not know it. You get a link to ask, not a guess.",
+  } satisfies Record<ExampleTask["standing"], string>,
 };

@@ -93,11 +93,11 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   athlete: {
     label: "I hope to play for a college team",
-    detail: "Adds the eligibility centers, their courses, and talking with coaches.",
+    detail: "Adds the courses and accounts that the NCAA asks for, and writing to coaches.",
   },
   portfolio: {
     label: "I will need a portfolio or an audition",
-    detail: "Adds the work on it, and asking each program for its own dates.",
+    detail: "Adds the work on it, and what each program wants to see or hear.",
   },
   homeschool: {
     label: "I am homeschooled",
@@ -118,7 +118,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   },
   militaryFamily: {
     label: "My family serves or served in the military",
-    detail: "Adds education benefits, residency for tuition, and records from more than one school.",
+    detail: "Adds education benefits, where you pay the in-state price, and academies and ROTC.",
   },
   communityCollegeFirst: {
     label: "Community college first",
@@ -138,7 +138,6 @@ const statuses: Readonly<Record<CollegeStatus, string | null>> = {
 
 export const formWords = {
   name: "Application timeline",
-  loading: "Loading your personalized timeline generator...",
   question: (step: Step) => questions[step],
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   continue: "Continue",
@@ -181,7 +180,7 @@ export const formWords = {
     count: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
     place: (city: string, state: string) => `${city}, ${state}`,
     gone: (unitId: number) => `College ${unitId}`,
-    goneWhy: "It is not in this release of the data. It stays on your list.",
+    goneWhy: "It is not in this release of the data. It stays on your list, and adds no tasks.",
     status: (status: CollegeStatus) => statuses[status],
     remove: "Remove",
     removeLabel: (name: string) => `Remove ${name}`,
@@ -189,6 +188,8 @@ export const formWords = {
   },
   plans: {
     name: (plan: ApplicationPlan) => plans[plan].label,
+    /** Within a sentence. */
+    inText: (plan: ApplicationPlan) => plans[plan].label.replace(/^./, (first) => first.toLowerCase()),
     detail: (plan: ApplicationPlan) => plans[plan].detail,
     open: "Not decided yet",
     known: "Known of this college",
@@ -202,9 +203,9 @@ export const formWords = {
     byDate: (date: string) => `Due ${date}, as we read it. Aim for a day earlier.`,
     byDates: (dates: string) => `More than one date: ${dates}. Ask which is yours.`,
     thisYear: (date: string) =>
-      `This year’s date is ${date}. Yours is not published yet: expect it near then.`,
+      `For this year’s class it is ${date}. Yours is not published yet: expect it near that day.`,
     thisYears: (dates: string) =>
-      `This year’s dates are ${dates}. Yours are not published yet: expect them near then.`,
+      `For this year’s class these are ${dates}. Yours are not published yet: expect them near those days.`,
     check: "Check with the college",
     checkLabel: (name: string) => `Check the dates of ${name}`,
     failedTitle: "The rounds and dates could not be fetched",
@@ -212,11 +213,10 @@ export const formWords = {
     loading: "The rounds are on their way. You can choose already.",
   },
   clashes: {
-    title: "These plans do not go together",
-    twoEarly: (name: string, colleges: string) =>
-      `${name} at ${colleges}. It binds you to the college that admits you, so it can be only one. Choose another plan for the others.`,
-    restrictive: (name: string, others: string) =>
-      `Restrictive early action at ${name} limits other early applications, and you plan one at ${others}. Many such rules allow public colleges. Read the rule of ${name}.`,
+    twoEarly: (plan: string, others: string) =>
+      `You also chose ${plan} at ${others}. It binds you to the college that admits you, so it can be only one: choose another plan here or there.`,
+    restrictive: (others: string) =>
+      `You also plan an early application to ${others}. Restrictive early action limits those; many such rules allow public colleges. Read the rule of this college.`,
   },
   tests: {
     option: (test: TestPlan) => tests[test],

@@ -29,9 +29,12 @@ export const words = {
     noCollege: "None: your timeline has the tasks of your year",
     chosen: (chosen: number, all: number) => `Chosen for ${formatInteger(chosen)} of ${formatInteger(all)}`,
     situations: (count: number) => (count === 0 ? "None" : `${formatInteger(count)} chosen`),
+    otherGrade: (graduationYear: number, gradeYear: number) =>
+      gradeYear === 13
+        ? `Your profile says that you have finished high school, and your timeline is for the class of ${graduationYear}. Look at your class and confirm or change it.`
+        : `Your profile says grade ${gradeYear}, and your timeline is for the class of ${graduationYear}. Look at your class and confirm or change it.`,
     change: "Change",
     answer: "Answer",
-    changeLabel: (step: Step) => `Change: ${stepNames[step]}`,
     show: "Show my timeline",
   },
   deadlines: "Deadlines of your colleges",
