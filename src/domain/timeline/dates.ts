@@ -1,8 +1,9 @@
 /** From a template's rule to days: when a task makes sense, until when it can be done, and how far that can be trusted. */
-import { addDays, type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
+import { type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
 import { cycleOf, monthsOfSchoolYear, schoolYearStart } from "./classYear.ts";
+import type { DayReckoner } from "./dayReckoner.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, DateBasis, Standing, TaskTemplate } from "./timeline.ts";
 import type { EventLookup } from "./timelineRules.ts";
@@ -24,6 +25,7 @@ export type DatesContext = {
   graduationYear: number;
   today: Day;
   eventFor: EventLookup;
+  plus: DayReckoner;
   /** Of the task's college; for a task of the student, the one with the earliest deadline to come. */
   application: Application | null;
   choice: SittingChoice | null;
@@ -42,31 +44,31 @@ export function datesOf(template: TaskTemplate, context: DatesContext): TaskDate
       return monthDates(template, when, context);
     case "event": {
       const event = context.eventFor(when.eventId);
-      return event === null ? null : eventDates(event, when.days, "event", context.graduationYear);
+      return event === null ? null : eventDates(event, when.days, "event", context);
     }
     case "deadline":
       return context.application === null ? null : deadlineDates(context.application, when.days, context);
     case "sitting":
       return sittingDates(template, when.days, context);
     case "reply":
-      return replyDates(when.days, context);
+      return replyDates(template, when.days, context);
   }
 }
 
 /** Before this day a class has begun college, and what was to do for it is over. */
 export function lastDayOf(graduationYear: number): Day {
-  return dayOf(graduationYear, 8, 31);
+  return `${graduationYear}-08-31`;
 }
 
 /** What must be done stays open beyond its school year until graduation; all else ends with its school year. */
 function monthDates(
   { weight }: TaskTemplate,
   rule: Extract<TaskTemplate["when"], { kind: "months" }>,
-  { graduationYear }: DatesContext,
+  { graduationYear, plus }: DatesContext,
 ): TaskDates {
   const { from, due } = monthsOfSchoolYear(graduationYear, rule.grade, rule.from, rule.to);
   const grade = weight === "must" && rule.grade < 12 ? 12 : rule.grade;
-  const last = addDays(schoolYearStart(graduationYear, grade + 1), -1);
+  const last = plus(schoolYearStart(graduationYear, grade + 1), -1);
   const basis = basisOf({ code: "months", standing: "month" });
   return { from, due, last, earliest: null, standing: "month", basis, isFixed: false };
 }
@@ -75,7 +77,7 @@ function eventDates(
   event: AdmissionEvent,
   days: number,
   code: "event" | "reply",
-  graduationYear: number,
+  { graduationYear, plus }: DatesContext,
 ): TaskDates | null {
   const { id: eventId, standing, source, checkedOn, cycle } = event;
   const basis = basisOf({ code, eventId, date: event.date, standing, source, checkedOn, cycle });
@@ -99,10 +101,10 @@ function eventDates(
   const lastOfAll = lastDayOf(graduationYear);
   if (days < 0) {
     // Of a month the first day is what must not be missed; only after its last is it surely over.
-    const due = addDays(first, days);
+    const due = plus(first, days);
     const last = standing === "month" ? end : first;
     return {
-      from: addDays(due, -leadDays),
+      from: plus(due, -leadDays),
       due,
       last,
       earliest: null,
@@ -114,7 +116,7 @@ function eventDates(
   if (days === 0 && !isBeginning) {
     const isWindow = first !== end;
     return {
-      from: isWindow ? first : addDays(end, -leadDays),
+      from: isWindow ? first : plus(end, -leadDays),
       due: end,
       last: end,
       earliest: isWindow ? first : null,
@@ -123,7 +125,7 @@ function eventDates(
       isFixed: isWindow,
     };
   }
-  const due = addDays(isBeginning ? first : end, days);
+  const due = plus(isBeginning ? first : end, days);
   // What opens in a month only is not put before the month's end.
   const dueInMonth = standing === "month" && due < end ? end : due;
   return {
@@ -168,7 +170,7 @@ function windowOf({ date, lastDay, month }: AdmissionEvent): { first: Day; end: 
 function deadlineDates(
   { aim, deadline, basis, isRolling }: Application,
   days: number,
-  { graduationYear }: DatesContext,
+  { graduationYear, plus }: DatesContext,
 ): TaskDates {
   if (aim === null) {
     return {
@@ -181,11 +183,11 @@ function deadlineDates(
       isFixed: false,
     };
   }
-  const due = addDays(aim, days);
+  const due = plus(aim, days);
   const isAfter = days > 0;
   const ownStanding = days === 0 ? basis.standing : "computed";
   return {
-    from: isAfter ? aim : addDays(due, -leadDays),
+    from: isAfter ? aim : plus(due, -leadDays),
     due,
     last: isAfter || deadline === null ? lastDayOf(graduationYear) : deadline,
     earliest: null,
@@ -197,7 +199,7 @@ function deadlineDates(
 
 /** Register and take: registering has its own published days, of which the later, with a fee, is taken when the first is over. */
 function sittingDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
-  const { choice } = context;
+  const { choice, plus } = context;
   if (choice === null) return null;
   const sitting = choice.sitting ?? choice.lastSitting;
   if (sitting === null) return null;
@@ -208,7 +210,7 @@ function sittingDates(template: TaskTemplate, days: number, context: DatesContex
     const due = isLate ? sitting.lateBy : sitting.registerBy;
     const standing = isLate ? sitting.standings.lateBy : sitting.standings.registerBy;
     return {
-      from: addDays(due, -leadDays),
+      from: plus(due, -leadDays),
       due,
       last: sitting.lateBy,
       earliest: null,
@@ -217,10 +219,10 @@ function sittingDates(template: TaskTemplate, days: number, context: DatesContex
       isFixed: false,
     };
   }
-  const due = addDays(sitting.date, days);
+  const due = plus(sitting.date, days);
   const computed = isMonth ? "month" : "computed";
   return {
-    from: days > 0 ? sitting.date : addDays(due, -leadDays),
+    from: days > 0 ? sitting.date : plus(due, -leadDays),
     due,
     last: days > 0 ? lastDayOf(context.graduationYear) : sitting.date,
     earliest: days < 0 ? null : sitting.date,
@@ -242,7 +244,8 @@ function sittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): Da
  * May 1 as a rule. After a binding early decision the college names its own day, some weeks after its answer: then
  * only the month after the answer is known, January for the first round and February for the second.
  */
-function replyDates(days: number, { graduationYear, eventFor, chosenPlan }: DatesContext): TaskDates | null {
+function replyDates({ per }: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+  const { graduationYear, eventFor, chosenPlan } = context;
   const month = days > 0 || chosenPlan === null ? undefined : bindingReplyMonth[chosenPlan];
   if (month !== undefined) {
     const due = lastDayOfMonth(graduationYear, month);
@@ -258,7 +261,9 @@ function replyDates(days: number, { graduationYear, eventFor, chosenPlan }: Date
     };
   }
   const event = eventFor("replyDay");
-  return event === null ? null : eventDates(event, days, "reply", graduationYear);
+  const dates = event === null ? null : eventDates(event, days, "reply", context);
+  // The chosen college may have given more time; what it is owed stays owed.
+  return dates === null || per !== "chosen" ? dates : { ...dates, last: lastDayOf(graduationYear) };
 }
 
 const bindingReplyMonth: Partial<Record<ApplicationPlan, number>> = { earlyDecision1: 1, earlyDecision2: 2 };

@@ -22,26 +22,31 @@ export function inOrderOfNeeds(drafts: readonly Draft[]): Draft[] {
 
 /** Of a college's task the need at the same college, of a test's task at the same test; a student's task waits for all. */
 function linkNeeds(drafts: readonly Draft[]): void {
-  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
-  const byTemplate = new Map<string, Draft[]>();
+  const byTemplate = new Map<string, { all: Draft[]; byPlace: Map<number | string | null, Draft> }>();
   for (const draft of drafts) {
     if (draft.template === null) continue;
-    const known = byTemplate.get(draft.template.id);
-    if (known === undefined) byTemplate.set(draft.template.id, [draft]);
-    else known.push(draft);
+    let known = byTemplate.get(draft.template.id);
+    if (known === undefined) {
+      known = { all: [], byPlace: new Map() };
+      byTemplate.set(draft.template.id, known);
+    }
+    known.all.push(draft);
+    known.byPlace.set(placeOf(draft), draft);
   }
   for (const draft of drafts) {
     for (const need of draft.template?.needs ?? []) {
-      const place = draft.unitId ?? draft.test;
-      const same = place === null ? undefined : byId.get(`${need}.${place}`);
-      if (same !== undefined) {
-        draft.needs.push(same);
-        continue;
-      }
-      const all = byTemplate.get(need) ?? [];
-      if (!isElsewhere(draft, all[0])) draft.needs.push(...all);
+      const known = byTemplate.get(need);
+      if (known === undefined) continue;
+      const same = known.byPlace.get(placeOf(draft));
+      if (same !== undefined) draft.needs.push(same);
+      else if (!isElsewhere(draft, known.all[0])) draft.needs.push(...known.all);
     }
   }
+}
+
+/** The college or the test that a draft is for; null for the student. */
+function placeOf({ unitId, test }: Draft): number | string | null {
+  return unitId ?? test;
 }
 
 /** Colleges do not wait for each other, nor do tests. */

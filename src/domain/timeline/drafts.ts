@@ -2,6 +2,7 @@
 import type { Day } from "#kit/dates.ts";
 import type { Application } from "./applications.ts";
 import { type DatesContext, datesOf, type TaskDates } from "./dates.ts";
+import type { DayReckoner } from "./dayReckoner.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import {
   type ApplicationPlan,
@@ -30,6 +31,8 @@ export type Draft = {
   movedFrom: Day | null;
   /** The plan says that what it leads to has been sent. */
   isSent: boolean;
+  /** Can no longer be done, by its own days or because what it follows was missed. */
+  isMissed: boolean;
   /** Drafts that come before. */
   needs: Draft[];
 };
@@ -38,6 +41,7 @@ export type DraftsContext = {
   input: TimelineInput;
   templates: readonly TaskTemplate[];
   eventFor: EventLookup;
+  plus: DayReckoner;
   applications: readonly Application[];
   choices: ReadonlyMap<TestPlan, SittingChoice>;
   /** The application to the college that was accepted, or is about to be. */
@@ -49,7 +53,8 @@ export function draftsOf(context: DraftsContext): Draft[] {
   const drafts: Draft[] = [];
   const nearest = nearestOf(applications);
   // Once a college is accepted for good, the others need nothing more.
-  const live = chosen?.college.status === "enrolled" ? [chosen] : applications;
+  const isEnrolled = chosen?.college.status === "enrolled";
+  const live = chosen !== null && isEnrolled ? [chosen] : applications;
   const plans = new Set(live.map(({ plan }) => plan));
   const isSentBy = (plans: readonly ApplicationPlan[] | undefined) =>
     plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
@@ -58,7 +63,7 @@ export function draftsOf(context: DraftsContext): Draft[] {
     switch (template.per) {
       case "student":
         if (plansFit(template, plans)) {
-          const isSent = isSentBy(template.only?.plans);
+          const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
           add(drafts, template, context, { application: nearest, isSent });
         }
         break;
@@ -93,18 +98,22 @@ type Place = { application: Application | null; unitId?: number; test?: TestPlan
 function add(
   drafts: Draft[],
   template: TaskTemplate,
-  { input, eventFor, choices, chosen }: DraftsContext,
+  { input, eventFor, plus, choices, chosen }: DraftsContext,
   { application, unitId, test, isSent = false }: Place,
 ): void {
   const context: DatesContext = {
     graduationYear: input.graduationYear,
     today: input.today,
     eventFor,
+    plus,
     application,
     choice: choiceFor(test, choices),
     chosenPlan: chosen?.plan ?? null,
   };
-  const dates = datesOf(template, context);
+  // Of the months and events of a class, all colleges have the same.
+  const before = drafts.at(-1);
+  const isShared = template.when.kind === "months" || template.when.kind === "event";
+  const dates = isShared && before?.template === template ? before.dates : datesOf(template, context);
   if (dates === null) return;
   const id = idOf(template.id, unitId, test);
   drafts.push({
@@ -119,6 +128,7 @@ function add(
     due: dates.due,
     movedFrom: null,
     isSent,
+    isMissed: false,
     needs: [],
   });
 }
@@ -137,6 +147,7 @@ function ownDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
     due: own.due,
     movedFrom: null,
     isSent: false,
+    isMissed: false,
     needs: [],
   };
 }
@@ -169,6 +180,12 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
 
 function plansFit({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
   return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
+}
+
+/** What leads to the choice of a college is settled once one is chosen. */
+export function isBeforeChoice({ area, weight, when }: TaskTemplate): boolean {
+  if (weight === "could") return false;
+  return (when.kind === "reply" && when.days <= 0) || (area === "decision" && weight === "must");
 }
 
 /** The application whose deadline comes first among those to send; a student's own task may hang on it. */

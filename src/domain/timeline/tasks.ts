@@ -1,16 +1,16 @@
 /** From a worked-out draft to the task that is shown, and the order of tasks. */
 import type { Day } from "#kit/dates.ts";
 import type { Draft } from "./drafts.ts";
-import { isClosed, isMarked, stateOf } from "./state.ts";
+import { isMarked, type Standpoint, stateOf } from "./state.ts";
 import type { Standing, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";
 
 const testNames: Readonly<Record<TestPlan, string>> = { sat: "SAT", act: "ACT", ap: "AP", ib: "IB" };
 
-export function taskOf(draft: Draft, graduationYear: number, today: Day): TimelineTask {
+export function taskOf(draft: Draft, standpoint: Standpoint): TimelineTask {
   const { id, template, own, dates, mark, due, movedFrom, unitId } = draft;
   const who = mark.who ?? template?.who[0] ?? own?.who ?? "student";
   const from = earlier(dates?.from ?? null, due);
-  const state = stateOf(draft, from, graduationYear, today);
+  const state = stateOf(draft, from, standpoint);
   return {
     id,
     templateId: template?.id ?? null,
@@ -30,7 +30,7 @@ export function taskOf(draft: Draft, graduationYear: number, today: Day): Timeli
     effortMinutes: template?.effortMinutes ?? null,
     weight: template?.weight ?? "should",
     state,
-    stillOpen: state !== "done" && state !== "dropped" && !isClosed(draft, today),
+    stillOpen: state !== "done" && state !== "dropped" && !draft.isMissed,
     evidence: template?.evidence ?? null,
     to: template?.to ?? null,
     isEdited: own === null && isMarked(draft) && (mark.title ?? mark.due ?? mark.who) !== null,

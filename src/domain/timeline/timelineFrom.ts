@@ -4,12 +4,13 @@ import { type Application, applicationsOf } from "./applications.ts";
 import { awardYearOf, cycleOf, gradeOn } from "./classYear.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { isRegistration } from "./dates.ts";
+import { dayReckoner } from "./dayReckoner.ts";
 import { inOrderOfNeeds, moveByNeeds } from "./dependencies.ts";
 import { type Draft, draftsOf } from "./drafts.ts";
 import { laterDay, nextLeadOf } from "./lateStart.ts";
 import { meltOf } from "./melt.ts";
 import { type SittingChoice, sittingChoice } from "./sittingChoice.ts";
-import { belongs, isClosed, isDone } from "./state.ts";
+import { belongs, findMissed, isDone, standpointOf } from "./state.ts";
 import { inOrderOfDays, taskOf } from "./tasks.ts";
 import type { TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
 import { eventLookup, type TimelineRules } from "./timelineRules.ts";
@@ -25,17 +26,21 @@ export function timelineFrom(input: TimelineInput, rules: TimelineRules): Timeli
   });
   const choices = choicesOf(input, rules);
   const melt = meltOf(applications, graduationYear, today, lookup("replyDay")?.date ?? null);
+  const isEnrolled = melt.chosen?.college.status === "enrolled";
   const all = draftsOf({
     input,
     templates: rules.templates,
     eventFor: lookup,
+    plus: dayReckoner(),
     applications,
     choices,
     chosen: melt.chosen,
   });
-  const drafts = inOrderOfNeeds(all.filter((draft) => belongs(draft, graduationYear, today)));
+  const standpoint = standpointOf(graduationYear, today, isEnrolled);
+  const drafts = inOrderOfNeeds(all.filter((draft) => belongs(draft, standpoint)));
+  findMissed(drafts, today);
   setDays(drafts, today);
-  const tasks = inOrderOfDays(drafts.map((draft) => taskOf(draft, graduationYear, today)));
+  const tasks = inOrderOfDays(drafts.map((draft) => taskOf(draft, standpoint)));
   return {
     graduationYear,
     awardYear: awardYearOf(graduationYear),
@@ -50,15 +55,11 @@ export function timelineFrom(input: TimelineInput, rules: TimelineRules): Timeli
       tasks,
       eventFor: lookup,
       // Who is enrolled has no applications left, and a class out of school no open rounds.
-      applications: isSettled(melt.chosen) || gradeOn(graduationYear, today) > 12 ? [] : applications,
+      applications: isEnrolled || gradeOn(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
     }),
     progress: progressOf(tasks, today),
   };
-}
-
-function isSettled(chosen: Application | null): boolean {
-  return chosen?.college.status === "enrolled";
 }
 
 /** A tick on registering or on reading the scores says which sitting it was. */
@@ -98,11 +99,11 @@ function setDays(ordered: readonly Draft[], today: Day): void {
     draft.due = moved;
     draft.movedFrom = dates.due;
   }
-  moveByNeeds(ordered, today, (draft) => isLive(draft) && !isClosed(draft, today));
+  moveByNeeds(ordered, today, (draft) => isLive(draft));
 }
 
 function isLive(draft: Draft): boolean {
-  return !isDone(draft) && !draft.mark.isDropped;
+  return !draft.isMissed && !isDone(draft) && !draft.mark.isDropped;
 }
 
 function leadsByApplication(drafts: readonly Draft[], today: Day): Map<Application, number> {
