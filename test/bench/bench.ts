@@ -9,6 +9,7 @@ import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
 import { startServer } from "./startServer.ts";
+import { measureTimeline } from "./timeline.ts";
 import { measureWeight } from "./weight.ts";
 
 /** What each page weighed before it had the frame around it, and the 20 kB that the frame may add. */
@@ -48,6 +49,18 @@ if (isWanted("rules")) {
 if (isWanted("aid")) {
   const aid = measureAid();
   bounded(`one Student Aid Index with all lines, of ${aidRuns} in one run`, aid.oneMs, 0.1, "ms");
+}
+if (isWanted("timeline")) {
+  for (const { where, bySize } of await measureTimeline(rootFolder)) {
+    const first = bySize[0];
+    for (const { colleges, tasks, medianMs, worstMs } of bySize) {
+      const what = `a timeline of ${colleges} colleges, ${tasks} tasks, in ${where}, median`;
+      if (colleges === 20) bounded(what, medianMs, 5, "ms");
+      else figure(what, `${medianMs.toFixed(2)} ms`);
+      const growth = first === undefined ? Number.NaN : medianMs / first.medianMs;
+      figure("  the worst of its runs; growth from 5", `${worstMs.toFixed(1)} ms; ${growth.toFixed(1)}x`);
+    }
+  }
 }
 if (isWanted("weight")) {
   const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1000;
