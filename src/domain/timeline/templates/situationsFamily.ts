@@ -7,7 +7,7 @@ const mixedStatus = { situations: ["undocumentedOrMixedStatus"] } as const;
 
 export const firstGenerationTasks = [
   task({
-    id: "firstGenProgram",
+    id: "situationFirstGenProgram",
     area: "list",
     who: ["student", "counselor"],
     title: "Join a free college access program near you",
@@ -17,7 +17,7 @@ export const firstGenerationTasks = [
     only: firstGeneration,
   }),
   task({
-    id: "firstGenHelper",
+    id: "situationFirstGenHelper",
     area: "list",
     who: ["student", "parent"],
     title: "Name one adult who will help with forms",
@@ -27,7 +27,7 @@ export const firstGenerationTasks = [
     only: firstGeneration,
   }),
   task({
-    id: "firstGenMark",
+    id: "situationFirstGenMark",
     area: "applications",
     who: ["student"],
     title: "Mark that you are first in your family, as each college means it",
@@ -37,7 +37,7 @@ export const firstGenerationTasks = [
     only: firstGeneration,
   }),
   task({
-    id: "firstGenFamilyPlan",
+    id: "situationFirstGenFamilyPlan",
     area: "aid",
     who: ["student", "parent"],
     title: "Go through the plan with your family in the language you speak",
@@ -48,7 +48,7 @@ export const firstGenerationTasks = [
     to: "/my-plan",
   }),
   task({
-    id: "firstGenBridge",
+    id: "situationFirstGenBridge",
     area: "summer",
     who: ["student"],
     title: "Ask {college} about a summer bridge and a first-generation office",
@@ -63,7 +63,7 @@ export const firstGenerationTasks = [
 
 export const onTheirOwnTasks = [
   task({
-    id: "ownLiaison",
+    id: "situationOwnLiaison",
     area: "school",
     who: ["student", "counselor"],
     title: "Meet your school's liaison for foster or homeless students",
@@ -74,7 +74,7 @@ export const onTheirOwnTasks = [
     only: onTheirOwn,
   }),
   task({
-    id: "ownLetter",
+    id: "situationOwnLetter",
     area: "aid",
     who: ["student", "counselor"],
     title: "Get a letter that confirms foster care, court or housing status",
@@ -85,13 +85,13 @@ export const onTheirOwnTasks = [
     only: onTheirOwn,
   }),
   task({
-    id: "ownFafsa",
+    id: "situationOwnFafsa",
     area: "aid",
     who: ["student", "counselor"],
     title: "Check whether you file the FAFSA without parents",
     why: "Foster care or being a ward of the court at any time since you turned 13 counts. So does being homeless, or close to it, on your own.",
     evidence: published("homeless"),
-    needs: ["ownLetter"],
+    needs: ["situationOwnLetter"],
     effortMinutes: 20,
     when: event("fafsaOpens", 14),
     weight: "must",
@@ -99,7 +99,7 @@ export const onTheirOwnTasks = [
     to: "/tools/fafsa-calculator",
   }),
   task({
-    id: "ownGrants",
+    id: "situationOwnGrants",
     area: "aid",
     who: ["student", "counselor"],
     title: "Ask about Chafee grants and your state's tuition waiver",
@@ -109,7 +109,7 @@ export const onTheirOwnTasks = [
     only: onTheirOwn,
   }),
   task({
-    id: "ownHousing",
+    id: "situationOwnHousing",
     area: "summer",
     who: ["student"],
     title: "Ask {college} for housing that stays open all year",
@@ -122,7 +122,7 @@ export const onTheirOwnTasks = [
     isMelt: true,
   }),
   task({
-    id: "ownPapers",
+    id: "situationOwnPapers",
     area: "summer",
     who: ["student", "counselor"],
     title: "Have your birth certificate and Social Security card in hand",
@@ -137,7 +137,7 @@ export const onTheirOwnTasks = [
 /** Facts and where to ask; never advice on immigration, and nobody is asked for a status. */
 export const mixedStatusTasks = [
   task({
-    id: "mixedPolicies",
+    id: "situationMixedPolicies",
     area: "list",
     who: ["student", "counselor"],
     title: "Ask each college how it treats students without federal aid",
@@ -147,7 +147,7 @@ export const mixedStatusTasks = [
     only: mixedStatus,
   }),
   task({
-    id: "mixedInState",
+    id: "situationMixedInState",
     area: "list",
     who: ["student", "parent"],
     title: "Check this month's in-state tuition rule with the college",
@@ -157,7 +157,7 @@ export const mixedStatusTasks = [
     only: mixedStatus,
   }),
   task({
-    id: "mixedFederal",
+    id: "situationMixedFederal",
     area: "aid",
     who: ["parent", "student"],
     title: "Know who may get federal aid",
@@ -168,7 +168,7 @@ export const mixedStatusTasks = [
     only: mixedStatus,
   }),
   task({
-    id: "mixedAccount",
+    id: "situationMixedAccount",
     area: "aid",
     who: ["parent"],
     title: "No Social Security number? There is a way to make the account",
@@ -179,7 +179,7 @@ export const mixedStatusTasks = [
     only: { situations: ["undocumentedOrMixedStatus"], aidForms: ["fafsa"] },
   }),
   task({
-    id: "mixedStateForm",
+    id: "situationMixedStateForm",
     area: "aid",
     who: ["student", "parent"],
     title: "See whether your state has its own aid form",
@@ -189,7 +189,7 @@ export const mixedStatusTasks = [
     only: mixedStatus,
   }),
   task({
-    id: "mixedScholarships",
+    id: "situationMixedScholarships",
     area: "scholarships",
     who: ["student"],
     title: "Look for scholarships that ask for no status",

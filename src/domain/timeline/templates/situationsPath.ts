@@ -8,7 +8,7 @@ const communityFirst = { situations: ["communityCollegeFirst"] } as const;
 
 export const portfolioTasks = [
   task({
-    id: "artPieces",
+    id: "situationArtPieces",
     area: "activities",
     who: ["student"],
     title: "Start a portfolio, some of it from life",
@@ -18,7 +18,7 @@ export const portfolioTasks = [
     only: portfolio,
   }),
   task({
-    id: "artReview",
+    id: "situationArtReview",
     area: "activities",
     who: ["student"],
     title: "Show your work at a portfolio day or to a teacher",
@@ -29,7 +29,7 @@ export const portfolioTasks = [
     only: portfolio,
   }),
   task({
-    id: "artRules",
+    id: "situationArtRules",
     area: "applications",
     who: ["student"],
     title: "List what each program wants to see or hear",
@@ -39,24 +39,24 @@ export const portfolioTasks = [
     only: portfolio,
   }),
   task({
-    id: "artUpload",
+    id: "situationArtUpload",
     area: "applications",
     who: ["student"],
     title: "Upload the portfolio or prescreen for {college}, if it asks",
     why: "It can be due with the form or weeks before it; music and theater prescreens often fall from November 1 to December 1. Check the program's page.",
-    needs: ["artRules"],
+    needs: ["situationArtRules"],
     effortMinutes: 180,
     when: deadline(-14),
     per: "application",
     only: portfolio,
   }),
   task({
-    id: "artAuditions",
+    id: "situationArtAuditions",
     area: "visits",
     who: ["student", "parent"],
     title: "Book auditions, and ask for one on video where travel is hard",
     why: "Most are from January to March and days fill up. Talent awards are often given there; check with each program.",
-    needs: ["artRules"],
+    needs: ["situationArtRules"],
     effortMinutes: 120,
     when: months(12, 11, 12),
     only: portfolio,
@@ -65,7 +65,7 @@ export const portfolioTasks = [
 
 export const homeschoolTasks = [
   task({
-    id: "homeRecords",
+    id: "situationHomeRecords",
     area: "school",
     who: ["parent", "student"],
     title: "Start a transcript and a file of course notes",
@@ -75,7 +75,7 @@ export const homeschoolTasks = [
     only: homeschool,
   }),
   task({
-    id: "homeStateLaw",
+    id: "situationHomeStateLaw",
     area: "school",
     who: ["parent"],
     title: "Check what your state asks for to finish high school at home",
@@ -85,7 +85,7 @@ export const homeschoolTasks = [
     only: homeschool,
   }),
   task({
-    id: "homeTestSeats",
+    id: "situationHomeTestSeats",
     area: "tests",
     who: ["parent", "student"],
     title: "Ask a local school for PSAT and AP seats",
@@ -95,7 +95,7 @@ export const homeschoolTasks = [
     only: homeschool,
   }),
   task({
-    id: "homeOutsideGrades",
+    id: "situationHomeOutsideGrades",
     area: "school",
     who: ["student", "parent"],
     title: "Earn a few grades from outside the home",
@@ -105,7 +105,7 @@ export const homeschoolTasks = [
     only: homeschool,
   }),
   task({
-    id: "homeLetter",
+    id: "situationHomeLetter",
     area: "letters",
     who: ["student"],
     title: "Find a letter writer who is not family",
@@ -115,19 +115,19 @@ export const homeschoolTasks = [
     only: homeschool,
   }),
   task({
-    id: "homeProfile",
+    id: "situationHomeProfile",
     area: "applications",
     who: ["parent"],
     title: "Write the school profile and course descriptions",
     why: "The parent fills in the counselor's part of the form. One page on how you teach and a line for each course is enough.",
-    needs: ["homeRecords"],
+    needs: ["situationHomeRecords"],
     effortMinutes: 240,
     when: months(12, 8, 9),
     weight: "must",
     only: homeschool,
   }),
   task({
-    id: "homeAthlete",
+    id: "situationHomeAthlete",
     area: "school",
     who: ["parent"],
     title: "Playing a sport? Fill in the NCAA core-course forms",
@@ -141,7 +141,7 @@ export const homeschoolTasks = [
 
 export const disabilityTasks = [
   task({
-    id: "accessOwnWords",
+    id: "situationAccessOwnWords",
     area: "school",
     who: ["student", "parent"],
     title: "Learn to say in your own words what helps you learn",
@@ -152,7 +152,7 @@ export const disabilityTasks = [
     only: disability,
   }),
   task({
-    id: "accessTestRequests",
+    id: "situationAccessTestRequests",
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask for extra time or other help on the SAT, ACT and AP",
@@ -162,7 +162,7 @@ export const disabilityTasks = [
     only: disability,
   }),
   task({
-    id: "accessTesting",
+    id: "situationAccessTesting",
     area: "school",
     who: ["parent", "counselor"],
     title: "See whether your evaluation is new enough for college",
@@ -172,7 +172,7 @@ export const disabilityTasks = [
     only: disability,
   }),
   task({
-    id: "accessOffices",
+    id: "situationAccessOffices",
     area: "list",
     who: ["student", "parent"],
     title: "Compare the disability offices of your colleges",
@@ -183,7 +183,7 @@ export const disabilityTasks = [
     only: disability,
   }),
   task({
-    id: "accessRegister",
+    id: "situationAccessRegister",
     area: "summer",
     who: ["student"],
     title: "Register with the disability office of {college}",
@@ -201,7 +201,7 @@ export const disabilityTasks = [
 
 export const communityFirstTasks = [
   task({
-    id: "transferRules",
+    id: "situationTransferRules",
     area: "list",
     who: ["student", "counselor"],
     title: "Find the transfer promise of your state and your colleges",
@@ -211,7 +211,7 @@ export const communityFirstTasks = [
     only: communityFirst,
   }),
   task({
-    id: "transferApply",
+    id: "situationTransferApply",
     area: "applications",
     who: ["student"],
     title: "Apply to the community college and list it on the FAFSA",
@@ -222,30 +222,30 @@ export const communityFirstTasks = [
     only: communityFirst,
   }),
   task({
-    id: "transferCredit",
+    id: "situationTransferCredit",
     area: "list",
     who: ["student"],
     title: "Ask each later college which credits it will take",
     why: "Lost credits are the main cost of this way. Get the answer in writing before you pick classes.",
     evidence: published("nacacEthics"),
-    needs: ["transferRules"],
+    needs: ["situationTransferRules"],
     effortMinutes: 60,
     when: months(12, 3, 5),
     only: communityFirst,
   }),
   task({
-    id: "transferPlacement",
+    id: "situationTransferPlacement",
     area: "summer",
     who: ["student"],
     title: "Take the placement step and pick classes that transfer",
     why: "Math and English that count for a degree should come in the first year. Review before any test, and check whether grades can stand in for it.",
-    needs: ["transferCredit"],
+    needs: ["situationTransferCredit"],
     effortMinutes: 120,
     when: months(12, 5, 7),
     only: communityFirst,
   }),
   task({
-    id: "transferHonors",
+    id: "situationTransferHonors",
     area: "scholarships",
     who: ["student"],
     title: "Ask about honors classes and transfer scholarships",
@@ -256,24 +256,24 @@ export const communityFirstTasks = [
     only: communityFirst,
   }),
   task({
-    id: "transferAdviser",
+    id: "situationTransferAdviser",
     area: "school",
     who: ["student"],
     title: "Meet a transfer adviser in your first term",
     why: "A plan for two years keeps every class useful. Bring the course list of the college where you want to end.",
-    needs: ["transferRules"],
+    needs: ["situationTransferRules"],
     effortMinutes: 45,
     when: months(13, 9, 10),
     only: communityFirst,
   }),
   task({
-    id: "transferUc",
+    id: "situationTransferUc",
     area: "applications",
     who: ["student"],
     title: "Aiming for UC? Learn the guarantee and its September window",
     why: "Six campuses promise a place to community college students who meet their terms; Berkeley, UCLA and San Diego do not. The window is September 1 to 30 of the year before you move.",
     evidence: published("uc"),
-    needs: ["transferRules"],
+    needs: ["situationTransferRules"],
     effortMinutes: 45,
     when: months(13, 9),
     weight: "could",

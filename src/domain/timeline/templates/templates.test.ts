@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isStateCode } from "#domain/college/states.ts";
 import { pageAt } from "#site/pages.ts";
 import { eventFor } from "../admissionDates.ts";
-import { applicationPlans, situations, type TaskTemplate } from "../timeline.ts";
+import { applicationPlans, isPrivateTask, situations, type TaskTemplate } from "../timeline.ts";
 import { grade9Tasks } from "./grade9.ts";
 import { grade10Tasks } from "./grade10.ts";
 import { grade11Tasks } from "./grade11.ts";
@@ -16,6 +16,11 @@ describe("ids and order", () => {
   test("each task has an id of its own, well-formed", () => {
     expect(byId.size).toBe(taskTemplates.length);
     expect(taskTemplates.filter(({ id }) => !/^[a-z][A-Za-z0-9]{0,39}$/.test(id))).toEqual([]);
+  });
+
+  test("exactly the tasks that a situation brings have ids that are kept private", () => {
+    const wrong = taskTemplates.filter(({ id, only }) => isPrivateTask(id) !== (only?.situations !== undefined));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test("no two tasks are called the same", () => {
