@@ -1,9 +1,9 @@
 /** What a trip lacks before it can be planned, in the order in which a family would mend it; else what the planner needs. */
-import type { Position } from "#domain/geography/distance.ts";
 import { type Day, daysBetween, isDay } from "#kit/dates.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import { type LegTable, legTable } from "./legTable.ts";
 import { type Trip, type TripCollege, type TripInput, type TripProblem, tripLimits } from "./trip.ts";
+import { isOnEarth, tripPoints } from "./tripPoints.ts";
 
 export type ReadyTrip = {
   trip: Trip;
@@ -62,22 +62,6 @@ export function checkTrip(input: TripInput): Result<ReadyTrip, TripProblem> {
   });
 }
 
-/** The start, then every stop that has a place, in the order given: the points that `measured` is about. */
-export function tripPoints(input: {
-  trip: Trip;
-  colleges: readonly TripCollege[];
-}): readonly { college: TripCollege | null; position: Position }[] {
-  const { start, stops } = input.trip;
-  if (start === null) return [];
-  const byId = new Map(input.colleges.map((college) => [college.unitId, college]));
-  const placed = [...new Set(stops.map((stop) => stop.unitId))].flatMap((unitId) => {
-    const college = byId.get(unitId);
-    const position = college?.position ?? null;
-    return college === undefined || position === null || !isOnEarth(position) ? [] : [{ college, position }];
-  });
-  return [{ college: null, position: start }, ...placed];
-}
-
 type TripDates = { firstDay: Day; days: number; firstUsable: number };
 
 function checkDates({ firstDay, lastDay }: Trip, today: Day): Result<TripDates, TripProblem> {
@@ -120,10 +104,6 @@ function pinOf({ stops }: Trip, college: TripCollege | null): number {
 function drivingHoursOf({ drivingHoursADay }: Trip): number {
   const { least, most } = tripLimits.drivingHours;
   return Number.isFinite(drivingHoursADay) ? Math.min(most, Math.max(least, drivingHoursADay)) : least;
-}
-
-function isOnEarth({ latitude, longitude }: Position): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
 export function unitIdsOf(colleges: readonly (TripCollege | null | undefined)[]): readonly number[] {
