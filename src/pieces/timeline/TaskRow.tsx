@@ -20,27 +20,29 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
   const college = task.unitId === null ? null : collegeOf(task.unitId);
   const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
   return (
-    <div className="flex gap-2 py-2">
-      <label htmlFor={id} className="flex size-11 shrink-0 items-center justify-center">
-        <input
-          id={id}
-          type="checkbox"
-          className="size-6 accent-accent"
-          checked={isDone}
-          aria-describedby={`${id}-when`}
-          onChange={(event) => onTick(task, event.target.checked)}
-        />
-      </label>
-      <div className="min-w-0">
-        <label
-          htmlFor={id}
+    <div className="py-2">
+      <label htmlFor={id} className="flex gap-2">
+        <span className="flex size-11 shrink-0 items-center justify-center">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-6 accent-accent"
+            checked={isDone}
+            aria-describedby={`${id}-when`}
+            onChange={(event) => onTick(task, event.target.checked)}
+          />
+        </span>
+        <span
           className={classes(
-            "flex min-h-11 items-center font-semibold break-words",
+            "flex min-h-11 min-w-0 items-center font-semibold break-words",
             isDone && "text-ink-soft line-through",
           )}
         >
           {task.title}
-        </label>
+        </span>
+      </label>
+      {/* Under the title: the box and its gap to the left. */}
+      <div className="min-w-0 pl-13">
         <div id={`${id}-when`} className="text-[0.95rem]">
           {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}
           <p>
