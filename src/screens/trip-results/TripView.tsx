@@ -45,7 +45,7 @@ export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
         <Stops trip={trip} plan={plan} names={names} edits={edits} />
         {plan !== null && <Rest trip={trip} plan={plan} names={names} />}
         <Questions />
-        <Alternatives />
+        <Alternatives trip={trip} names={names} />
         <UndoBar edits={edits} />
       </div>
       {plan !== null && <DaySheets trip={trip} plan={plan} names={names} />}

@@ -204,7 +204,31 @@ export const words = {
     reminder: (name: string) => `Tomorrow: visit ${name}`,
   },
   ways: {
-    title: "Before you drive: other ways to see a campus",
+    title: "Other ways to see a campus",
+    lead: "A visit is never needed to apply. These cost less, or nothing. General knowledge: check with each college.",
+    items: [
+      {
+        title: "Fly-in programs",
+        text: "Some colleges pay the trip for seniors from families with low income, first in their family to go, or from rural places. Most want an application with an essay and a letter between July and early October of 12th grade. Search a college’s own site for “fly-in”. Programs change each year.",
+      },
+      {
+        title: "Travel help",
+        text: "Ask the admission office before you book. Some help with the fare or a night on campus for families who need it, and say so only when asked.",
+      },
+      {
+        title: "Virtual visits",
+        text: "Take the recorded tour, then a live panel with students, then one class on video. Register: where a college tracks interest, it counts.",
+      },
+      {
+        title: "Near home first",
+        text: "See a large public college, a small private one and a community college nearby before you fly. You learn which kind suits you for the price of gas.",
+      },
+      {
+        title: "They come to you",
+        text: "Many colleges send someone to high schools and regional fairs in fall, free of charge. Ask your counselor who is coming.",
+      },
+    ],
+    pages: "The colleges of this trip, with their own websites:",
   },
   questions: {
     title: "Questions to ask on a visit",
