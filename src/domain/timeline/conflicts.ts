@@ -3,7 +3,6 @@ import { addDays, type Day, dayOf, daysBetween } from "#kit/dates.ts";
 import type { Application } from "./applications.ts";
 import { collegesForScores, type SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, TimelineConflict, TimelineTask } from "./timeline.ts";
-import type { EventLookup } from "./timelineRules.ts";
 
 export type ConflictsContext = {
   graduationYear: number;
@@ -11,7 +10,6 @@ export type ConflictsContext = {
   applications: readonly Application[];
   choices: readonly SittingChoice[];
   tasks: readonly TimelineTask[];
-  eventFor: EventLookup;
 };
 
 export function conflictsOf(context: ConflictsContext): TimelineConflict[] {

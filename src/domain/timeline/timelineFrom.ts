@@ -53,7 +53,6 @@ export function timelineFrom(input: TimelineInput, rules: TimelineRules): Timeli
       graduationYear,
       today,
       tasks,
-      eventFor: lookup,
       // Who is enrolled has no applications left, and a class out of school no open rounds.
       applications: isEnrolled || gradeOn(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
