@@ -10,6 +10,7 @@ import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
 import { startServer } from "./startServer.ts";
 import { measureTimeline } from "./timeline.ts";
+import { measureVisits } from "./visits.ts";
 import { measureWeight } from "./weight.ts";
 
 /** What each page weighed before it had the frame around it, and the 20 kB that the frame may add. */
@@ -60,6 +61,15 @@ if (isWanted("timeline")) {
       const growth = first === undefined ? Number.NaN : medianMs / first.medianMs;
       figure("  the worst of its runs; growth from 5", `${worstMs.toFixed(1)} ms; ${growth.toFixed(1)}x`);
     }
+  }
+}
+if (isWanted("visits")) {
+  for (const visits of await measureVisits(rootFolder, [6, 9, 12, 20, 30, 40])) {
+    const what = `plan a trip of ${visits.stops} stops in a worker, median`;
+    bounded(what, visits.medianMs, visits.stops <= 12 ? 50 : 300, "ms");
+    figure("  first; worst", `${visits.firstMs.toFixed(1)} ms; ${visits.worstMs.toFixed(1)} ms`);
+    if (visits.stops > 12)
+      bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
   }
 }
 if (isWanted("weight")) {
