@@ -35,6 +35,7 @@ const furnished: Installation = {
   mail: "smtp",
   payments: "stripe",
   analytics: "tag",
+  routing: "osrm",
   keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
 };
 
