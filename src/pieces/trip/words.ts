@@ -57,7 +57,7 @@ export const words = {
       case "doesNotFit":
         return `It needs ${days(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${days(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
       case "pinsCollide":
-        return `${names(problem.unitIds)} are kept to day ${problem.day}, and they do not fit on that day together, or the trip has no such day.`;
+        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} kept to day ${problem.day}, and no way was found to fit the trip around that.`;
       case "overWater":
         return `No road leads to ${names(problem.unitIds)} from your other stops.`;
       default:

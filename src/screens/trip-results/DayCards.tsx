@@ -1,5 +1,6 @@
 /** The days of the trip, each with what happens when, what may be wrong with the day, and where the night is. */
 import type { DayItem, Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Card } from "#ui/Card.tsx";
 import { type DayLine, lineOf, nightOf } from "./dayLines.ts";
@@ -9,6 +10,9 @@ import { words } from "./words.ts";
 const text = words.day;
 
 export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
+  // Those of the prices stand beside the prices.
+  const ofPrices = new Set(plan.cost.lines.map(({ source }) => source?.id));
+  const sources = plan.sources.filter(({ id }) => !ofPrices.has(id));
   return (
     <section aria-labelledby="the-days">
       <h2 id="the-days" className="text-2xl sm:text-3xl">
@@ -21,6 +25,11 @@ export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
           </li>
         ))}
       </ol>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        {sources.map((source) => (
+          <SourceNote key={source.id} source={source} />
+        ))}
+      </div>
     </section>
   );
 }
