@@ -26,7 +26,7 @@ export const routesEndpoint = {
   path: "/api/routes",
   access: "everyone",
   summary:
-    "Driving hours and miles between all points of a trip, where a routing server is set up; 404 where none is, 503 where it does not answer.",
+    "Driving hours and miles between all points of a trip, where a routing server is set up; 404 where none is, or where it does not answer.",
   params: null,
   query: null,
   body: z.object({

@@ -1,5 +1,6 @@
 /** The page's one planner of trips; its worker begins with the first trip. */
 import type { TripInput } from "#domain/visits/trip.ts";
+import { askRoutes } from "./askRoutes.ts";
 import type { PlannedTrip } from "./tripMessages.ts";
 import { createTripPlanner } from "./tripPlanner.ts";
 
@@ -9,6 +10,8 @@ const plan = createTripPlanner(() =>
     : new Worker(new URL("./planTripWorker.ts", import.meta.url), { type: "module" }),
 );
 
-export function planTripInWorker(input: TripInput): Promise<PlannedTrip> {
-  return plan(input);
+/** With the routing server's driving times, where this installation has one and it answers. */
+export async function planTripInWorker(input: TripInput): Promise<PlannedTrip> {
+  const measured = input.measured ?? (await askRoutes(input));
+  return plan({ ...input, measured });
 }

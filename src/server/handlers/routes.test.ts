@@ -81,10 +81,11 @@ describe("with a routing server", () => {
       "an answer without end",
       (_request, response) => response.end(" ".repeat(1_100_000) + JSON.stringify(good)),
     ],
-  ])("%s is a plain 503, without the address of the routing server", async (_name, badly) => {
+  ])("%s is a plain 404, without the address of the routing server", async (_name, badly) => {
     answerWith = badly;
     const answer = await ask(site, { points });
-    expect(answer.statusCode).toBe(503);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().detail).toContain("did not answer");
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.body).not.toContain("127.0.0.1");
   });
@@ -101,7 +102,7 @@ describe("with a routing server", () => {
   });
 });
 
-test("a routing server that is down is a 503, and one address may ask so often and no oftener", async () => {
+test("a routing server that is down is a 404, and one address may ask so often and no oftener", async () => {
   const down = await standIn(() => undefined);
   await down.close();
   const other = await createTestServer({ routingUrl: down.address });
@@ -110,7 +111,7 @@ test("a routing server that is down is a 503, and one address may ask so often a
     codes.push((await ask(other, { points })).statusCode);
   }
   await other.close();
-  expect([...new Set(codes.slice(0, -1))]).toEqual([503]);
+  expect([...new Set(codes.slice(0, -1))]).toEqual([404]);
   expect(codes.at(-1)).toBe(429);
 });
 

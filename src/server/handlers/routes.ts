@@ -13,8 +13,9 @@ export async function answerRoutes({ body, reply, parts }: HandlerInput) {
   const { points } = body as RoutesBody;
   const table = await osrmTable(routingUrl, points);
   if (table === null) {
+    // Not 503: this server works, and browsers take its 5xx for a sign that it does not.
     const detail = "The routing server did not answer. Driving times are estimated until it does.";
-    return sendProblem(reply, 503, detail);
+    return sendProblem(reply, 404, detail);
   }
   return reply.header("cache-control", "no-store").send(table);
 }

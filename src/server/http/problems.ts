@@ -13,7 +13,6 @@ const titles: Record<number, string> = {
   415: "That was sent in another form than expected",
   429: "Too many requests",
   500: "Something went wrong on our side",
-  503: "That cannot be had right now",
 };
 
 /** What the framework refuses before a handler sees it, in words that say what to do. */
