@@ -1,5 +1,5 @@
 /** The timeline's questions in real Chromium: a junior by keyboard, a senior without colleges, bad input, no network. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -207,11 +207,13 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await asked(page, questions.colleges);
 
   await page.goto(new URL("/college-match-quiz", page.url()).href);
-  await page.getByRole("radio", { name: "10th" }).check({ force: true });
+  await running(page);
+  await page.getByText("10th", { exact: true }).click();
+  await expect.poll(() => page.getByRole("radio", { name: "10th" }).isChecked()).toBe(true);
   await page.goto(new URL(path, page.url()).href);
   await page.getByText("Your profile says grade 10, and your timeline is for the class of 2031.").waitFor();
   await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
-  await page.getByRole("radio", { name: /^10th/ }).check({ force: true });
+  await choose(page, "radio", /^10th/);
   await press(page, "Done");
   await page.getByRole("heading", { name: "Your answers" }).waitFor();
   expect(await answered(page, "Class")).toBe("Class of 2029");

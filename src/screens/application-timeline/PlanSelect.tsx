@@ -32,7 +32,9 @@ export function PlanSelect(props: {
         {areDatesHere ? (
           <>
             {known.length > 0 && <Options label={words.known} choices={known} />}
-            <Options label={known.length > 0 ? words.unknown : words.unheard} choices={unknown} />
+            {unknown.length > 0 && (
+              <Options label={known.length > 0 ? words.unknown : words.unheard} choices={unknown} />
+            )}
           </>
         ) : (
           choices.map(({ plan }) => (
@@ -90,11 +92,11 @@ function optionText({ plan, dates, isOtherYear, isOver }: PlanChoice): string {
   return isOver ? words.optionOver(name, date) : words.optionDate(name, date);
 }
 
-function standingOf({ isKnown, dates, isOtherYear, isOver }: PlanChoice): string | null {
+function standingOf({ plan, isKnown, dates, isOtherYear, isOver }: PlanChoice): string | null {
   if (!isKnown) return words.isUnknown;
   const [first] = dates;
   const last = dates.at(-1);
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined) return plan === "rolling" ? null : words.noDate;
   if (isOver) return words.isOver(formatDate(last));
   if (dates.length > 1) {
     const texts = listed(dates.map(formatDate));

@@ -23,7 +23,17 @@ export function Summary({ plan }: { plan: Plan }) {
         {text.title}
       </h2>
       <p className="mt-2 text-ink-soft">{text.lead}</p>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/timeline-success" size="lg" variant="cta-primary">
+          {text.show}
+        </ButtonLink>
+        {open !== null && (
+          <ButtonLink to={{ hash: hashOf(open) }} size="lg" variant="outline">
+            {words.goOn}
+          </ButtonLink>
+        )}
+      </div>
+      <dl className="mt-6 divide-y divide-line border-y border-line">
         {askedSteps(plan).map((step) => (
           <div key={step} className="py-1.5 sm:flex sm:items-center sm:gap-x-6">
             <dt className="text-ink-soft sm:w-44 sm:shrink-0">{text.name(step)}</dt>
@@ -46,16 +56,6 @@ export function Summary({ plan }: { plan: Plan }) {
           {text.otherGrade(graduationYear, gradeYear)}
         </p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/timeline-success" size="lg" variant="cta-primary">
-          {text.show}
-        </ButtonLink>
-        {open !== null && (
-          <ButtonLink to={{ hash: hashOf(open) }} size="lg" variant="outline">
-            {words.goOn}
-          </ButtonLink>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** A school year as a road of days to the graduation, in the marks that the timeline gives its dates. */
+/** The way to graduation, with a few days marked along it. */
 export function YearPicture() {
   return (
     <svg viewBox="0 0 260 170" fill="none" aria-hidden="true" className="h-auto w-full">

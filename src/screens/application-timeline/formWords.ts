@@ -199,6 +199,7 @@ export const formWords = {
     optionOver: (name: string, date: string) => `${name}, ${date} (over)`,
     optionThisYear: (name: string, date: string) => `${name}, this year ${date}`,
     isUnknown: "We do not know whether this college offers it. Check before you count on it.",
+    noDate: "We do not know its date. Check with the college.",
     isOver: (date: string) => `Its date, ${date}, is over. Ask the college what is still open.`,
     byDate: (date: string) => `Due ${date}, as we read it. Aim for a day earlier.`,
     byDates: (dates: string) => `More than one date: ${dates}. Ask which is yours.`,

@@ -75,11 +75,11 @@ describe("how a college can be applied to", () => {
     expect(choice(open, "rolling")).toMatchObject({ isKnown: true });
   });
 
-  test("a campus of the University of California has its own application for the regular round", () => {
+  test("a campus of the University of California has its own application and no other", () => {
     const campus = { ...college, deadlines: [row("regularDecision", "2026-12-01")], system: "uc" as const };
-    expect(namesOf(planChoices(campus))[0]).toBe("uc");
+    expect(namesOf(planChoices(campus))).toEqual(["uc"]);
     expect(choice(campus, "uc")).toMatchObject({ dates: ["2026-12-01"], isKnown: true });
-    expect(choice(campus, "regularDecision")).toBeUndefined();
+    expect(namesOf(planChoices({ ...campus, chosen: "earlyAction" }))).toEqual(["uc", "earlyAction?"]);
   });
 
   test("what was chosen stays among the choices, also where it is none of the college’s", () => {

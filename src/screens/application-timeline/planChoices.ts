@@ -46,8 +46,8 @@ export function planChoices(college: {
   const { system, chosen } = college;
   const isOffered = (plan: ApplicationPlan) => {
     if (plan === chosen || plan === system) return true;
-    // A statewide application is no choice anywhere else, and where it is used it is the regular round.
-    return plan !== "uc" && plan !== "csu" && (system === null || plan !== "regularDecision");
+    // A statewide application is no choice anywhere else, and where it is used there is no other.
+    return system === null && plan !== "uc" && plan !== "csu";
   };
   const choices = applicationPlans.filter(isOffered).map((plan) => choiceOf(plan, college));
   return [...choices.filter(({ isKnown }) => isKnown), ...choices.filter(({ isKnown }) => !isKnown)];

@@ -15,7 +15,7 @@ export const words = {
   title: "Application timeline",
   lead: "What to do, by when, and why: from your grade, your colleges and what they ask for. Every date says how far it can be trusted.",
   start: "Start the questions",
-  goOn: "Go on where you stopped",
+  goOn: "Answer what is open",
   kept: "Six short questions. Your answers stay on this device, and no account is needed.",
   loading: "Loading your personalized timeline generator...",
   noScript:
@@ -31,8 +31,8 @@ export const words = {
     situations: (count: number) => (count === 0 ? "None" : `${formatInteger(count)} chosen`),
     otherGrade: (graduationYear: number, gradeYear: number) =>
       gradeYear === 13
-        ? `Your profile says that you have finished high school, and your timeline is for the class of ${graduationYear}. Look at your class and confirm or change it.`
-        : `Your profile says grade ${gradeYear}, and your timeline is for the class of ${graduationYear}. Look at your class and confirm or change it.`,
+        ? `Your profile says that you have finished high school, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`
+        : `Your profile says grade ${gradeYear}, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`,
     change: "Change",
     answer: "Answer",
     show: "Show my timeline",
