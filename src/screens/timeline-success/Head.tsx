@@ -87,7 +87,7 @@ export function Urgent({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: 
   );
 }
 
-/** Said only where something from before is left; nothing of it is a reproach. */
+/** Said where something from before today is not ticked; nothing of it is a reproach. */
 export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {
   const past = tasks.filter(({ state }) => state === "past");
   if (past.length === 0) return null;

@@ -66,8 +66,9 @@ function monthName(month: string): string {
   return month === "noDay" ? text.noDay : words.month(month);
 }
 
-/** A star where no source gives this day for this year. */
-function day({ due, standing }: TimelineTask): string {
+/** A star where the day hangs on a date that no source gives for this year. */
+function day({ due, standing, basis }: TimelineTask): string {
   if (due === null || standing === "month") return "";
-  return `${formatShortDate(due)}${standing === "expected" || standing === "computed" ? "*" : ""}`;
+  const isSure = standing === "own" || standing === "published" || basis?.standing === "published";
+  return `${formatShortDate(due)}${isSure ? "" : "*"}`;
 }

@@ -1,6 +1,8 @@
 /** The timeline itself, once it stands: the steps, what does not fit, the picture, every task, and what is taken along. */
-import { useCallback, useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { Day } from "#kit/dates.ts";
 import { TakeAlong } from "#pieces/timeline/TakeAlong.tsx";
 import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
 import { words as taskWords } from "#pieces/timeline/words.ts";
@@ -14,7 +16,14 @@ import { keepView, keptView } from "./keptView.ts";
 import { Melt } from "./Melt.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
 import { type PrintChoice, printChoices } from "./printed.ts";
-import { groupsOf, meltSections, sectionWith, type TimelineView } from "./sections.ts";
+import {
+  firstStatesOf,
+  groupsOf,
+  inPlace,
+  meltSections,
+  sectionWith,
+  type TimelineView,
+} from "./sections.ts";
 import { useDesk } from "./useDesk.ts";
 import { useToggles } from "./useToggles.ts";
 import { words } from "./words.ts";
@@ -25,6 +34,8 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   // A tick shows at once; the hundreds of tasks it may move follow when there is time.
   const shown = useDeferredValue(ready);
   const { timeline, today, collegeOf } = shown;
+  const [first] = useState(() => firstStatesOf(ready.timeline.tasks));
+  const placed = useMemo(() => ({ ...timeline, tasks: inPlace(timeline.tasks, first) }), [timeline, first]);
   const isOnline = useIsOnline();
   const [view, setView] = useState<TimelineView>(keptView);
   const [isWholeYear, setWholeYear] = useState(false);
@@ -33,7 +44,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
-  const show = useShow(shown, view, isMelt, toggles.openFor, leaveMelt);
+  const show = useShow(placed, today, view, isMelt, toggles.openFor, leaveMelt);
   const desk = useDesk(shown, show);
   const nameOf = useCallback(
     ({ unitId, system }: ApplicationDeadline) =>
@@ -66,7 +77,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
         )}
         {isMelt ? (
           <Melt
-            timeline={timeline}
+            timeline={placed}
             collegeName={college?.name ?? taskWords.college(timeline.meltUnitId ?? 0)}
             desk={desk}
             toggles={toggles}
@@ -75,7 +86,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
           <>
             <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />
             <Browse
-              tasks={timeline.tasks}
+              tasks={placed.tasks}
               desk={desk}
               view={view}
               onView={(next) => {
@@ -107,7 +118,8 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
 
 /** Goes to a task from wherever it is named; one that stands in no section of the view stays where it is. */
 function useShow(
-  { timeline, today }: ReadyTimeline,
+  timeline: Timeline,
+  today: Day,
   view: TimelineView,
   isMelt: boolean,
   openFor: (key: string, taskId: string) => void,

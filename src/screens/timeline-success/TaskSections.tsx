@@ -39,7 +39,7 @@ type SectionProps = {
 
 const TaskSection = memo(function TaskSection({ section, desk, isOpen, onToggle }: SectionProps) {
   const { tasks, kind } = section;
-  const done = tasks.filter(({ state }) => state === "done").length;
+  const done = tasks.filter(({ state, doneOn }) => state === "done" || doneOn !== null).length;
   return (
     <Disclosure
       isOpen={isOpen}

@@ -67,7 +67,7 @@ function Loading() {
       <noscript>
         <p className="mb-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
       </noscript>
-      <Skeleton label={words.loading} lines={4} />
+      <Skeleton label={words.loading} lines={4} className="noscript:hidden" />
     </div>
   );
 }

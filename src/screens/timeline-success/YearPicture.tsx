@@ -26,7 +26,7 @@ export const YearPictureView = memo(function YearPictureView(props: PictureProps
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
-    <section aria-labelledby="picture-title">
+    <section aria-labelledby="picture-title" className="print:[zoom:0.55]">
       <h2 id="picture-title" className="text-2xl sm:text-3xl">
         {text.title}
       </h2>
@@ -47,7 +47,7 @@ export const YearPictureView = memo(function YearPictureView(props: PictureProps
         </figure>
       )}
       {rows.length > 0 && (
-        <Disclosure summary={text.asWords} className="mt-1">
+        <Disclosure summary={text.asWords} className="no-print mt-1">
           <Table picture={picture} nameOf={props.nameOf} />
         </Disclosure>
       )}
@@ -120,7 +120,7 @@ function Row({ row, picture }: { row: PictureRow; picture: YearPicture }) {
 
 /** A round mark for what is due, a square on its corner for an application; empty where all of it is done. */
 function Mark({ mark }: { mark: PictureMark }) {
-  const radius = mark.count > 1 ? 10 : 6;
+  const radius = mark.count > 1 ? 8.5 : 6;
   const look = mark.isDone ? "fill-card stroke-line-strong" : "fill-accent stroke-card";
   return (
     <svg x={percent(mark.at)} y={middle} overflow="visible">
@@ -140,9 +140,9 @@ function Mark({ mark }: { mark: PictureMark }) {
       )}
       {mark.count > 1 && (
         <text
-          y={4}
+          y={3.7}
           textAnchor="middle"
-          className={`figures text-[11px] font-semibold ${mark.isDone ? "fill-ink" : "fill-on-accent"}`}
+          className={`figures text-[10.5px] font-semibold ${mark.isDone ? "fill-ink" : "fill-on-accent"}`}
         >
           {mark.count}
         </text>

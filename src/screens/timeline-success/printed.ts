@@ -10,9 +10,11 @@ export type PrintedGroup = { month: string; tasks: readonly TimelineTask[] };
 export type Printed = { groups: readonly PrintedGroup[]; leftOut: number };
 
 /** Lines of two columns on a letter sheet under the head and the picture, measured in print; a test counts the pages. */
-export const sheetLines = 84;
+const sheetLines = 76;
 /** Letters of one line of a column. */
 const lineLetters = 58;
+/** Who does it, where it is not the student. */
+const personLetters = 12;
 /** Three months, in days. */
 const soonDays = 92;
 
@@ -50,7 +52,9 @@ function withinSheet(tasks: readonly TimelineTask[]): TimelineTask[] {
   let lines = 0;
   for (const task of tasks) {
     const month = groupOf(task);
-    lines += Math.ceil(task.title.length / lineLetters) + (months.has(month) ? 0 : 1.5);
+    lines +=
+      Math.ceil((task.title.length + (task.who === "student" ? 0 : personLetters)) / lineLetters) +
+      (months.has(month) ? 0 : 1.5);
     if (lines > sheetLines) break;
     months.add(month);
     shown.push(task);

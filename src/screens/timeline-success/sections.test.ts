@@ -1,7 +1,15 @@
 /** Tasks around November 21, 2026: what lies ahead, what is put aside, and what is opened at first. */
 import { describe, expect, test } from "vitest";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import { droppableOf, groupsOf, meltSections, putAsideOf, sectionWith } from "./sections.ts";
+import {
+  droppableOf,
+  firstStatesOf,
+  groupsOf,
+  inPlace,
+  meltSections,
+  putAsideOf,
+  sectionWith,
+} from "./sections.ts";
 
 const today = "2026-11-21";
 const rice = 227757;
@@ -142,6 +150,22 @@ describe("tasks by month, college and person", () => {
     ];
     const [group] = groupsOf("month", many, today);
     expect(group?.sections.map(({ isOpenAtFirst }) => isOpenAtFirst)).toEqual(open);
+  });
+
+  test("what is ticked stays in its place until the page is opened anew", () => {
+    const ticked = tasks.map((one) =>
+      one.id === "askLate" || one.id === "overLongAgo"
+        ? { ...one, state: "done" as const, stillOpen: false, doneOn: today }
+        : one,
+    );
+    const placed = inPlace(ticked, firstStatesOf(tasks));
+    expect(sectionWith(groupsOf("month", placed, today), "askLate")).toBe("past");
+    expect(putAsideOf(placed, today).over.map(({ id, doneOn }) => [id, doneOn])).toEqual([
+      ["overLongAgo", today],
+    ]);
+    const anew = inPlace(ticked, firstStatesOf(ticked));
+    expect(sectionWith(groupsOf("month", anew, today), "askLate")).toBe("2026-11");
+    expect(putAsideOf(anew, today).earlier.map(({ id }) => id)).toEqual(["overLongAgo", "doneInMay"]);
   });
 
   test("no task gives no section", () => {

@@ -32,6 +32,24 @@ export type PutAside = {
   dropped: readonly TimelineTask[];
 };
 
+/** Where each task stood when the page was opened, by its id. */
+export type FirstStates = ReadonlyMap<string, Pick<TimelineTask, "state" | "stillOpen">>;
+
+export function firstStatesOf(tasks: readonly TimelineTask[]): FirstStates {
+  return new Map(tasks.map(({ id, state, stillOpen }) => [id, { state, stillOpen }]));
+}
+
+/**
+ * The tasks as they are placed: what was ticked since the page was opened stays in its place with its tick. A list that
+ * moves under the finger gets the wrong box ticked.
+ */
+export function inPlace(tasks: readonly TimelineTask[], first: FirstStates): TimelineTask[] {
+  return tasks.map((task) => {
+    const before = first.get(task.id);
+    return task.doneOn === null || before === undefined ? task : { ...task, ...before };
+  });
+}
+
 /** Sections are opened at first until so many tasks stand on the page. */
 const openTasksMost = 60;
 

@@ -122,14 +122,14 @@ export const words = {
   },
 
   late: {
-    title: "You start late in the year. That is all right.",
+    title: "Some days are already past",
     text: (over: number, open: number) =>
       over === 0
-        ? `The timeline starts today. ${tasks(open)} from before can still be done, and stand first below.`
+        ? `${tasks(open)} from before today can still be done. They stand first below.`
         : open === 0
-          ? `The timeline starts today. ${tasks(over)} from before cannot be done in time any more, and stand at the end.`
-          : `The timeline starts today. Of what came before, ${tasks(open)} can still be done and stand first below. ${tasks(over)} cannot, and stand at the end.`,
-    text2: "Tick what you have already done.",
+          ? `${tasks(over)} from before today cannot be done in time any more. They stand at the end.`
+          : `Of what came before today, ${tasks(open)} can still be done and stand first below. ${tasks(over)} cannot be done in time any more, and stand at the end.`,
+    text2: "Tick what you have already done. A late start moves the plan, not the deadlines.",
   },
 
   task: {
@@ -210,7 +210,7 @@ export const words = {
     },
     printedTitle: (year: number) => `Timeline, class of ${year}`,
     printedOn: (day: string) => `Printed on ${formatDate(day)}. Dates move: check each with the college.`,
-    printedExpected: "* expected or counted back, not published",
+    printedExpected: "* hangs on a date that is only expected.",
     printedEmpty: "Nothing is open.",
     printedMore: (count: number) => `And ${tasks(count)} more on the screen.`,
     noDay: "No day known",

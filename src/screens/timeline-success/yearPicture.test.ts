@@ -99,11 +99,11 @@ describe("the picture of a year", () => {
     expect(rows[0]?.marks[0]?.at).toBeCloseTo(112 / 365, 10);
   });
 
-  test("days less than eleven apart share a mark", () => {
-    const tasks = ["2026-12-22", "2027-01-01", "2027-01-02", "2027-01-13"].map((due) => task(due, { due }));
+  test("days less than sixteen apart share a mark", () => {
+    const tasks = ["2026-12-22", "2027-01-06", "2027-01-07", "2027-01-22"].map((due) => task(due, { due }));
     const { rows, months } = yearPictureOf(timeline(12, tasks), "2026-11-21");
-    // December 22 and January 1 are ten days apart, January 2 begins anew and January 13 is eleven days later.
-    expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 1, 1]);
+    // January 6 is fifteen days after December 22; January 7 begins anew.
+    expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 2]);
     expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
   });
 

@@ -61,7 +61,7 @@ const areaOrder: readonly (TaskArea | "own")[] = [
 ];
 
 /** Marks closer than this many days would lie on top of each other on a phone. */
-const sharedDays = 11;
+const sharedDays = 16;
 
 export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
   const start = yearStart(today);
