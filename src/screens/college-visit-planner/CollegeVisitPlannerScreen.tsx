@@ -1,5 +1,6 @@
 /** /college-visit-planner: what a campus trip is planned from, in a short form that is kept as it is filled in. */
 import { useState } from "react";
+import { readBrowserSettings } from "#client/settings.ts";
 import { SavedTrips } from "#pieces/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#pieces/trip/UnreadableNote.tsx";
 import { newTripId, useAskedTrip } from "#pieces/trip/useTrips.ts";
@@ -29,10 +30,12 @@ function Planner() {
   const [freshId] = useState(newTripId);
   if (asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
   const { trip, trips, askedId } = asked;
+  const hasRouting = readBrowserSettings(document).hasRouting;
   const tripId = trip?.id ?? idOf(askedId) ?? freshId;
   return (
     <>
       <UnreadableNote />
+      {hasRouting && <p>{words.routing}</p>}
       <TripForm key={tripId} tripId={tripId} trip={trip} trips={trips} />
       <SavedTrips trips={trips} currentId={tripId} />
     </>

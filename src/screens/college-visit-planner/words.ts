@@ -7,6 +7,8 @@ export const words = {
   title: "College visit planner",
   lead: "Say where you start, which campuses you want to see and when. You get an order with little time on the road, day by day, with drives, nights, costs and a map.",
   privacy: "Your trip is planned on this device. Your ZIP code is looked up here and is not sent.",
+  routing:
+    "This site’s own routing server works out the driving times. It is told where your start and your stops are, to about half a mile, and keeps nothing of it.",
   loading: "Loading the visit planner",
   noScript:
     "The planner works in your browser and needs JavaScript, which is switched off here. Without it: each college’s page has its address, and its own website has its visit days.",

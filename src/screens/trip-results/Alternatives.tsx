@@ -1,7 +1,16 @@
 /** Ways to see a campus that cost less than a trip, or nothing, and where each college says more. */
 import { Link } from "react-router";
+import {
+  flyInCount,
+  flyInPrograms,
+  flyInsOf,
+  visitRoutes,
+  visitRoutesSource,
+} from "#domain/parameters/visitAlternatives.ts";
 import type { Trip } from "#domain/visits/trip.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
 const text = words.ways;
@@ -15,13 +24,15 @@ export function Alternatives({ trip, names }: { trip: Trip; names: TripNames }) 
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{text.lead}</p>
       <dl className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        {text.items.map((item) => (
-          <div key={item.title}>
-            <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-0.5">{item.text}</dd>
+        {visitRoutes.map((route) => (
+          <div key={route}>
+            <dt className="font-semibold">{text.routes[route].title}</dt>
+            <dd className="mt-0.5">{text.routes[route].text}</dd>
           </div>
         ))}
       </dl>
+      <SourceNote source={visitRoutesSource} />
+      <FlyIns unitIds={trip.stops.map(({ unitId }) => unitId)} names={names} />
       {colleges.length > 0 && (
         <>
           <p className="mt-5">{text.pages}</p>
@@ -40,5 +51,29 @@ export function Alternatives({ trip, names }: { trip: Trip; names: TripNames }) 
         </>
       )}
     </section>
+  );
+}
+
+/** The programs of the trip's colleges stand open; where there are none, all that are known can be opened. */
+function FlyIns({ unitIds, names }: { unitIds: readonly number[]; names: TripNames }) {
+  const ofTrip = flyInsOf(unitIds);
+  const shown = ofTrip.length > 0 ? ofTrip : flyInPrograms;
+  return (
+    <Disclosure
+      className="mt-2"
+      summary={ofTrip.length > 0 ? text.ofTrip : text.known}
+      isOpen={ofTrip.length > 0 ? true : undefined}
+    >
+      <ul className="space-y-2">
+        {shown.map(({ unitId, program, season, pays, source }) => (
+          <li key={program}>
+            {text.program(program, names.nameOf(unitId), season)} {text.pays(pays)} {text.check}
+            <SourceNote source={source} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{text.count(flyInCount.programs, flyInCount.colleges, flyInCount.source.year)}</p>
+      <SourceNote source={flyInCount.source} />
+    </Disclosure>
   );
 }

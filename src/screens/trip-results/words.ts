@@ -1,4 +1,5 @@
 /** The words of /trip-results. */
+import type { VisitRoute } from "#domain/parameters/visitAlternatives.ts";
 import type { DayWarning, Leg, TripCostLine } from "#domain/visits/trip.ts";
 import {
   formatClock,
@@ -205,29 +206,41 @@ export const words = {
   },
   ways: {
     title: "Other ways to see a campus",
-    lead: "A visit is never needed to apply. These cost less, or nothing. General knowledge: check with each college.",
-    items: [
-      {
-        title: "Fly-in programs",
-        text: "Some colleges pay the trip for seniors from families with low income, first in their family to go, or from rural places. Most want an application with an essay and a letter between July and early October of 12th grade. Search a college’s own site for “fly-in”. Programs change each year.",
-      },
-      {
-        title: "Travel help",
-        text: "Ask the admission office before you book. Some help with the fare or a night on campus for families who need it, and say so only when asked.",
-      },
-      {
+    lead: "These cost less than a trip, or nothing.",
+    routes: {
+      virtualVisit: {
         title: "Virtual visits",
-        text: "Take the recorded tour, then a live panel with students, then one class on video. Register: where a college tracks interest, it counts.",
+        text: "Take the recorded tour, then a live session with students, then one class on video. Register with your own name: some colleges count it as interest.",
       },
-      {
+      regionalEvent: {
+        title: "They come to you",
+        text: "Many colleges send someone to high schools, fairs and towns nearby, free of charge. Ask your counselor who is coming.",
+      },
+      nearbyTypes: {
         title: "Near home first",
         text: "See a large public college, a small private one and a community college nearby before you fly. You learn which kind suits you for the price of gas.",
       },
-      {
-        title: "They come to you",
-        text: "Many colleges send someone to high schools and regional fairs in fall, free of charge. Ask your counselor who is coming.",
+      askForTravelHelp: {
+        title: "Travel help",
+        text: "Ask the admission office before you book. Some keep money for the fare or a night on campus and do not advertise it.",
       },
-    ],
+      flyIn: {
+        title: "Fly-in programs",
+        text: "Some colleges pay the way of seniors from families with low income, first in their family to go, or from rural places. Most want an application between July and early October of 12th grade. Search a college’s own site for “fly-in”.",
+      },
+      admittedTravelHelp: {
+        title: "Days for admitted students",
+        text: "After admission, some colleges pay the way to these days in March and April. Ask once you are in.",
+      },
+    } satisfies Record<VisitRoute, { title: string; text: string }>,
+    count: (programs: number, collegeCount: number, year: string) =>
+      `A list of ${year} counted ${programs} fly-in programs at ${collegeCount} colleges. Programs change every year.`,
+    ofTrip: "Fly-in programs of your colleges that we have read about",
+    known: "Fly-in programs that we have read about",
+    program: (program: string, college: string, season: "summer" | "fall") =>
+      `${program}, ${college}: in the ${season === "summer" ? "summer before" : "fall of"} 12th grade.`,
+    pays: (parts: readonly ("travel" | "lodging" | "meals")[]) => `It has paid ${list.format(parts)}.`,
+    check: "Check with the college whether it takes place this year.",
     pages: "The colleges of this trip, with their own websites:",
   },
   questions: {
