@@ -61,10 +61,10 @@ export function PlanSelect(props: {
       {props.slug !== null && (
         <Link
           to={`${collegePath(props.slug)}#deadlines`}
-          aria-label={words.checkLabel(name)}
           className="inline-flex min-h-11 items-center text-[0.95rem] text-accent-text underline underline-offset-4"
         >
           {words.check}
+          <span className="sr-only">: {name}</span>
         </Link>
       )}
     </div>

@@ -110,7 +110,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
   undocumentedOrMixedStatus: {
     label: "Someone in my family is without papers, or we would rather have both sets of facts",
     detail:
-      "Adds what is known about applying and aid for such families. We do not ask who, and not which papers.",
+      "Adds what is known about applying and aid for such families. We never ask who it is, or which papers.",
   },
   disabilityServices: {
     label: "I use, or may use, disability services",
@@ -208,7 +208,6 @@ export const formWords = {
     thisYears: (dates: string) =>
       `For this year’s class these are ${dates}. Yours are not published yet: expect them near those days.`,
     check: "Check with the college",
-    checkLabel: (name: string) => `Check the dates of ${name}`,
     failedTitle: "The rounds and dates could not be fetched",
     failedKept: "You can choose all the same; your choices are kept on this device.",
     loading: "The rounds are on their way. You can choose already.",
