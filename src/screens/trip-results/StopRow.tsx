@@ -48,7 +48,7 @@ export function StopRow(props: {
         >
           <Arrow d="M8 3v10M3.500 8.500 8 13l4.500-4.500" />
         </Button>
-        <div className="w-28">
+        <div className="w-30">
           <select
             aria-label={text.day(name)}
             className={inputClasses}

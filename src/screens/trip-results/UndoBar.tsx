@@ -8,7 +8,7 @@ export function UndoBar({ edits }: { edits: TripEdits }) {
   return (
     <div role="status" className="no-print sticky bottom-3 z-10">
       {said !== "" && (
-        <div className="flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
+        <div className="mr-16 flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
           <p className="min-w-0 flex-1">{said}</p>
           {undo !== null && (
             <Button variant="secondary" size="sm" onClick={undo}>
