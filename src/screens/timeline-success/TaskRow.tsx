@@ -52,13 +52,15 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
         <p className="figures">
           <DateStanding task={task} college={college} detail="line" />
         </p>
-        <p className="flex flex-wrap gap-x-2 text-[0.95rem] text-ink-soft">
+        <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
-          <span>{taskWords.who(task)}</span>
-          {collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && (
-            <span className="min-w-0">· {collegeName}</span>
-          )}
-          {task.effortMinutes !== null && <span>· {text.effort(task.effortMinutes)}</span>}
+          {[
+            taskWords.who(task),
+            collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
+            task.effortMinutes !== null && text.effort(task.effortMinutes),
+          ]
+            .filter((fact) => fact !== false)
+            .join(" · ")}
         </p>
         {isEditing ? (
           <TaskEditor task={task} desk={desk} onClose={() => setEditing(false)} />
@@ -98,9 +100,9 @@ function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
   if (task.isOwn) signs.push(text.own);
   else if (task.isEdited) signs.push(text.edited);
   return signs.map((sign) => (
-    <span key={sign} className="font-semibold text-ink">
-      {sign}
-      <span aria-hidden="true"> ·</span>
+    <span key={sign}>
+      <span className="font-semibold text-ink">{sign}</span>
+      {" · "}
     </span>
   ));
 }

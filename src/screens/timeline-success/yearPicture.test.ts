@@ -107,6 +107,16 @@ describe("the picture of a year", () => {
     expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
   });
 
+  test("what is past and what is ahead are counted apart, and a mark stands at its first day", () => {
+    const tasks = ["2026-11-15", "2026-11-20", "2026-11-21", "2026-11-25"].map((due) => task(due, { due }));
+    const [row] = yearPictureOf(timeline(11, tasks), "2026-11-21").rows;
+    // November 15 is day 106 after August 1, November 21 day 112.
+    expect(row?.marks.map(({ at, count }) => [at, count])).toEqual([
+      [106 / 365, 2],
+      [112 / 365, 2],
+    ]);
+  });
+
   test("each application's own deadline stands in a row of its own, once, and is done when what leads there is", () => {
     const tasks = [
       task("essay.1", { ...before(1, "2026-12-05", "2027-01-04"), area: "essays" }),
@@ -144,6 +154,13 @@ describe("the picture of a year", () => {
   test("a task of which only the time of year is known is a span, cut at the edges", () => {
     const tasks = [
       task("fall", { area: "list", standing: "month", from: "2026-09-01", due: "2026-10-31" }),
+      task("fallToo", {
+        area: "list",
+        standing: "month",
+        from: "2026-09-01",
+        due: "2026-10-31",
+        state: "done",
+      }),
       task("early", { area: "list", standing: "month", from: "2026-06-01", due: "2026-08-31" }),
     ];
     const [row] = yearPictureOf(timeline(11, tasks), "2026-11-21").rows;

@@ -75,7 +75,7 @@ export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
     const [first, last] = spanOf(task);
     return first !== null && last !== null && last >= start && first < end;
   });
-  const frame = { start, end, at };
+  const frame = { start, end, today, at };
   const deadlines = applicationDeadlines(shown).filter(({ date }) => date >= start && date < end);
   const rows = [deadlineRow(deadlines, frame), ...areaOrder.map((area) => rowOf(area, inYear, frame))].filter(
     ({ count }) => count > 0,
@@ -123,7 +123,7 @@ function yearStart(today: Day): Day {
   return dayOf(monthOf(today) >= 8 ? yearOf(today) : yearOf(today) - 1, 8, 1);
 }
 
-type Frame = { start: Day; end: Day; at: (day: Day) => number };
+type Frame = { start: Day; end: Day; today: Day; at: (day: Day) => number };
 
 function rowOf(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame): PictureRow {
   const own = tasks.filter((task) => (task.area ?? "own") === area);
@@ -135,41 +135,56 @@ function rowOf(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame):
       isDone: task.state === "done",
     };
   });
-  return { area, spans, marks: marksOf(own, frame), count: own.length };
+  return { area, spans: merged(spans), marks: marksOf(own, frame), count: own.length };
 }
 
-function deadlineRow(deadlines: readonly ApplicationDeadline[], { at }: Frame): PictureRow {
-  const marks = shared(deadlines.map(({ date, isDone }) => ({ day: date, isDone }))).map((group) =>
-    markOf(group, at, true),
-  );
+/** Tasks of the same months are one span; it is done when all of them are. */
+function merged(spans: readonly PictureSpan[]): PictureSpan[] {
+  const found = new Map<string, PictureSpan>();
+  for (const span of spans) {
+    const key = `${span.from} ${span.to}`;
+    const known = found.get(key);
+    found.set(key, known === undefined ? span : { ...known, isDone: known.isDone && span.isDone });
+  }
+  return [...found.values()];
+}
+
+function deadlineRow(deadlines: readonly ApplicationDeadline[], { at, today }: Frame): PictureRow {
+  const marks = shared(
+    deadlines.map(({ date, isDone }) => ({ day: date, isDone })),
+    today,
+  ).map((group) => markOf(group, at, true));
   return { area: "deadlines", marks, spans: [], count: deadlines.length };
 }
 
-function marksOf(tasks: readonly TimelineTask[], { start, end, at }: Frame): PictureMark[] {
+function marksOf(tasks: readonly TimelineTask[], { start, end, today, at }: Frame): PictureMark[] {
   const dated = tasks.flatMap((task) =>
     !isSpan(task) && task.due !== null && task.due >= start && task.due < end
       ? [{ day: task.due, isDone: task.state === "done" }]
       : [],
   );
-  return shared(dated).map((group) => markOf(group, at, false));
+  return shared(dated, today).map((group) => markOf(group, at, false));
 }
 
 type Dated = { day: Day; isDone: boolean };
 
-/** What lies close together, from the first day of each group on. */
-function shared(dated: readonly Dated[]): Dated[][] {
+/** What lies close together, from the first day of each group on; what is past is not counted with what is ahead. */
+function shared(dated: readonly Dated[], today: Day): Dated[][] {
   const groups: Dated[][] = [];
   for (const one of dated.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
     const last = groups.at(-1);
-    if (last?.[0] !== undefined && daysBetween(last[0].day, one.day) < sharedDays) last.push(one);
+    const first = last?.[0]?.day;
+    const isClose = first !== undefined && daysBetween(first, one.day) < sharedDays;
+    if (last !== undefined && isClose && first < today === one.day < today) last.push(one);
     else groups.push([one]);
   }
   return groups;
 }
 
+/** At its first day, so that two marks never lie on each other. */
 function markOf(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): PictureMark {
   return {
-    at: group.reduce((sum, { day }) => sum + at(day), 0) / group.length,
+    at: Math.min(...group.map(({ day }) => at(day))),
     count: group.length,
     isDone: group.every(({ isDone }) => isDone),
     isDeadline,
