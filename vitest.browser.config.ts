@@ -1,5 +1,6 @@
 /** The real-browser tests: one build, one server, one Chromium for all of them. */
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/browser/longestFirst.ts";
 
 export default defineConfig({
   test: {
@@ -8,5 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes in its own time on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongestFirst },
   },
 });

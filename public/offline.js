@@ -6,6 +6,7 @@ const named = new Set(
   [...document.querySelectorAll("main a[href]")].map((link) => link.getAttribute("href")),
 );
 
+/** What is named already is not named again, so that this may be done twice. */
 async function listVisited() {
   for (const name of await caches.keys()) {
     if (!name.startsWith("tassel-pages-")) continue;
@@ -23,10 +24,14 @@ async function listVisited() {
       item.append(link);
       list.append(item);
       named.add(pathname);
+      document.getElementById("visited").hidden = false;
     }
   }
-  if (list.children.length > 0) document.getElementById("visited").hidden = false;
 }
 
-// Without caches there is nothing to name.
-if (list !== null) listVisited().catch(() => undefined);
+// A busy disk fails now and then where the page is there. Without caches there is nothing to name.
+if (list !== null) {
+  listVisited()
+    .catch(listVisited)
+    .catch(() => undefined);
+}

@@ -25,6 +25,7 @@ const bare: Installation = {
   mail: "outbox",
   payments: "none",
   analytics: "own",
+  routing: "none",
   keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
 };
 const furnished: Installation = {
@@ -34,16 +35,13 @@ const furnished: Installation = {
   mail: "smtp",
   payments: "stripe",
   analytics: "tag",
+  routing: "osrm",
   keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
 };
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const toCome = [
-  "/application-timeline",
-  "/timeline-success",
-  "/college-visit-planner",
-  "/trip-results",
   "/state-college-planning-guides",
   "/help",
   "/help-center",
@@ -58,6 +56,10 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/timeline-success",
+  "/college-visit-planner",
+  "/trip-results",
+  "/application-timeline",
   "/tools/fafsa-calculator",
   "/divorced-parents-guide",
   "/help/divorced-parents-guide",

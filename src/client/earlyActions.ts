@@ -10,7 +10,11 @@ export function holdEarlyActions(page: Document): () => void {
   function onClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     // A form is not sent by itself: what is in it stays, and its button is still there.
-    if (button !== null && button.type === "button") held.push(() => button.isConnected && button.click());
+    if (button !== null && button.type === "button") {
+      // React may listen already, before it says that it has the page: the press would count twice.
+      event.stopPropagation();
+      held.push(() => button.isConnected && button.click());
+    }
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link !== null && held.length > 0 && isPlain(event) && link.origin === page.location.origin) {
       event.preventDefault();

@@ -90,3 +90,7 @@ export const assumedNavHeightPx = 80;
 export const anchorGapPx = 20;
 export const otherPageAnchorDelayMs = 100;
 export const scrollToTopThresholdPx = 300;
+
+// Long work beside the page
+/** A worker that has not answered by then is given up, and the page does the work itself. */
+export const workerAnswerMs = 10 * seconds;

@@ -4,7 +4,11 @@ import type { BrowserSettings } from "#contract/installation.ts";
 
 /** Nothing is configured where the slot is missing, empty or damaged. */
 export function readBrowserSettings(document: Document): BrowserSettings {
-  return { analyticsTagId: textIn(parsed(document), "analyticsTagId") };
+  const settings = parsed(document);
+  return {
+    analyticsTagId: textIn(settings, "analyticsTagId"),
+    hasRouting: valueIn(settings, "hasRouting") === true,
+  };
 }
 
 function parsed(document: Document): unknown {
@@ -16,7 +20,10 @@ function parsed(document: Document): unknown {
 }
 
 function textIn(value: unknown, name: string): string | null {
-  if (typeof value !== "object" || value === null) return null;
-  const found: unknown = Reflect.get(value, name);
+  const found = valueIn(value, name);
   return typeof found === "string" && found !== "" ? found : null;
+}
+
+function valueIn(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,13 +1,120 @@
-/** GET /api/application-timeline (query key timeline-templates): what a timeline is built from. */
+/** GET /api/application-timeline (query key timeline-templates): what a timeline is built from. The browser carries the same rules and takes the deadlines from here. */
 import { z } from "zod/mini";
-import { deadlineSchema } from "#domain/college/details.ts";
+import { deadlineSchema, isoDate } from "#domain/college/details.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import {
+  aidForms,
+  applicationPlans,
+  situations,
+  type TaskArea,
+  taskPeople,
+  testPlans,
+} from "#domain/timeline/timeline.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-export const timelineTemplatesSchema = z.object({
+const taskAreas = [
+  "school",
+  "activities",
+  "tests",
+  "list",
+  "visits",
+  "letters",
+  "essays",
+  "applications",
+  "aid",
+  "scholarships",
+  "decision",
+  "summer",
+] as const satisfies readonly TaskArea[];
+
+const text = z.string().check(z.minLength(1));
+const days = z.number().check(z.int(), z.minimum(-366), z.maximum(366));
+const month = z.number().check(z.int(), z.minimum(1), z.maximum(12));
+const standing = z.enum(["published", "anticipated", "rule"]);
+const datedFact = z.object({ day: isoDate, standing });
+
+/** Named once; the rest of the answer says its id. */
+const sourceSchema = z.object({ id: text, title: text, year: text, url: z.nullable(z.url()) });
+
+const dateRuleSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("months"),
+    grade: z.number().check(z.int(), z.minimum(9), z.maximum(13)),
+    from: month,
+    to: month,
+  }),
+  z.object({ kind: z.literal("event"), eventId: text, days }),
+  z.object({ kind: z.literal("deadline"), days }),
+  z.object({ kind: z.literal("sitting"), days }),
+  z.object({ kind: z.literal("reply"), days }),
+]);
+
+const templateSchema = z.object({
+  id: text,
+  area: z.enum(taskAreas),
+  who: z.readonly(z.array(z.enum(taskPeople))),
+  title: text,
+  why: text,
+  evidence: z.object({ grade: z.enum(["measured", "published", "practice"]), sourceId: z.nullable(text) }),
+  needs: z.readonly(z.array(text)),
+  effortMinutes: z.number().check(z.int(), z.minimum(1)),
+  when: dateRuleSchema,
+  weight: z.enum(["must", "should", "could"]),
+  per: z.enum(["student", "application", "test", "chosen"]),
+  only: z.optional(
+    z.object({
+      situations: z.optional(z.readonly(z.array(z.enum(situations)))),
+      plans: z.optional(z.readonly(z.array(z.enum(applicationPlans)))),
+      tests: z.optional(z.readonly(z.array(z.enum(testPlans)))),
+      aidForms: z.optional(z.readonly(z.array(z.enum(aidForms)))),
+      homeStates: z.optional(z.readonly(z.array(z.enum(stateCodes)))),
+    }),
+  ),
+  to: z.optional(text),
+  isMelt: z.optional(z.boolean()),
+});
+
+/** An event as it was published; a window has a last day. */
+const eventSchema = z.object({
+  id: text,
+  series: text,
+  seniorClass: z.number().check(z.int()),
+  date: isoDate,
+  lastDay: z.nullable(isoDate),
+  standing,
+  cycle: text,
+  sourceId: text,
+  checkedOn: isoDate,
+});
+
+const sittingSchema = z.object({
+  test: z.enum(["sat", "act"]),
+  date: datedFact,
+  registerBy: datedFact,
+  lateBy: datedFact,
+  scoresOn: datedFact,
+  cycle: text,
+  sourceId: text,
+  checkedOn: isoDate,
+});
+
+/** What a browser reads of it: an older tab does not stumble over a kind of task that it does not know. */
+export const timelineDeadlinesSchema = z.object({
   /** The day the data set was last changed. */
   asOf: z.string(),
   /** Every application deadline of the data set, by college. */
   deadlines: z.array(deadlineSchema),
+});
+export type TimelineDeadlines = z.infer<typeof timelineDeadlinesSchema>;
+
+export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {
+  /** The tasks, with `{college}` and `{test}` still to be filled in. */
+  templates: z.array(templateSchema),
+  /** The published dates of the admission years. */
+  events: z.array(eventSchema),
+  sittings: z.array(sittingSchema),
+  /** What `sourceId` means. */
+  sources: z.array(sourceSchema),
 });
 export type TimelineTemplates = z.infer<typeof timelineTemplatesSchema>;
 
@@ -16,7 +123,8 @@ export const applicationTimelineEndpoint = {
   method: "GET",
   path: "/api/application-timeline",
   access: "everyone",
-  summary: "The application deadlines of the data set, each with its source and the day it was checked.",
+  summary:
+    "What a timeline is built from: tasks, calendar and application deadlines, each with its source and the day it was checked.",
   params: null,
   query: null,
   body: null,

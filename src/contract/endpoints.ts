@@ -7,6 +7,7 @@ import { pageDataEndpoint } from "./pageData.ts";
 import { pageViewEndpoint } from "./pageViews.ts";
 import { pricingEndpoint } from "./pricing.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
+import { routesEndpoint } from "./routes.ts";
 import { studentAidIndexEndpoint } from "./studentAidIndex.ts";
 import { userProfileEndpoint } from "./userProfile.ts";
 import { waitlistEndpoint } from "./waitlist.ts";
@@ -26,6 +27,7 @@ export const endpoints = [
   waitlistEndpoint,
   pageViewEndpoint,
   studentAidIndexEndpoint,
+  routesEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

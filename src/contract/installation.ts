@@ -8,6 +8,8 @@ export const installationSchema = z.object({
   mail: z.enum(["outbox", "smtp"]),
   payments: z.enum(["none", "stripe"]),
   analytics: z.enum(["own", "tag"]),
+  /** What driving times of a campus trip come from: the browser's own estimate, or a routing server. */
+  routing: z.enum(["none", "osrm"]),
   /** Days after which the server deletes each kind of row by itself. */
   keptDays: z.object({
     contact: z.number(),
@@ -22,5 +24,7 @@ export type Installation = z.infer<typeof installationSchema>;
 export const browserSettingsSchema = z.object({
   /** The id of the analytics tag; null where page views are counted by this server alone. */
   analyticsTagId: z.nullable(z.string()),
+  /** Whether this server passes trips on to a routing server. */
+  hasRouting: z.boolean(),
 });
 export type BrowserSettings = z.infer<typeof browserSettingsSchema>;

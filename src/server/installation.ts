@@ -10,6 +10,7 @@ export function installationOf(settings: Settings): Installation {
     mail: settings.smtp === null ? "outbox" : "smtp",
     payments: settings.hasPayments ? "stripe" : "none",
     analytics: settings.analyticsTagId === null ? "own" : "tag",
+    routing: settings.routingUrl === null ? "none" : "osrm",
     keptDays: { ...settings.keptDays },
   };
 }

@@ -8,25 +8,40 @@ describe("a page is filled", () => {
   test.each([
     [
       "with the address alone",
-      { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: false },
-      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null}</script><p>https://tassel.example/b</p>',
+      { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: false, routingUrl: null },
+      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false}</script><p>https://tassel.example/b</p>',
     ],
     [
       "with the tag and the payment provider's connection",
-      { publicUrl: "https://tassel.example", analyticsTagId: "G-ABCD", hasPayments: true },
-      '<link href="https://tassel.example/a" /><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD"}</script><p>https://tassel.example/b</p>',
+      {
+        publicUrl: "https://tassel.example",
+        analyticsTagId: "G-ABCD",
+        hasPayments: true,
+        routingUrl: "http://127.0.0.1:5000",
+      },
+      '<link href="https://tassel.example/a" /><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":true}</script><p>https://tassel.example/b</p>',
     ],
     [
       "and no setting ends the element or is read as a pattern",
-      { publicUrl: "https://tassel.example", analyticsTagId: "</script>$&", hasPayments: false },
-      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&"}</script><p>https://tassel.example/b</p>',
+      {
+        publicUrl: "https://tassel.example",
+        analyticsTagId: "</script>$&",
+        hasPayments: false,
+        routingUrl: null,
+      },
+      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&","hasRouting":false}</script><p>https://tassel.example/b</p>',
     ],
   ])("%s", (_name, settings, expected) => {
     expect(fillPage(page, settings)).toBe(expected);
   });
 
   test("a page without slots stays as it is", () => {
-    const settings = { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: true };
+    const settings = {
+      publicUrl: "https://tassel.example",
+      analyticsTagId: null,
+      hasPayments: true,
+      routingUrl: null,
+    };
     expect(fillPage("<p>nothing to fill</p>", settings)).toBe("<p>nothing to fill</p>");
   });
 });

@@ -9,10 +9,13 @@ const settingsSlot = 'id="settings">null<';
 const paymentConnectionSlot = "<!--payment-connection-->";
 const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" crossorigin />';
 
-export type FilledSettings = Pick<Settings, "publicUrl" | "analyticsTagId" | "hasPayments">;
+export type FilledSettings = Pick<Settings, "publicUrl" | "analyticsTagId" | "hasPayments" | "routingUrl">;
 
 export function fillPage(html: string, settings: FilledSettings): string {
-  const forBrowser: BrowserSettings = { analyticsTagId: settings.analyticsTagId };
+  const forBrowser: BrowserSettings = {
+    analyticsTagId: settings.analyticsTagId,
+    hasRouting: settings.routingUrl !== null,
+  };
   // "<" never appears in the JSON, so that no setting can end the element.
   const json = JSON.stringify(forBrowser).replaceAll("<", "\\u003c");
   return html

@@ -19,6 +19,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     contactEmail: null,
     hasPayments: false,
     analyticsTagId: null,
+    routingUrl: null,
     keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
     primaryAdminEmail: null,
   });
@@ -44,6 +45,8 @@ describe("a wrong setting is named", () => {
     ["CONTACT_EMAIL", "team"],
     ["STRIPE_SECRET_KEY", "pk_test_1"],
     ["ANALYTICS_TAG_ID", "UA-1234"],
+    ["ROUTING_URL", "routing.example:5000"],
+    ["ROUTING_URL", "https://routing.example/?key=1"],
     ["KEEP_CONTACT_DAYS", "0"],
     ["KEEP_WAITLIST_DAYS", "a year"],
     ["KEEP_PAGE_VIEWS_DAYS", "1.5"],
@@ -75,6 +78,7 @@ describe("what an installation says of itself", () => {
       mail: "outbox",
       payments: "none",
       analytics: "own",
+      routing: "none",
       keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
     });
   });
@@ -88,6 +92,7 @@ describe("what an installation says of itself", () => {
       CONTACT_EMAIL: "plan@example.com",
       STRIPE_SECRET_KEY: "sk_test_hunter2",
       ANALYTICS_TAG_ID: "G-ABCD1234",
+      ROUTING_URL: "https://routing.example/hunter2/",
       KEEP_CONTACT_DAYS: "30",
       PRIMARY_ADMIN_EMAIL: "Head@Example.com",
     });

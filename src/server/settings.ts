@@ -45,6 +45,10 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\S+$/, "it begins with sk_ or rk_"))),
   /** The id of an analytics tag; without it page views are counted by this server alone. */
   ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
+  /** A routing server (OSRM), such as http://127.0.0.1:5000; without it driving times are estimated in the browser. */
+  ROUTING_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
+  ),
   /** Days after which the server deletes rows by itself. */
   KEEP_CONTACT_DAYS: keptDays(365),
   KEEP_WAITLIST_DAYS: keptDays(730),
@@ -69,6 +73,8 @@ export type Settings = {
   contactEmail: string | null;
   hasPayments: boolean;
   analyticsTagId: string | null;
+  /** Null: driving times are estimated. Without a slash at the end. */
+  routingUrl: string | null;
   /** Days after which each kind of row is deleted. */
   keptDays: KeptDays;
   /** Lower-cased; never sent to a browser. */
@@ -107,6 +113,7 @@ export function readSettings(
     contactEmail: values.CONTACT_EMAIL ?? null,
     hasPayments: values.STRIPE_SECRET_KEY !== undefined,
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
+    routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
     keptDays: {
       contact: values.KEEP_CONTACT_DAYS,
       waitlist: values.KEEP_WAITLIST_DAYS,

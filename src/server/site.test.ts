@@ -74,7 +74,7 @@ describe("the site in memory", () => {
     });
     const site = await loadSite(folder, settings, renderer);
     const home = site.files.get("/");
-    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD"}</script>`;
+    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false}</script>`;
     expect(textOf(site, "/")).toBe(expected);
     expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
     const other = await loadSite(folder, testSettings(), renderer);
@@ -92,6 +92,7 @@ describe("the site in memory", () => {
       operatorName: "The Rivera School",
       payments: "stripe",
       analytics: "own",
+      routing: "none",
     });
   });
 

@@ -159,22 +159,22 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   applicationTimeline: {
     title: "Application timeline: what to do, and by when",
     description:
-      "The timeline generator is being built. Today: the application deadlines of the colleges in your plan, each with its source and the day it was checked.",
+      "Six short questions make a timeline of your own: tasks for student, parent and counselor, from your grade and colleges. Each date says whether it is published, expected or to ask.",
   },
   timelineSuccess: {
     title: "Your application timeline",
     description:
-      "The result of the timeline generator will stand here: your year by month, by college and by person. It is still being built.",
+      "Your year by month, by college and by person: what to do, who does it and by when, each date with how sure it is. Kept on your device.",
   },
   collegeVisitPlanner: {
     title: "College visit planner: a trip without a wasted day",
     description:
-      "The visit planner is being built: the best order of campuses, days, drive times and costs. What it will do, and what helps you plan a visit today.",
+      "Say where you start, which campuses you want to see and when: you get the best order, day by day, with drive times, nights, costs, a map and day sheets.",
   },
   tripResults: {
     title: "Your college visit trip",
     description:
-      "The result of the visit planner will stand here: days, drives, tours and a map. It is still being built; your colleges are in your plan.",
+      "Your planned campus trip: days with drives and visits, a map, costs you can change, day sheets to print and a calendar file. Kept on your device.",
   },
   financialPlanningGuide: {
     title: "Paying for college: savings, 529, loans and repayment",

@@ -1,5 +1,5 @@
 /** Where the app is, how it goes elsewhere, and links that do: the one file that knows the router. */
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 import { navigate as change, useLocationProperty } from "wouter/use-browser-location";
 
 /** How the app came to a place: by the browser's history, by a step forward, or instead of the place before. */
@@ -22,11 +22,29 @@ export type To = string | { pathname?: string; search?: string; hash?: string };
 /** The path that is prerendered: there is no address bar then. Null in the browser. */
 export const PrerenderedPath = createContext<string | null>(null);
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  to: string;
+  /** Handed along with the step: `useLocation().state` at the other end. */
+  state?: object;
+};
 
 /** A link within the app: plain, and followed without a new page by one listener (app/scroll/useLinkClicks.ts). */
-export function Link({ to, ...rest }: LinkProps) {
-  return <a {...rest} href={to} data-in-app="" />;
+export function Link({ to, state, ...rest }: LinkProps) {
+  if (state === undefined) return <a {...rest} href={to} data-in-app="" />;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to, { state });
+  };
+  return <a {...rest} href={to} onClick={onClick} />;
+}
+
+/** Not one that opens another tab or window, or saves. */
+export function isPlainClick(
+  event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 export function useLocation(): Location {

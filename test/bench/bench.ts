@@ -9,6 +9,8 @@ import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
 import { startServer } from "./startServer.ts";
+import { measureTimeline } from "./timeline.ts";
+import { measureVisits } from "./visits.ts";
 import { measureWeight } from "./weight.ts";
 
 /** What each page weighed before it had the frame around it, and the 20 kB that the frame may add. */
@@ -48,6 +50,27 @@ if (isWanted("rules")) {
 if (isWanted("aid")) {
   const aid = measureAid();
   bounded(`one Student Aid Index with all lines, of ${aidRuns} in one run`, aid.oneMs, 0.1, "ms");
+}
+if (isWanted("timeline")) {
+  for (const { where, bySize } of await measureTimeline(rootFolder)) {
+    const first = bySize[0];
+    for (const { colleges, tasks, medianMs, worstMs } of bySize) {
+      const what = `a timeline of ${colleges} colleges, ${tasks} tasks, in ${where}, median`;
+      if (colleges === 20) bounded(what, medianMs, 5, "ms");
+      else figure(what, `${medianMs.toFixed(2)} ms`);
+      const growth = first === undefined ? Number.NaN : medianMs / first.medianMs;
+      figure("  the worst of its runs; growth from 5", `${worstMs.toFixed(1)} ms; ${growth.toFixed(1)}x`);
+    }
+  }
+}
+if (isWanted("visits")) {
+  for (const visits of await measureVisits(rootFolder, [6, 9, 12, 20, 30, 40])) {
+    const what = `plan a trip of ${visits.stops} stops in a worker, median`;
+    bounded(what, visits.medianMs, visits.stops <= 12 ? 50 : 300, "ms");
+    figure("  first; worst", `${visits.firstMs.toFixed(1)} ms; ${visits.worstMs.toFixed(1)} ms`);
+    if (visits.stops > 12)
+      bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
+  }
 }
 if (isWanted("weight")) {
   const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1000;

@@ -61,3 +61,40 @@ test("a button pressed before the app runs is pressed once it does; a form sent 
   expect(await quiz.page.getByLabel("Grade average (GPA)").inputValue()).toBe("3.4");
   await quiz.close();
 });
+
+test("a button pressed while React is taking the page over is pressed once", async () => {
+  const { page, close } = await open("/colleges/rice-university", {
+    serviceWorkers: "block",
+    prepare: (page) => page.addInitScript(holdEndOfTakeover),
+  });
+  const button = page.getByRole("button", { name: /^Save(d:)? Rice University/ }).first();
+  await page.waitForFunction(() => "endTakeover" in window);
+  await button.click();
+  await page.evaluate(() => {
+    const end: unknown = Reflect.get(window, "endTakeover");
+    if (typeof end === "function") end();
+  });
+  await page.getByText("Rice University is in your plan.").first().waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByRole("button", { name: /^Save Rice University/ })
+    .first()
+    .waitFor();
+  await close();
+});
+
+/** Runs in the page: React has the page, but what says so waits for `endTakeover`. It is the second timer without a time; the first is the app's start. */
+function holdEndOfTakeover(): void {
+  const original = window.setTimeout;
+  let count = 0;
+  const held = (...given: Parameters<typeof original>) => {
+    const [work] = given;
+    if (given.length > 1 || typeof work !== "function") return original(...given);
+    count += 1;
+    if (count !== 2) return original(work);
+    Object.assign(window, { endTakeover: work });
+    return 0;
+  };
+  // React's and the app's calls have this shape.
+  window.setTimeout = held as typeof window.setTimeout;
+}

@@ -1,9 +1,9 @@
 /** The plan in real Chromium: taken along as a file and brought back, refused files, two tabs, printing, erasing. */
 import { text } from "node:stream/consumers";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { open } from "./open.ts";
+import { barriers } from "./accessible.ts";
+import { type OpenOptions, open } from "./open.ts";
 
 const austin = 228778;
 const berkeley = 110635;
@@ -35,11 +35,15 @@ async function choose(page: Page, content: string, name = "plan.json"): Promise<
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
 }
 
-async function openWithPlan() {
-  const opened = await open("/my-plan");
+async function openWithPlan(options: OpenOptions = {}) {
+  const opened = await open("/my-plan", options);
   await choose(opened.page, planFile());
   await opened.page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
   return opened;
+}
+
+function atDeadlines(page: Page): Promise<void> {
+  return page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
 }
 
 describe("a family's plan", () => {
@@ -105,8 +109,7 @@ describe("a family's plan", () => {
     const { page, close } = await openWithPlan();
     await page.emulateMedia({ colorScheme });
     await page.getByRole("button", { name: "Find safeties for me" }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await close();
   });
 
@@ -114,6 +117,41 @@ describe("a family's plan", () => {
     const { page, close } = await openWithPlan();
     const pdf = await page.pdf({ format: "Letter" });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await close();
+  });
+
+  test("shows the next steps of the timeline; a tick stays where it stands and is kept", async () => {
+    // A senior ten days before the deadlines of Austin and Berkeley.
+    const { page, close } = await openWithPlan({ prepare: atDeadlines });
+    const steps = page.getByRole("region", { name: "Next steps" });
+    const boxes = steps.getByRole("checkbox");
+    await boxes.first().waitFor();
+    const doneOf = async () => Number(/^(\d+) of \d+ steps?/m.exec(await steps.innerText())?.[1]);
+    const first = await boxes.first().evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? "");
+    expect(first).not.toBe("");
+    expect(await doneOf()).toBe(0);
+
+    await boxes.first().focus();
+    await page.keyboard.press("Space");
+    await page.getByText(`Ticked off: ${first}`, { exact: true }).waitFor();
+    expect(await boxes.first().isChecked()).toBe(true);
+    expect(await boxes.first().evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await doneOf()).toBe(1);
+    expect(await barriers(page, "#main")).toEqual([]);
+
+    await page.reload();
+    await boxes.first().waitFor();
+    expect(await steps.getByRole("checkbox", { name: first }).count()).toBe(0);
+    expect(await doneOf()).toBe(1);
+    await close();
+  });
+
+  test("names a timeline where no class is known, and the bare deadlines meanwhile", async () => {
+    const { page, close } = await open("/my-plan");
+    await choose(page, planFile().replace('"gradeYear":12', '"gradeYear":null'));
+    const steps = page.getByRole("region", { name: "Next steps" });
+    await steps.getByRole("link", { name: "Make a timeline" }).waitFor();
+    expect(await steps.getByRole("checkbox").count()).toBe(0);
     await close();
   });
 

@@ -1,5 +1,5 @@
 /** Opens a page of the built site in real Chromium and holds it to the house's rules: no console error, nothing blocked. */
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 
 export const phone = { width: 390, height: 844 };
@@ -18,6 +18,17 @@ export type OpenOptions = BrowserContextOptions & {
 
 export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };
 
+/** A connection for all pages of a test file; a page's own context is what keeps it apart from the others. */
+const connections = new Map<string, Promise<Browser>>();
+
+async function connected(endpoint: string): Promise<Browser> {
+  const known = await connections.get(endpoint);
+  if (known?.isConnected()) return known;
+  const connecting = chromium.connect(endpoint);
+  connections.set(endpoint, connecting);
+  return connecting;
+}
+
 /** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
 export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
   const {
@@ -27,7 +38,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     prepare,
     ...contextOptions
   } = options;
-  const browser = await chromium.connect(browserEndpoint);
+  const browser = await connected(browserEndpoint);
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
   const page = await context.newPage();
   const seen: string[] = [];
@@ -48,7 +59,6 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     problems,
     async close() {
       await context.close();
-      await browser.close();
       const left = problems();
       if (left.length > 0) throw new Error(`The console held errors:\n${left.join("\n")}`);
     },

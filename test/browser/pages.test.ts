@@ -1,20 +1,16 @@
-/** Every page of the site: its words in the HTML, nothing inline, hydrated without a difference, accessible, never sideways. */
-import { AxeBuilder } from "@axe-core/playwright";
+/** Every page of the site: its words in the HTML, nothing inline, links that land; and moving about between pages. */
 import { describe, expect, inject, test } from "vitest";
 import { pageHeads } from "#site/pageHeads.ts";
-import { addressesOf, pages } from "#site/pages.ts";
+import { pages } from "#site/pages.ts";
+import { everywhere, missingPath, paths } from "./everyPage.ts";
 import { running } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
-
-const college = "/colleges/the-university-of-texas-at-austin";
-const paths = [...pages.flatMap(addressesOf), college];
-const everywhere = [...paths, "/no-such-page"];
 
 describe.each(everywhere)("%s", (path) => {
   test("comes with its words, one heading, a title and nothing inline", async () => {
     const answer = await fetch(new URL(path, inject("address")));
     const html = await answer.text();
-    expect(answer.status).toBe(path === "/no-such-page" ? 404 : 200);
+    expect(answer.status).toBe(path === missingPath ? 404 : 200);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/json|application\/ld\+json))/);
     expect(html).not.toMatch(/<style[\s>]/);
@@ -26,35 +22,6 @@ describe.each(everywhere)("%s", (path) => {
     const description = /name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(240);
-  });
-
-  test("hydrates without a difference", async () => {
-    const { page, close } = await open(path, {
-      address: inject("developmentAddress"),
-      expectedErrors: path === "/no-such-page" ? ["404"] : [],
-    });
-    await page.waitForLoadState("networkidle");
-    expect(await page.locator("h1").count()).toBe(1);
-    await close();
-  });
-
-  test("is accessible and fits a 320 px screen, light and dark", async () => {
-    const { page, close } = await open(path, {
-      viewport: { width: 320, height: 700 },
-      expectedErrors: path === "/no-such-page" ? ["404"] : [],
-    });
-    await page.waitForLoadState("networkidle");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${path} scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(320);
-      const found = await new AxeBuilder({ page }).analyze();
-      const said = found.violations.map(
-        (one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-      );
-      expect(said, colorScheme).toEqual([]);
-    }
-    await close();
   });
 });
 

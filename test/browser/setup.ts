@@ -1,5 +1,6 @@
 /** Builds once into a temporary folder, serves it, and starts one Chromium that all browser tests connect to. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
@@ -25,8 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const executablePath = await findBrowser();
   // Beside node_modules, so that the built renderer finds its packages.
   const folder = await mkdtemp(join(root, "node_modules", ".tassel-test-"));
-  buildInto(join(folder, "production"), "production");
-  buildInto(join(folder, "development"), "development");
+  await Promise.all(["production", "development"].map((mode) => buildInto(join(folder, mode), mode)));
   const site = await serveBuilt(join(folder, "production"));
   const developmentSite = await serveBuilt(join(folder, "development"));
   const browser = await chromium.launchServer({ executablePath, args: browserFlags });
@@ -43,9 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** In a process of its own, as `npm run build` does it: the test runner's own surroundings would make another build. */
-function buildInto(outFolder: string, mode: string): void {
-  const built = spawnSync(process.execPath, [join(root, "build", "build.ts"), outFolder, mode], {
+async function buildInto(outFolder: string, mode: string): Promise<void> {
+  const building = spawn(process.execPath, [join(root, "build", "build.ts"), outFolder, mode], {
     stdio: "inherit",
   });
-  if (built.status !== 0) throw new Error("The site for the browser tests could not be built.");
+  const [status] = await once(building, "exit");
+  if (status !== 0) throw new Error("The site for the browser tests could not be built.");
 }

@@ -10,6 +10,31 @@ const systemPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** What Playwright turns off by itself: a second list of features takes the place of its own. */
+const playwrightsFeaturesOff = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/** Pages of the browser's own address bar, started for every window: more work than the page under test. */
+const addressBarFeatures = [
+  "PreloadTopChromeWebUI",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxPopup",
+];
+
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,6 +43,7 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...playwrightsFeaturesOff, ...addressBarFeatures].join(",")}`,
 ];
 
 /** The path of a Chromium that starts. Throws a sentence where none can be had: a missing browser is a failure. */

@@ -1,6 +1,6 @@
 /** Plain links that stay in the app: those of the frame, and those to an anchor of the page they stand on. */
 import { useEffect } from "react";
-import { navigate } from "#ui/router.tsx";
+import { isPlainClick, navigate } from "#ui/router.tsx";
 import { anchorOf } from "./scrollRules.ts";
 
 /** They go the same way as the router's links, instead of loading a page or jumping. */
@@ -16,10 +16,6 @@ export function useLinkClicks(): void {
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, []);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /** The skip link stays the browser's, so that it works at once; shared answers are no anchor. */

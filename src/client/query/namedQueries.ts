@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AllColleges } from "#client/colleges/unpackColleges.ts";
 import { readJson } from "#client/http/api.ts";
 import { collegeIndexAddress } from "#contract/addresses.ts";
-import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
+import type { TimelineDeadlines } from "#contract/applicationTimeline.ts";
 import type { PricingReply } from "#contract/pricing.ts";
 import { cacheClasses } from "./cacheClasses.ts";
 
@@ -40,12 +40,12 @@ export const collegeDataQuery = queryOptions({
 
 export const timelineTemplatesQuery = queryOptions({
   queryKey: ["timeline-templates"],
-  queryFn: async ({ signal }): Promise<TimelineTemplates> => {
-    const [json, { timelineTemplatesSchema }] = await Promise.all([
+  queryFn: async ({ signal }): Promise<TimelineDeadlines> => {
+    const [json, { timelineDeadlinesSchema }] = await Promise.all([
       readJson("/api/application-timeline", signal),
       import("#contract/applicationTimeline.ts"),
     ]);
-    const reply = timelineTemplatesSchema.safeParse(json);
+    const reply = timelineDeadlinesSchema.safeParse(json);
     if (!reply.success) throw new Error("The deadlines came damaged.");
     return reply.data;
   },

@@ -141,6 +141,12 @@ export const admissionSources = {
     "2013",
     "https://doi.org/10.1177/1529100612453266",
   ),
+  summerMelt: source(
+    "page-gehlbach-2017",
+    "Personal texts to new students of Georgia State, Page and Gehlbach, AERA Open",
+    "2017",
+    "https://doi.org/10.1177/2332858417749220",
+  ),
   ncaa: source("ncaa-eligibility", "Initial eligibility, NCAA", "2025-26", "https://www.ncaa.org/"),
   westPoint: source(
     "west-point",
@@ -183,6 +189,12 @@ export const admissionSources = {
     "Transfer of Post-9/11 GI Bill benefits, U.S. Department of Veterans Affairs",
     "2026",
     "https://www.va.gov/education/transfer-post-9-11-gi-bill-benefits/",
+  ),
+  calGrant: source(
+    "cal-grant",
+    "Cal Grant, California Student Aid Commission",
+    "2027-28",
+    "https://www.csac.ca.gov/",
   ),
   gates: source("gates", "The Gates Scholarship", "2026", "https://www.thegatesscholarship.org/"),
   cocaCola: source(

@@ -1,5 +1,5 @@
 /** Calendar files, read by a calendar library that is not the one that writes them. */
-import fc from "fast-check";
+import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { type CalendarEntry, calendarFile, uidOf } from "./calendarFile.ts";

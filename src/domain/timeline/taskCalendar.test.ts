@@ -1,6 +1,7 @@
 /** Which tasks reach a calendar, on which days, with which reminders. Worked out by hand for 21 November 2026. */
 import { describe, expect, test } from "vitest";
 import { sampleTask } from "../../../test/support/sampleTask.ts";
+import type { CalendarEntry } from "./calendarFile.ts";
 import { taskCalendar } from "./taskCalendar.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -15,9 +16,10 @@ const words = {
 
 /** Hours between the reminder and the first midnight of the task. */
 function shown(changes: Partial<TimelineTask>) {
-  const { entries, withoutDay } = taskCalendar([sampleTask(changes)], { today, words });
+  const { entries, withoutDay, late } = taskCalendar([sampleTask(changes)], { today, words });
   return {
     withoutDay,
+    late,
     entries: entries.map(({ when, status, reminders, isBusy }) => ({
       days: when.kind === "days" ? [when.from, when.to] : [],
       status,
@@ -27,8 +29,10 @@ function shown(changes: Partial<TimelineTask>) {
   };
 }
 
-const onDay = (day: string, status: string, hoursBefore: number[]) => ({
-  withoutDay: 0,
+const nothing = { withoutDay: 0, late: 0, entries: [] };
+
+const onDay = (day: string, status: CalendarEntry["status"], hoursBefore: number[]) => ({
+  ...nothing,
   entries: [{ days: [day, day], status, isBusy: false, hoursBefore }],
 });
 
@@ -47,11 +51,8 @@ describe("tasks in a calendar", () => {
     ],
     ["in two days the day's is tomorrow", { due: "2026-11-23" }, onDay("2026-11-23", "confirmed", [15])],
     ["tomorrow there is nothing left to ring", { due: "2026-11-22" }, onDay("2026-11-22", "confirmed", [])],
-    [
-      "over but still open: on its day, in silence",
-      { due: "2026-11-01", state: "past" },
-      onDay("2026-11-01", "confirmed", []),
-    ],
+    ["over but still open: counted", { state: "past" }, { ...nothing, late: 1 }],
+    ["over for good: not even counted", { state: "past", stillOpen: false }, nothing],
     ["an expected date is tentative", { standing: "expected" }, onDay("2026-12-01", "tentative", [159, 15])],
     ["the family's own date is sure", { standing: "own" }, onDay("2026-12-01", "confirmed", [159, 15])],
     [
@@ -61,19 +62,15 @@ describe("tasks in a calendar", () => {
     ],
     ["done, its day ahead: in silence", { state: "done" }, onDay("2026-12-01", "confirmed", [])],
     ["dropped, its day ahead: cancelled", { state: "dropped" }, onDay("2026-12-01", "cancelled", [])],
-    ["done, its day over: left out", { state: "done", due: "2026-11-20" }, { withoutDay: 0, entries: [] }],
+    ["done, its day over: left out", { state: "done", due: "2026-11-20" }, nothing],
     ["done today stays", { state: "done", due: today }, onDay(today, "confirmed", [])],
-    ["without a day: counted", { due: null, standing: "ask" }, { withoutDay: 1, entries: [] }],
-    [
-      "dropped without a day: not even counted",
-      { due: null, state: "dropped" },
-      { withoutDay: 0, entries: [] },
-    ],
+    ["without a day: counted", { due: null, standing: "ask" }, { ...nothing, withoutDay: 1 }],
+    ["dropped without a day: not even counted", { due: null, state: "dropped" }, nothing],
     [
       "sometime in March: the whole month, tentative, in silence",
       { from: "2027-03-01", due: "2027-03-31", standing: "month" },
       {
-        withoutDay: 0,
+        ...nothing,
         entries: [
           { days: ["2027-03-01", "2027-03-31"], status: "tentative", isBusy: false, hoursBefore: [] },
         ],
@@ -83,7 +80,7 @@ describe("tasks in a calendar", () => {
       "between January and March: the last month",
       { from: "2027-01-01", due: "2027-03-31", standing: "month" },
       {
-        withoutDay: 0,
+        ...nothing,
         entries: [
           { days: ["2027-03-01", "2027-03-31"], status: "tentative", isBusy: false, hoursBefore: [] },
         ],
@@ -93,7 +90,7 @@ describe("tasks in a calendar", () => {
       "the rest of a month that has begun",
       { from: "2026-11-21", due: "2026-11-30", standing: "month" },
       {
-        withoutDay: 0,
+        ...nothing,
         entries: [{ days: [today, "2026-11-30"], status: "tentative", isBusy: false, hoursBefore: [] }],
       },
     ],

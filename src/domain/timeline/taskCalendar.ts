@@ -15,6 +15,8 @@ export type TaskCalendar = {
   entries: CalendarEntry[];
   /** Tasks still to be done that have no day to stand on: they are said beside the file. */
   withoutDay: number;
+  /** Tasks whose day is over and that can still be done: no day of a calendar is theirs. */
+  late: number;
 };
 
 const reminderDays = [7, 1];
@@ -23,7 +25,7 @@ const reminderHour = 9;
 
 /**
  * A task stands on its last day; one of which only the month is known stands on that month, without reminders. What is
- * done or dropped stays while its day is ahead, so that the next import quiets its reminders; after that it is left out.
+ * done or dropped stays while its day is ahead, so that the next import quiets its reminders. What is over is left out.
  */
 export function taskCalendar(
   tasks: readonly TimelineTask[],
@@ -31,7 +33,12 @@ export function taskCalendar(
 ): TaskCalendar {
   const entries: CalendarEntry[] = [];
   let withoutDay = 0;
+  let late = 0;
   for (const task of tasks) {
+    if (task.state === "past") {
+      if (task.stillOpen) late += 1;
+      continue;
+    }
     const isSettled = task.state === "done" || task.state === "dropped";
     if (task.due === null) {
       if (!isSettled) withoutDay += 1;
@@ -50,7 +57,7 @@ export function taskCalendar(
       reminders: isSettled || task.standing === "month" ? [] : remindersOf(task, task.due, today, words),
     });
   }
-  return { entries, withoutDay };
+  return { entries, withoutDay, late };
 }
 
 /** A window of many months would lie across the whole calendar: only its last month is shown. */

@@ -87,6 +87,9 @@ export type DayItem =
   | { kind: "visit"; startMinute: number; endMinute: number; unitId: number; isPinned: boolean }
   | { kind: "break"; startMinute: number; endMinute: number };
 
+/** The town of a night on a drive that takes longer than a day. */
+export const onTheWay = "on the way";
+
 export type TripDay = {
   day: Day;
   items: readonly DayItem[];

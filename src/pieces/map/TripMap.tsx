@@ -1,7 +1,7 @@
 /** A trip on the map: the way from stop to stop over the states' outlines, numbered in the order visited. No tile server is asked. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { labelHeight, layOutTrip, type PlacedStop, pictureSize } from "./tripMapLayout.ts";
+import { labelHeight, layOutTrip, type MapView, type PlacedStop, pictureSize } from "./tripMapLayout.ts";
 import { positionOnMap } from "./UsMap.tsx";
 import { usStatePathsFine } from "./usStatePathsFine.ts";
 
@@ -14,6 +14,12 @@ export type TripMapPlace = Position & {
 };
 /** From one place to another, by their positions in the list of places. */
 export type TripMapWay = { from: number; to: number; by: "car" | "flight" };
+
+/** The whole map's size in its own units, and how large the small one beside the trip is drawn. */
+const wholeMap = { width: 488, height: 305 } as const;
+const locatorUnits = 0.2;
+/** Below this many units across, the trip shows too little of any outline to tell where it is. */
+const closeView = 200;
 
 /** The fine outlines are drawn four times as large as the map's own units. */
 const fineUnits = 4;
@@ -29,13 +35,53 @@ export default function TripMap(props: {
   ways: readonly TripMapWay[];
   label: string;
 }) {
-  const layout = layOutTrip(
-    props.places.map(({ latitude, longitude, label }) => ({
+  const { view } = layoutOf(props.places);
+  return (
+    <>
+      <Picture {...props} />
+      {view.width < closeView && <Locator view={view} />}
+    </>
+  );
+}
+
+function layoutOf(places: readonly TripMapPlace[]) {
+  return layOutTrip(
+    places.map(({ latitude, longitude, label }) => ({
       ...(positionOnMap(latitude, longitude) ?? { x: 0, y: 0 }),
       label,
     })),
   );
-  const { view, pixelsPerUnit, radius, stops } = layout;
+}
+
+/** Where in the country the picture is: decoration, since the towns are named. */
+function Locator({ view }: { view: MapView }) {
+  return (
+    <svg
+      viewBox={`0 0 ${wholeMap.width} ${wholeMap.height}`}
+      width={wholeMap.width * locatorUnits}
+      height={wholeMap.height * locatorUnits}
+      aria-hidden="true"
+      className="float-right mt-2 ml-4"
+    >
+      <g transform={`scale(${1 / fineUnits})`}>
+        {Object.entries(usStatePathsFine).map(([name, path]) => (
+          <path key={name} d={path} className="fill-line" />
+        ))}
+      </g>
+      <rect
+        x={view.x}
+        y={view.y}
+        width={view.width}
+        height={view.height}
+        className="fill-none stroke-accent"
+        strokeWidth={6}
+      />
+    </svg>
+  );
+}
+
+function Picture(props: { places: readonly TripMapPlace[]; ways: readonly TripMapWay[]; label: string }) {
+  const { view, pixelsPerUnit, radius, stops } = layoutOf(props.places);
   const visited = new Set<string>(
     props.places.flatMap(({ state, number }) =>
       state === null || number === null ? [] : [stateNames[state]],

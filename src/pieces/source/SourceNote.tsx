@@ -29,7 +29,7 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
           width="10"
           height="10"
           aria-hidden="true"
-          className="no-print shrink-0 transition-transform duration-150 group-open:rotate-90"
+          className="no-print shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
         >
           <path d="m4 2 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

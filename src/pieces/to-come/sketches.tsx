@@ -41,18 +41,6 @@ export function TimelineSketch() {
   );
 }
 
-/** A road past three campuses and home again. */
-export function TripSketch() {
-  return (
-    <Sketch>
-      <path d="M30 122c20-60 58-16 78-52s30-58 58-40 18 70 44 72" />
-      <path d="M96 58V40l12-8 12 8v18ZM152 26V12l10-6 10 6v14" />
-      <path d="M198 98V80l12-8 12 8v18Z" />
-      <path d="M18 124v-18l14-12 14 12v18Z" className={solid} />
-    </Sketch>
-  );
-}
-
 /** An open book with a marker in it. */
 export function GuideSketch() {
   return (

@@ -54,6 +54,12 @@ describe("a trip that does not fit", () => {
     ]);
   });
 
+  test("that began yesterday needs its days from today on", () => {
+    const begun = { ...trip, firstDay: "2026-11-20", lastDay: "2026-11-22" };
+    const remedy = first({ code: "doesNotFit", daysGiven: 2, daysNeeded: 3, fitting: [] }, begun);
+    expect(remedy?.trip.lastDay).toBe("2026-11-23");
+  });
+
   test("is not offered more than 60 days, nor a trip without stops", () => {
     expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 61, fitting: [] })).toEqual([]);
     expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 60, fitting: [] })).toEqual(["endOn"]);
@@ -80,15 +86,13 @@ describe("stops", () => {
     expect(remedies[1]?.trip.stops.map(({ unitId }) => unitId)).toEqual([11, 22]);
   });
 
-  test.each([
-    [6.4, false, ["driveLonger", "allowFlights", "leaveOut"], 7],
-    [12, true, ["driveLonger", "leaveOut"], 12],
-    [12.2, true, ["leaveOut"], null],
-  ] as const)("%d hours away, flights %s", (hours, withFlights, expected, drives) => {
-    const of = { ...trip, withFlights };
-    const problem = { code: "legTooLong", unitId: 22, hours, drivingHoursADay: 6 } as const;
-    expect(codes(problem, of)).toEqual(expected);
-    if (drives !== null) expect(first(problem, of)?.trip.drivingHoursADay).toBe(drives);
+  test("a drive longer than the trip is given its days there and back, flown or left out", () => {
+    const problem = { code: "legTooLong", unitId: 22, hours: 13, drivingHoursADay: 6 } as const;
+    // 13 hours at 6 a day are three days, and three back.
+    expect(codes(problem)).toEqual(["endOn", "allowFlights", "leaveOut"]);
+    expect(first(problem)?.trip.lastDay).toBe("2027-03-13");
+    expect(first(problem, { ...trip, isRoundTrip: false })?.trip.lastDay).toBe("2027-03-10");
+    expect(codes(problem, { ...trip, withFlights: true })).toEqual(["endOn", "leaveOut"]);
   });
 });
 

@@ -13,7 +13,6 @@ export type Remedy = { trip: Trip } & (
   | { code: "unpin" }
   | { code: "allowFlights" }
   | { code: "leaveOut"; unitIds: readonly number[] }
-  | { code: "driveLonger"; hours: number }
 );
 
 /** Best first; empty where only the form can help. */
@@ -32,13 +31,13 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
       return firstDay === null ? [] : [endAfter(trip, firstDay, tripLimits.days)];
     case "doesNotFit": {
       const { daysNeeded, fitting } = problem;
-      const longer =
-        firstDay === null || daysNeeded > tripLimits.days ? [] : [endAfter(trip, firstDay, daysNeeded)];
+      // Days that are past cannot be used: what is needed counts from today then.
+      const from = firstDay === null || firstDay > today ? firstDay : today;
       const fewer: Remedy[] =
         fitting.length === 0
           ? []
           : [{ code: "onlyFitting", unitIds: fitting, trip: withStops(trip, fitting) }];
-      return [...longer, ...fewer];
+      return [...longerTrip(trip, from, daysNeeded), ...fewer];
     }
     case "pinsCollide": {
       const free = problem.unitIds.reduce((now, unitId) => pinned(now, unitId, null), trip);
@@ -47,18 +46,12 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
     case "overWater":
       return [allowFlights(trip), leaveOut(trip, problem.unitIds)];
     case "legTooLong": {
-      const hours = Math.ceil(problem.hours);
-      const longer: Remedy[] =
-        hours > tripLimits.drivingHours.most
-          ? []
-          : [{ code: "driveLonger", hours, trip: { ...trip, drivingHoursADay: hours } }];
+      const { hours, drivingHoursADay, unitId } = problem;
+      const days = Math.ceil(hours / drivingHoursADay) * (trip.isRoundTrip ? 2 : 1);
       const flights = trip.withFlights ? [] : [allowFlights(trip)];
-      return [...longer, ...flights, leaveOut(trip, [problem.unitId])];
+      return [...longerTrip(trip, firstDay, days), ...flights, leaveOut(trip, [unitId])];
     }
-    case "noStart":
-    case "noColleges":
-    case "noDates":
-    case "noneOnMap":
+    default:
       return [];
   }
 }
@@ -68,6 +61,13 @@ function laterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy 
   const weeks = Math.max(1, Math.ceil((daysBetween(firstDay, today) + 1) / 7));
   const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
   return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
+}
+
+/** Nothing where the trip would be longer than the planner takes. */
+function longerTrip(trip: Trip, from: Day | null, days: number): Remedy[] {
+  if (from === null || trip.firstDay === null) return [];
+  const remedy = endAfter(trip, from, days);
+  return daysBetween(trip.firstDay, addDays(from, days - 1)) < tripLimits.days ? [remedy] : [];
 }
 
 function endAfter(trip: Trip, firstDay: Day, days: number): Remedy {

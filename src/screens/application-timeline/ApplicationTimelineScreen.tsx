@@ -1,20 +1,42 @@
-/** /application-timeline: the deadlines of the plan's colleges today, and the generator that is still to come. */
-import { TimelineSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
-import { OwnDeadlines } from "./OwnDeadlines.tsx";
-import { frame, words } from "./words.ts";
+/** /application-timeline: the questions that a timeline is made from; before them what it is, after them the answers. */
+import { Suspense, useEffect, useRef } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { useLocation } from "#ui/router.tsx";
+import { Front } from "./Front.tsx";
+import { summaryHeadingId } from "./headingId.ts";
+import { Loading } from "./Loading.tsx";
+import { type Step, stepAt } from "./steps.ts";
+
+/** The questions come when they are asked for: who only reads the page does not download them. */
+const flow = lazyPart(() => import("./FlowView.tsx"));
 
 export default function ApplicationTimelineScreen() {
+  const { hash } = useLocation();
+  // The prerendered page knows no fragment.
+  const isMounted = useIsMounted();
+  const step = isMounted ? stepAt(hash) : null;
+
+  const shownBefore = useRef<Step | null>(null);
+  useEffect(() => {
+    const hasLeftQuestions = shownBefore.current !== null && step === null;
+    shownBefore.current = step;
+    if (hasLeftQuestions) document.getElementById(summaryHeadingId)?.focus();
+  }, [step]);
+
+  if (step === null) return <Front onNear={() => void flow.preload().catch(() => undefined)} />;
   return (
-    <ToComePage words={frame} picture={<TimelineSketch />}>
-      <section aria-labelledby="deadlines-title" className="page pb-14 lg:pb-20">
-        <h2 id="deadlines-title" className="text-3xl sm:text-4xl">
-          {words.title}
-        </h2>
-        <div className="mt-5">
-          <OwnDeadlines />
-        </div>
-      </section>
-    </ToComePage>
+    <ContentBoundary>
+      <Suspense
+        fallback={
+          <div className="page max-w-2xl! py-6 sm:py-10">
+            <Loading lines={4} />
+          </div>
+        }
+      >
+        <flow.Part step={step} />
+      </Suspense>
+    </ContentBoundary>
   );
 }

@@ -7,12 +7,14 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { today } from "#client/today.ts";
+import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
 import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { DeadlineList } from "./DeadlineList.tsx";
+import { Loading } from "./Loading.tsx";
 import { planDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 
@@ -48,7 +50,13 @@ export function OwnDeadlines() {
   const load = loadStateOf(templates);
   if (load.status === "failed")
     return <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />;
-  if (load.status === "loading" || day === null || colleges.status === "loading") return <Loading />;
+  if (load.status === "loading" || day === null || colleges.status === "loading")
+    return <Loading lines={3} />;
+  const unitIds = plan.colleges.map(({ unitId }) => unitId);
+  const found = planDeadlines(unitIds, load.value.deadlines, day);
+  const graduationYear = classOf(plan, day);
+  const [dated] = [...found.coming, ...found.passed];
+  const deadlineClass = dated === undefined ? null : classOfDeadline(dated.date, dated.asOf);
   const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
   return (
     <>
@@ -57,28 +65,12 @@ export function OwnDeadlines() {
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
       )}
-      <DeadlineList
-        found={planDeadlines(
-          plan.colleges.map(({ unitId }) => unitId),
-          load.value.deadlines,
-          day,
-        )}
-        collegeOf={(unitId) => known?.get(unitId) ?? null}
-      />
+      {graduationYear !== null && deadlineClass !== null && graduationYear > deadlineClass && (
+        <p className="mb-3 max-w-3xl rounded-2xl bg-accent-soft p-4">
+          {words.otherClass(deadlineClass, graduationYear)}
+        </p>
+      )}
+      <DeadlineList found={found} collegeOf={(unitId) => known?.get(unitId) ?? null} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div>
-      <p aria-hidden="true" className="mb-4 font-serif text-xl">
-        {words.loading}
-      </p>
-      <noscript>
-        <p className="mb-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
-      </noscript>
-      <Skeleton label={words.loading} lines={3} />
-    </div>
   );
 }

@@ -1,44 +1,49 @@
-/** The words of /application-timeline; the loading message is the specification's. */
+/** The words of /application-timeline outside its questions; the loading message is the specification's. */
 import { formatDate, formatInteger } from "#kit/format.ts";
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { Step } from "./steps.ts";
 
-export const frame: ToComeWords = {
-  title: "Application timeline",
-  lead: "The generator that plans your year is still being built. What stands today: the deadlines of the colleges in your plan.",
-  today: [
-    {
-      label: "My plan",
-      text: "Add the colleges you may apply to. Their deadlines then stand on this page.",
-      to: "/my-plan",
-    },
-    {
-      label: "Find colleges",
-      text: "Each college’s page has its rounds and dates, where they are known.",
-      to: "/colleges",
-    },
-    {
-      label: "Match quiz",
-      text: "No list yet? Three questions give you a first one.",
-      to: "/college-match-quiz",
-    },
-  ],
-  will: [
-    { title: "Your year by month", text: "Tests, forms, essays and visits, set by your colleges’ dates." },
-    { title: "By person", text: "What is yours, what is a parent’s, what is the counselor’s." },
-    { title: "Into your calendar", text: "A file that calendars read, and a page to print." },
-    { title: "Room for life", text: "A late start or a busy month moves the plan, not the deadline." },
-  ],
-  wish: "timeline",
+const stepNames: Readonly<Record<Step, string>> = {
+  class: "Class",
+  colleges: "Colleges",
+  plans: "How to apply",
+  tests: "Tests",
+  aid: "Aid forms",
+  situations: "Situations",
 };
 
 export const words = {
+  title: "Application timeline",
+  lead: "What to do, by when, and why: from your grade, your colleges and what they ask for. Every date says how far it can be trusted.",
+  start: "Start the questions",
+  goOn: "Answer what is open",
+  kept: "Six short questions. Your answers stay on this device, and no account is needed.",
   loading: "Loading your personalized timeline generator...",
-  title: "Deadlines of your colleges",
+  noScript:
+    "The timeline needs JavaScript, since your answers are kept in this browser and nowhere else. Without it you can read this page, and each college’s page has the dates we know.",
+  summary: {
+    title: "Your answers",
+    lead: "Change any of them. What you ticked, edited or added by hand is kept.",
+    name: (step: Step) => stepNames[step],
+    open: "Not said yet",
+    none: "None",
+    noCollege: "None: your timeline has the tasks of your year",
+    chosen: (chosen: number, all: number) => `Chosen for ${formatInteger(chosen)} of ${formatInteger(all)}`,
+    situations: (count: number) => (count === 0 ? "None" : `${formatInteger(count)} chosen`),
+    otherGrade: (graduationYear: number, gradeYear: number) =>
+      gradeYear === 13
+        ? `Your profile says that you have finished high school, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`
+        : `Your profile says grade ${gradeYear}, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`,
+    change: "Change",
+    answer: "Answer",
+    show: "Show my timeline",
+  },
+  deadlines: "Deadlines of your colleges",
+  otherClass: (known: number, graduationYear: number) =>
+    `These dates are for the class of ${known}. For the class of ${graduationYear} none is published yet: expect them near the same days, and check.`,
   check: "Dates move. Check each with the college, mind the time zone, and aim for a day earlier.",
   checkLink: "Check with the college",
   checked: (asOf: string) => `Read on ${formatDate(asOf)}.`,
   binding: "Binding: if it admits you, you must enroll.",
-  passedTitle: "Already over",
   passed: (count: number) => (count === 1 ? "1 date is over" : `${formatInteger(count)} dates are over`),
   rollingTitle: "Rolling",
   rolling: "No fixed date. Earlier is better.",
@@ -46,12 +51,17 @@ export const words = {
   unknown: "We know the dates of some colleges only. For these, ask the college:",
   college: (unitId: number) => `College ${unitId}`,
   emptyTitle: "No college in your plan yet",
-  empty: "Save a few colleges, and their application deadlines stand here.",
+  empty: "A timeline works without one. With a few colleges, their application deadlines stand here too.",
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find colleges",
   failedTitle: "The deadlines could not be fetched",
-  failedKept: "Your plan is safe on this device.",
+  failedKept: "Your plan is safe on this device, and the questions work without them.",
   offline:
     "You are offline. Deadlines that were fetched before stand here; others come when you are back online.",
-  noScript: "Your deadlines need JavaScript, since your plan is kept in this browser.",
+  linksLabel: "Go on from here",
+  links: [
+    { to: "/colleges", label: "Find a college and its deadlines" },
+    { to: "/my-plan", label: "My plan" },
+    { to: "/tools/fafsa-calculator", label: "FAFSA calculator" },
+  ],
 };

@@ -1,8 +1,48 @@
-/** /college-visit-planner: the planner of campus visits, which is still to come. */
-import { TripSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /college-visit-planner: what a campus trip is planned from, in a short form that is kept as it is filled in. */
+import { useState } from "react";
+import { readBrowserSettings } from "#client/settings.ts";
+import { SavedTrips } from "#pieces/trip/SavedTrips.tsx";
+import { UnreadableNote } from "#pieces/trip/UnreadableNote.tsx";
+import { newTripId, useAskedTrip } from "#pieces/trip/useTrips.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { TripForm } from "./TripForm.tsx";
 import { words } from "./words.ts";
 
 export default function CollegeVisitPlannerScreen() {
-  return <ToComePage words={words} picture={<TripSketch />} />;
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-2xl font-semibold">{words.privacy}</p>
+      <noscript>
+        <p className="mt-4 max-w-2xl">{words.noScript}</p>
+      </noscript>
+      <div className="mt-8 max-w-2xl space-y-10">
+        <Planner />
+      </div>
+    </div>
+  );
+}
+
+function Planner() {
+  const asked = useAskedTrip();
+  /** The id of a trip that is not saved yet: it is saved with the first thing said. */
+  const [freshId] = useState(newTripId);
+  if (asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
+  const { trip, trips, askedId } = asked;
+  const hasRouting = readBrowserSettings(document).hasRouting;
+  const tripId = trip?.id ?? idOf(askedId) ?? freshId;
+  return (
+    <>
+      <UnreadableNote />
+      {hasRouting && <p>{words.routing}</p>}
+      <TripForm key={tripId} tripId={tripId} trip={trip} trips={trips} />
+      <SavedTrips trips={trips} currentId={tripId} />
+    </>
+  );
+}
+
+/** An id that a trip can be saved under; an address may hold anything. */
+function idOf(asked: string | null): string | null {
+  return asked !== null && /^[A-Za-z0-9]{1,32}$/.test(asked) ? asked : null;
 }

@@ -1,8 +1,12 @@
-/** Three next steps, each a link to where it is done. */
-
+/** Three next steps: tasks of the timeline to be ticked off, and what the plan lacks as links to where it is done. */
+import type { ReactNode } from "react";
 import { roundName } from "#pieces/deadlines/roundNames.ts";
+import { Progress, TimelineLink } from "#pieces/timeline/NextThree.tsx";
+import { TaskRow } from "#pieces/timeline/TaskRow.tsx";
+import { useNextTasks } from "#pieces/timeline/useNextTasks.ts";
 import { collegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import type { NextStep } from "./nextSteps.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
@@ -10,32 +14,80 @@ import { words } from "./words.ts";
 const text = words.steps;
 
 export function NextSteps({ view }: { view: PlanView }) {
-  if (view.steps.length === 0) return null;
+  const { timeline, steps } = view;
+  const ready = timeline.status === "ready" ? timeline : null;
+  const own = steps.filter((step) => step.code !== "task");
+  const { tasks, onTick } = useNextTasks(ready?.timeline ?? null, steps.length - own.length);
+  if (timeline.status === "loading") {
+    return (
+      <Frame>
+        <Skeleton label={text.loading} lines={3} className="mt-3" />
+      </Frame>
+    );
+  }
+  if (steps.length === 0) return null;
+  return (
+    <Frame>
+      {ready !== null && <Progress ready={ready} />}
+      <ol className="mt-3 divide-y divide-line border-y border-line">
+        {ready !== null &&
+          tasks.map((task) => (
+            <li key={task.id}>
+              <TaskRow task={task} collegeOf={ready.collegeOf} onTick={onTick} />
+            </li>
+          ))}
+        {own.map((step, index) => (
+          <li
+            key={`${step.code}-${index}`}
+            // Below boxes to tick, in their column.
+            className={`group relative flex py-3.5 ${tasks.length === 0 ? "gap-3.5" : "gap-4 pl-2"}`}
+          >
+            <OwnStep step={step} view={view} mark={tasks.length === 0 ? String(index + 1) : "\u2192"} />
+          </li>
+        ))}
+      </ol>
+      {ready !== null && <TimelineLink />}
+      {timeline.status === "needsYear" && (
+        <div className="mt-2 text-[0.95rem]">
+          <Link
+            to="/application-timeline"
+            className="inline-flex min-h-11 items-center text-base text-accent-text underline underline-offset-4"
+          >
+            {text.makeTimeline}
+          </Link>
+          <p className="text-ink-soft">{text.makeTimelineWhy}</p>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="text-2xl lg:flex lg:min-h-11 lg:items-center">
         {text.heading}
       </h2>
-      <ol className="mt-3 divide-y divide-line border-y border-line">
-        {view.steps.map((step, index) => {
-          const shown = shownStep(step, view);
-          return (
-            <li key={`${step.code}-${index}`} className="group relative flex gap-3.5 py-3.5">
-              <span
-                aria-hidden="true"
-                className="figures mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-text"
-              >
-                {index + 1}
-              </span>
-              <div className="min-w-0">
-                <StepLink to={shown.to} title={shown.title} />
-                <p className="text-[0.95rem] text-ink-soft">{shown.why}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      {children}
     </section>
+  );
+}
+
+function OwnStep({ step, view, mark }: { step: OwnStepOf; view: PlanView; mark: string }) {
+  const shown = shownStep(step, view);
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="figures mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-text"
+      >
+        {mark}
+      </span>
+      <div className="min-w-0">
+        <StepLink to={shown.to} title={shown.title} />
+        <p className="text-[0.95rem] text-ink-soft">{shown.why}</p>
+      </div>
+    </>
   );
 }
 
@@ -64,9 +116,12 @@ function StepLink({ to, title }: { to: string; title: string }) {
   );
 }
 
+/** What the plan itself still lacks. */
+type OwnStepOf = Exclude<NextStep, { code: "task" }>;
+
 export type ShownStep = { title: string; why: string; to: string };
 
-export function shownStep(step: NextStep, view: PlanView): ShownStep {
+export function shownStep(step: OwnStepOf, view: PlanView): ShownStep {
   const quiz = "/college-match-quiz";
   switch (step.code) {
     case "deadline": {

@@ -1,9 +1,10 @@
 /** The plan on one sheet of paper: a table of the list and the next steps, in print only. */
-
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#kit/format.ts";
 import { chanceText } from "#pieces/chance/ChanceView.tsx";
 import { labelName } from "#pieces/label/LabelMark.tsx";
 import { shownRange } from "#pieces/price/shownPrice.ts";
+import { dateText } from "#pieces/timeline/words.ts";
 import { shownStep } from "./NextSteps.tsx";
 import { groupsOf } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
@@ -48,10 +49,17 @@ export function PrintedPlan({ view }: { view: PlanView }) {
       <p className="mt-3 font-semibold">{text.steps}</p>
       <ol className="mt-1 list-decimal pl-5 text-[9pt]">
         {view.steps.map((step, index) => (
-          <li key={`${step.code}-${index}`}>{shownStep(step, view).title}</li>
+          <li key={`${step.code}-${index}`}>
+            {step.code === "task" ? printedTask(step.task, view) : shownStep(step, view).title}
+          </li>
         ))}
       </ol>
       <p className="mt-3 text-[8pt]">{text.from(formatDate(view.matches.asOf))}</p>
     </div>
   );
+}
+
+function printedTask(task: TimelineTask, view: PlanView): string {
+  const college = task.unitId === null ? null : view.nameOf(task.unitId);
+  return text.task(task.title, college, dateText(task));
 }

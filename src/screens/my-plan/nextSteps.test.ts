@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { CollegeStatus, PlanCollege } from "#domain/plan/plan.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { sampleTask } from "../../../test/support/sampleTask.ts";
 import { type KnownDeadline, nextSteps, type StepInput } from "./nextSteps.ts";
 
 const college = (unitId: number, status: CollegeStatus = "considering"): PlanCollege => ({
@@ -26,6 +28,7 @@ const settled: StepInput = {
   colleges: [college(1)],
   gaps: [],
   unsurePriceUnitIds: [],
+  tasks: null,
   deadlines: [],
   today: "2026-11-21",
 };
@@ -102,5 +105,41 @@ describe("next steps", () => {
       { unitId: 2, days: 10 },
       { unitId: 1, days: 14 },
     ]);
+  });
+
+  describe("with a timeline", () => {
+    const task = (id: string, state: TimelineTask["state"], due: string) => sampleTask({ id, state, due });
+    const urgent = [1, 2, 3].map((number) => task(`u${number}`, "urgent", `2026-12-0${number}`));
+    const open = task("o1", "open", "2027-01-10");
+    const later = task("l1", "later", "2027-03-01");
+    const shown = (input: StepInput) =>
+      nextSteps(input).map((step) => (step.code === "task" ? step.task.id : step.code));
+
+    test.each<[string, Partial<StepInput>, string[]]>([
+      ["a full plan shows its next three tasks", { tasks: [...urgent, open] }, ["u1", "u2", "u3"]],
+      [
+        "two urgent tasks, then what the plan lacks",
+        { tasks: [...urgent, open], money: emptyMoney },
+        ["u1", "u2", "sayPay"],
+      ],
+      [
+        "what is not urgent waits for what the plan lacks",
+        { tasks: [open, later], money: { ...told.money, payPerYearUsd: null } },
+        ["sayPay", "o1", "l1"],
+      ],
+      [
+        "tasks come before the copy and the calculator",
+        { tasks: [later], unsurePriceUnitIds: [7] },
+        ["l1", "priceCalculator", "keepCopy"],
+      ],
+      [
+        "the bare deadlines are not named a second time",
+        { tasks: [open], deadlines: [due(1, "2026-12-01")] },
+        ["o1", "keepCopy"],
+      ],
+      ["all done: what is left is the copy", { tasks: [task("d", "done", "2026-12-01")] }, ["keepCopy"]],
+    ])("%s", (_, changes, expected) => {
+      expect(shown({ ...settled, ...changes })).toEqual(expected);
+    });
   });
 });

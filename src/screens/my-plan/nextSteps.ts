@@ -3,8 +3,11 @@ import type { DeadlineRound } from "#domain/college/details.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
+import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export type NextStep =
+  | { code: "task"; task: TimelineTask }
   | { code: "deadline"; unitId: number; round: DeadlineRound; date: string; isBinding: boolean; days: number }
   | { code: "compareOffers"; count: number }
   | { code: "sayGrades" | "sayPay" | "sayHome" | "sayIncome" | "addReach" | "keepCopy" }
@@ -20,6 +23,8 @@ export type StepInput = {
   gaps: readonly BalanceGap[];
   /** Colleges whose price rests on an estimate or may be above the limit, the least sure first. */
   unsurePriceUnitIds: readonly number[];
+  /** All tasks of the timeline; null where there is none, and only the deadlines are known. */
+  tasks: readonly TimelineTask[] | null;
   /** Only dates that are in the data. */
   deadlines: readonly KnownDeadline[];
   /** YYYY-MM-DD; null until the device's clock has been asked. */
@@ -27,14 +32,16 @@ export type StepInput = {
 };
 
 const shownSteps = 3;
+/** So many of them are dated before what the plan itself still lacks is named. */
+const urgentSteps = 2;
 /** A deadline this near comes before everything else; one further off than `deadlineAheadDays` waits. */
 const deadlineUrgentDays = 21;
 const deadlineAheadDays = 75;
 
 export function nextSteps(input: StepInput): NextStep[] {
   const { profile, money, colleges, gaps } = input;
-  const deadlines = upcoming(input);
-  const steps: NextStep[] = deadlines.filter((step) => step.days <= deadlineUrgentDays).slice(0, 2);
+  const dated = input.tasks === null ? deadlineSteps(input) : taskSteps(input.tasks);
+  const steps: NextStep[] = dated.urgent.slice(0, urgentSteps);
   const admitted = colleges.filter((college) => college.status === "admitted").length;
   if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
   const hasGrades = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
@@ -46,13 +53,32 @@ export function nextSteps(input: StepInput): NextStep[] {
     if (gap.code === "needsTargetOrLikely") steps.push({ code: "addMiddle", missing: gap.missing });
   }
   if (money.familyIncomeUsd === null) steps.push({ code: "sayIncome" });
-  const later = deadlines.find((step) => step.days > deadlineUrgentDays);
-  if (later !== undefined) steps.push(later);
+  steps.push(...dated.urgent.slice(urgentSteps), ...dated.later);
   const unitId = input.unsurePriceUnitIds[0];
   if (unitId !== undefined) steps.push({ code: "priceCalculator", unitId });
   if (gaps.some((gap) => gap.code === "couldAddReach")) steps.push({ code: "addReach" });
   steps.push({ code: "keepCopy" });
   return steps.slice(0, shownSteps);
+}
+
+type Dated = { urgent: NextStep[]; later: NextStep[] };
+
+function taskSteps(tasks: readonly TimelineTask[]): Dated {
+  const next = nextTasks(tasks, shownSteps).map((task) => ({ code: "task" as const, task }));
+  return {
+    urgent: next.filter(({ task }) => task.state === "urgent"),
+    later: next.filter(({ task }) => task.state !== "urgent"),
+  };
+}
+
+/** Without a timeline the deadlines themselves: the urgent ones, and one further ahead. */
+function deadlineSteps(input: StepInput): Dated {
+  const deadlines = upcoming(input);
+  const isUrgent = (step: DeadlineStep) => step.days <= deadlineUrgentDays;
+  return {
+    urgent: deadlines.filter(isUrgent).slice(0, urgentSteps),
+    later: deadlines.filter((step) => !isUrgent(step)).slice(0, 1),
+  };
 }
 
 type DeadlineStep = Extract<NextStep, { code: "deadline" }>;

@@ -11,6 +11,7 @@ import { type PriceBand, priceInputOf } from "#domain/price/band.ts";
 import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { type Matches, priceOptionsOf } from "#pieces/matches/useMatches.ts";
 import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { type ReadyTimeline, type TimelineState, useTimeline } from "#pieces/timeline/useTimeline.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
 import { type Listed, labelCodeOf, oddsEntriesOf } from "./planList.ts";
 
@@ -24,6 +25,7 @@ export type PlanView = {
   balance: ListBalance;
   studyPrices: ReadonlyMap<number, StudyPrice>;
   steps: readonly NextStep[];
+  timeline: TimelineState;
   replies: ReadonlyMap<number, CollegeReply>;
   nameOf: (unitId: number) => string | null;
 };
@@ -35,7 +37,13 @@ export function usePlanView(plan: Plan, matches: Matches): PlanView {
   const day = useSyncExternalStore(neverChanges, today, () => null);
   const replies = useCollegeReplies(plan.colleges.slice(0, asked).map((college) => college.unitId));
   const aid = useAidEstimate(plan);
-  return useMemo(() => viewOf(plan, matches, replies, day, aid), [plan, matches, replies, day, aid]);
+  const timeline = useTimeline();
+  const ready = timeline.status === "ready" ? timeline : null;
+  const view = useMemo(
+    () => viewOf(plan, matches, replies, day, aid, ready),
+    [plan, matches, replies, day, aid, ready],
+  );
+  return { ...view, timeline };
 }
 
 function viewOf(
@@ -44,7 +52,8 @@ function viewOf(
   replies: readonly CollegeReply[],
   day: string | null,
   aid: AidEstimate | null,
-): PlanView {
+  timeline: ReadyTimeline | null,
+): Omit<PlanView, "timeline"> {
   const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
   const entries = oddsEntriesOf(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
@@ -70,6 +79,7 @@ function viewOf(
       colleges: plan.colleges,
       gaps: balance.gaps,
       unsurePriceUnitIds: unsurePrices(list, plan.money.payPerYearUsd),
+      tasks: timeline?.timeline.tasks ?? null,
       deadlines: replies.flatMap((reply) => reply.deadlines),
       today: day,
     }),

@@ -111,6 +111,9 @@ export const words = {
 
   steps: {
     heading: "Next steps",
+    loading: "Loading the next steps",
+    makeTimeline: "Make a timeline",
+    makeTimelineWhy: "Say which class you are in, and the tasks of your year stand here with their dates.",
     sayGrades: "Give your grades or a test score",
     sayGradesWhy: "Without them no college can have a chance.",
     sayPay: "Say what your family can pay a year",
@@ -266,6 +269,10 @@ export const words = {
     status: "Status",
     note: "Note",
     steps: "Next steps",
+    task: (title: string, college: string | null, when: string | null) => {
+      const what = college === null || title.includes(college) ? title : `${college}: ${title}`;
+      return when === null ? what : `${what} (${when})`;
+    },
   },
 
   csv: {

@@ -12,6 +12,12 @@ export const words = {
       text: "Chances and prices, worked out on this device.",
     },
     { to: "/colleges", label: "Find a college", text: "Search every college by name or place." },
+    {
+      to: "/application-timeline",
+      label: "Application timeline",
+      text: "The questions that your timeline is made from.",
+    },
+    { to: "/timeline-success", label: "Your timeline", text: "What to do next, and by when." },
     { to: "/compare", label: "Compare colleges", text: "Up to four next to each other." },
     {
       to: "/tools/fafsa-calculator",
@@ -30,6 +36,12 @@ export const words = {
       label: "Two households",
       text: "Which parent fills in the FAFSA, and a part for each household.",
     },
+    {
+      to: "/college-visit-planner",
+      label: "Visit planner",
+      text: "Campus trips, planned on this device.",
+    },
+    { to: "/trip-results", label: "Your trip", text: "Its days, drives, map and costs." },
     {
       to: "/methodology",
       label: "How every number is made",

@@ -23,7 +23,10 @@ export function shortOf(installation: Installation): readonly { title: string; t
   return [
     {
       title: "Your answers stay with you",
-      text: "Grades, income, your list and your notes are kept in your browser. No request carries them.",
+      text:
+        installation.routing === "none"
+          ? "Grades, income, your list and your notes are kept in your browser. No request carries them."
+          : "Grades, income, your list and your notes are kept in your browser. The one thing sent is where the stops of a campus trip are, to learn driving times.",
     },
     {
       title: "No account",
@@ -50,6 +53,7 @@ export function sectionsOf(installation: Installation): readonly LegalSection[] 
     who(installation),
     device,
     server,
+    ...(installation.routing === "osrm" ? [routing] : []),
     sent(installation),
     counting(installation),
     others(installation),
@@ -100,6 +104,15 @@ const server: LegalSection = {
     "For requests to the data service, and for requests that fail, the log has one line: the time, the method, the pattern of the address, the status, and how long it took. Not what you typed, not a cookie, not your address.",
     "When you send a form or open a page, the server counts in its memory how much came from one address in the last minutes, so that nobody can flood it. That count is never written down.",
     "Whoever lends the server its network or stands in front of it may keep logs of their own, as for any site. This software does not control them.",
+  ],
+};
+
+const routing: LegalSection = {
+  id: "routing",
+  title: "Driving times of a campus trip",
+  parts: [
+    "This installation asks a routing server how long the drives of a campus trip take. When you plan a trip, your browser sends the places of your start and of the campuses to this site’s server, and that server passes them on. Places are rounded to about half a mile first, so your address is not told exactly. Names, dates and who you are do not go with them.",
+    "This site’s server does not store or log the places. Whoever runs the routing server may keep logs of their own; it sees this site’s server, not you.",
   ],
 };
 

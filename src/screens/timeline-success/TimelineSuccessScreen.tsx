@@ -1,8 +1,73 @@
-/** /timeline-success: where a finished timeline will stand, which is still to come. */
-import { TimelineSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /timeline-success: the timeline of the plan on this device, with every state on the way there. */
+import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
+import { type TimelineState, useTimeline } from "#pieces/timeline/useTimeline.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { ReadyScreen } from "./ReadyScreen.tsx";
 import { words } from "./words.ts";
 
 export default function TimelineSuccessScreen() {
-  return <ToComePage words={words} picture={<TimelineSketch />} />;
+  const state = useTimeline();
+  return (
+    <div className="page pt-8 pb-20 sm:pt-12 print:max-w-none print:p-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-4xl sm:text-5xl print:text-xl">{words.title}</h1>
+          <p className="no-print mt-2 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+        </div>
+        <StudentSwitcher />
+      </div>
+      <Content state={state} />
+    </div>
+  );
+}
+
+function Content({ state }: { state: TimelineState }) {
+  switch (state.status) {
+    case "loading":
+      return <Loading />;
+    case "failed":
+      return (
+        <div className="mt-8">
+          <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
+        </div>
+      );
+    case "needsYear":
+      return (
+        <div className="mt-8">
+          <EmptyState
+            title={words.emptyTitle}
+            picture={<BlankPlan />}
+            actions={
+              <>
+                <ButtonLink to="/application-timeline">{words.emptyStart}</ButtonLink>
+                <ButtonLink variant="outline" to="/colleges">
+                  {words.emptyQuiz}
+                </ButtonLink>
+              </>
+            }
+          >
+            <p>{words.empty}</p>
+          </EmptyState>
+        </div>
+      );
+    case "ready":
+    default:
+      // One student's open sections and half-typed words are not another's.
+      return <ReadyScreen key={state.plan.id} ready={state} />;
+  }
+}
+
+function Loading() {
+  return (
+    <div className="mt-8">
+      <noscript>
+        <p className="mb-4 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
+      </noscript>
+      <Skeleton label={words.loading} lines={4} className="noscript:hidden" />
+    </div>
+  );
 }

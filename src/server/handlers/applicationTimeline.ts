@@ -1,5 +1,9 @@
-/** GET /api/application-timeline: every deadline of the data set, gathered and compressed once. */
+/** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
 import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
+import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
+import { sittingRecords } from "#domain/parameters/testSittings.ts";
+import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
+import type { Source } from "#kit/source.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { sendFile } from "#server/http/sendFile.ts";
 import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "#server/http/servedFile.ts";
@@ -21,5 +25,21 @@ function templatesFile(colleges: Colleges): Promise<ServedFile> {
 }
 
 function timelineTemplatesOf({ asOf, summaries, detailsOf }: Colleges): TimelineTemplates {
-  return { asOf, deadlines: summaries.flatMap((college) => detailsOf(college.unitId).deadlines) };
+  const sources = new Map<string, Source>();
+  const idOf = (source: Source) => {
+    sources.set(source.id, source);
+    return source.id;
+  };
+  return {
+    asOf,
+    deadlines: summaries.flatMap((college) => detailsOf(college.unitId).deadlines),
+    templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
+      ...template,
+      evidence: { grade, sourceId: source === null ? null : idOf(source) },
+    })),
+    events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
+    sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
+    // Last: only those that were named.
+    sources: [...sources.values()],
+  };
 }

@@ -10,6 +10,7 @@ import { answerPageData } from "./pageData.ts";
 import { answerPageView } from "./pageViews.ts";
 import { answerPricing } from "./pricing.ts";
 import { answerReferenceData } from "./referenceData.ts";
+import { answerRoutes } from "./routes.ts";
 import { answerStudentAidIndex } from "./studentAidIndex.ts";
 import { answerUserProfile } from "./userProfile.ts";
 import { answerWaitlist } from "./waitlist.ts";
@@ -29,4 +30,5 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   waitlist: answerWaitlist,
   pageView: answerPageView,
   studentAidIndex: answerStudentAidIndex,
+  routes: answerRoutes,
 };

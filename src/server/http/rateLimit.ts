@@ -8,6 +8,8 @@ export const requestLimits = {
   /** All forms together. */
   forms: { max: 60, windowMs: 10 * 60_000 },
   pageViews: { max: 600, windowMs: 60_000 },
+  /** Each is a question to another server; a family that moves its stops about asks a few a minute. */
+  routes: { max: 120, windowMs: 10 * 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
@@ -20,6 +22,7 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.method === "GET") return null;
   if (endpoint.id === "studentAidIndex") return "calculations";
+  if (endpoint.id === "routes") return "routes";
   return endpoint.id === "pageView" ? "pageViews" : "forms";
 }
 
@@ -31,6 +34,7 @@ export async function createLimiters(
   return {
     forms: limiterOf(server, "forms"),
     pageViews: limiterOf(server, "pageViews"),
+    routes: limiterOf(server, "routes"),
     calculations: limiterOf(server, "calculations"),
   };
 }

@@ -1,0 +1,88 @@
+/** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
+import type { Source } from "#kit/source.ts";
+
+/** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */
+export type DistancePart<Factor> = { upToMiles: number } & Factor;
+
+/** Road miles for each straight mile over land, fitted to the known routes of driveCheck.ts. */
+export const roadParts: readonly DistancePart<{ roadMilesPerMile: number }>[] = [
+  { upToMiles: 100, roadMilesPerMile: 1.18 },
+  { upToMiles: Number.POSITIVE_INFINITY, roadMilesPerMile: 1.12 },
+];
+
+/** Miles an hour by road: the first miles out of town are slow. Fitted like `roadParts`, without traffic. */
+export const speedParts: readonly DistancePart<{ milesPerHour: number }>[] = [
+  { upToMiles: 5, milesPerHour: 30 },
+  { upToMiles: 30, milesPerHour: 55 },
+  { upToMiles: Number.POSITIVE_INFINITY, milesPerHour: 66 },
+];
+
+/** All assumptions of ours; minutes after midnight, local. Time zones are not counted. */
+export const dayShape = {
+  /** Nobody leaves earlier. */
+  leaveMinute: 8 * 60,
+  /** Nobody is on the road later. */
+  lastArrivalMinute: 21 * 60,
+  /** Usual starts of an information session with a tour; a college's own times differ: book with it. */
+  visitStarts: [10 * 60, 14 * 60],
+  visitMinutes: 180,
+  /** A rest after each so many minutes at the wheel. */
+  restEveryMinutes: 120,
+  restMinutes: 15,
+  /** A gap at least this long is shown as a break. */
+  breakMinutes: 15,
+  /** A night at home is taken instead of a room where home is this near to the campus. */
+  nightAtHomeHours: 1,
+  /** Days on the road in a row that may pass without a visit in order to keep off a weekend or a holiday. */
+  waitingDays: 3,
+} as const;
+
+/** All assumptions of ours. A flight counts door to door; after it the family drives a rented car, whose price is not in. */
+export const flightShape = {
+  toAirportHours: 1,
+  beforeFlightHours: 1.5,
+  /** Taxiing, climbing, a usual wait. */
+  onTopHours: 0.5,
+  milesPerHour: 450,
+  fromAirportHours: 1,
+  /** Longer than this door to door, there is a night in between. */
+  mostHoursADay: 13,
+} as const;
+
+/** Travelers who share a room: an assumption. */
+export const travelersARoom = 4;
+
+export type TravelPrice = { amountUsd: number; source: Source };
+
+/** Gas, oil, tires and upkeep for a mile: the rate that the IRS sets from the costs that grow with the miles. */
+export const perMilePrice: TravelPrice = {
+  amountUsd: 0.205,
+  source: {
+    id: "irsMileage2026",
+    title: "IRS Notice 2026-10, standard mileage rate for medical and moving purposes (variable costs only)",
+    year: "2026",
+    url: "https://www.irs.gov/tax-professionals/standard-mileage-rates",
+  },
+};
+
+/** What a federal traveler is paid at most for a night where no local rate is set. The rate of fiscal year 2027 was not seen. */
+export const perNightPrice: TravelPrice = {
+  amountUsd: 110,
+  source: {
+    id: "gsaLodging2026",
+    title: "GSA per diem, standard lodging rate of the continental US, fiscal year 2026 (Bulletin FTR 26-01)",
+    year: "2026",
+    url: "https://www.gsa.gov/travel/plan-book/per-diem-rates",
+  },
+};
+
+/** An average one-way ticket inside the US, second quarter of 2025; bags and seats are not in. */
+export const perFlightPrice: TravelPrice = {
+  amountUsd: 276,
+  source: {
+    id: "btsAirFare2025",
+    title: "Bureau of Transportation Statistics, average domestic one-way air fare, second quarter of 2025",
+    year: "2025",
+    url: "https://www.bts.gov/newsroom/second-quarter-2025-average-air-fare-decreases-38-first-quarter-2025",
+  },
+};

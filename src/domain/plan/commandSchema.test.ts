@@ -1,0 +1,100 @@
+/** Commands from outside: every kind reads back as it was given, and what is broken is refused and named. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { command, drafts, oberlin, seeded, tripOf } from "../../../test/support/planCommands.ts";
+import { keysOf } from "./apply.ts";
+import { readCommand } from "./commandSchema.ts";
+import { commandScopes, scopeOf, taskMarkDraft } from "./commands.ts";
+
+describe("commands from outside", () => {
+  test("every kind has a scope and reads back as it was given", () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const given = command(draft, 1);
+        seen.add(given.kind);
+        expect(readCommand(JSON.parse(JSON.stringify(given)))).toEqual({ ok: true, value: given });
+        expect(scopeOf(given)).toBe(given.scope);
+        const isMoney = given.scope === "money";
+        expect(keysOf(given).every((key) => /^(money|aid|offers)\./.test(key) === isMoney)).toBe(true);
+      }),
+      { ...seeded, numRuns: 500 },
+    );
+    expect([...seen].toSorted()).toEqual(Object.keys(commandScopes).toSorted());
+  });
+
+  test("a partial change leaves every answer it does not name alone", () => {
+    const read = readCommand(command({ kind: "setProfile", fields: { gpa: 3 } }, 1));
+    expect(read).toMatchObject({ ok: true, value: { fields: { gpa: 3 } } });
+    expect(read.ok && keysOf(read.value)).toEqual(["profile.gpa"]);
+  });
+
+  const sound = command({ kind: "addCollege", unitId: oberlin }, 1);
+  test.each([
+    { what: "nothing", raw: null, problem: { kind: "brokenField", path: "" } },
+    {
+      what: "a kind of a newer release",
+      raw: { ...sound, kind: "planVisit" },
+      problem: { kind: "unknownKind" },
+    },
+    {
+      what: "money said to be plan",
+      raw: { ...command({ kind: "setMoney", fields: {} }, 1), scope: "plan" },
+      problem: { kind: "brokenField", path: "scope" },
+    },
+    {
+      what: "an instant without its zone",
+      raw: { ...sound, at: "2026-11-21T09:00" },
+      problem: { kind: "brokenField", path: "at" },
+    },
+    {
+      what: "a day that is none",
+      raw: { ...sound, at: "2026-13-41T09:00:00.000Z" },
+      problem: { kind: "brokenField", path: "at" },
+    },
+    {
+      what: "a college number that is none",
+      raw: { ...sound, unitId: -1 },
+      problem: { kind: "brokenField", path: "unitId" },
+    },
+    {
+      what: "an SAT of 1601",
+      raw: command({ kind: "setProfile", fields: { satTotal: 1601 } }, 1),
+      problem: { kind: "brokenField", path: "fields.satTotal" },
+    },
+    {
+      what: "a class of 1999",
+      raw: command({ kind: "setTimeline", fields: { graduationYear: 1999 } }, 1),
+      problem: { kind: "brokenField", path: "fields.graduationYear" },
+    },
+    {
+      what: "a mark that would tell a situation, said to be plan",
+      raw: command({ kind: "setTaskMark", taskId: "situationFosterLetter", fields: {} }, 1),
+      problem: { kind: "brokenField", path: "taskId" },
+    },
+    {
+      what: "a day for a task that is none",
+      raw: command(taskMarkDraft("fafsa", { due: "2027-02-29" }), 1),
+      problem: { kind: "brokenField", path: "fields.due" },
+    },
+    {
+      what: "a trip of a start that is none",
+      raw: command(
+        {
+          kind: "setTrip",
+          tripId: "r1",
+          trip: { ...tripOf("r1", 1), start: { label: "", latitude: 91, longitude: 0 } },
+        },
+        1,
+      ),
+      problem: { kind: "brokenField", path: "trip.start.latitude" },
+    },
+    {
+      what: "five colleges to compare",
+      raw: command({ kind: "setComparing", unitIds: [1, 2, 3, 4, 5] }, 1),
+      problem: { kind: "brokenField", path: "unitIds" },
+    },
+  ])("$what is refused and named", ({ raw, problem }) => {
+    expect(readCommand(raw)).toEqual({ ok: false, problem });
+  });
+});

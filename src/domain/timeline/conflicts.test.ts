@@ -1,0 +1,208 @@
+/** What does not go together, each case on both sides of its threshold. */
+import { describe, expect, test } from "vitest";
+import { buildTimeline } from "./buildTimeline.ts";
+import type { ApplicationPlan, TimelineCollege, TimelineConflict, TimelineInput } from "./timeline.ts";
+import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
+
+const [a, b, c] = [200_001, 200_002, 200_003];
+
+const rows = [a, b, c].flatMap((unitId) => [
+  deadlineOf(unitId, "earlyDecision1", "2026-11-01"),
+  deadlineOf(unitId, "restrictiveEarlyAction", "2026-11-01"),
+  deadlineOf(unitId, "earlyAction", "2026-11-01"),
+  deadlineOf(unitId, "earlyDecision2", "2027-01-04"),
+  deadlineOf(unitId, "regularDecision", "2027-01-15"),
+]);
+
+function conflictsOf(fields: Partial<TimelineInput>): readonly TimelineConflict[] {
+  return buildTimeline(inputOf({ deadlines: rows, today: "2026-09-01", ...fields })).conflicts;
+}
+
+type Planned = [unitId: number, plan: ApplicationPlan | null, status?: TimelineCollege["status"]];
+const planned = (...colleges: Planned[]) =>
+  colleges.map(([unitId, plan, status = "applying"]) => collegeOf({ unitId, plan, status }));
+
+describe("binding promises", () => {
+  test.each<{ name: string; colleges: Planned[]; expected: readonly TimelineConflict[] }>([
+    {
+      name: "two early decisions of one round",
+      colleges: [
+        [a, "earlyDecision1"],
+        [b, "earlyDecision1"],
+        [c, null],
+      ],
+      expected: [{ code: "twoEarlyDecisions", unitIds: [a, b] }],
+    },
+    {
+      name: "one of each round: the second follows a no",
+      colleges: [
+        [a, "earlyDecision1"],
+        [b, "earlyDecision2"],
+      ],
+      expected: [],
+    },
+    {
+      name: "one of each round, and the first said yes",
+      colleges: [
+        [a, "earlyDecision1", "admitted"],
+        [b, "earlyDecision2"],
+      ],
+      expected: [{ code: "twoEarlyDecisions", unitIds: [a, b] }],
+    },
+    {
+      name: "the first said no",
+      colleges: [
+        [a, "earlyDecision1", "denied"],
+        [b, "earlyDecision1"],
+      ],
+      expected: [],
+    },
+    {
+      name: "restrictive early action beside early action and early decision",
+      colleges: [
+        [a, "restrictiveEarlyAction"],
+        [b, "earlyAction"],
+        [c, "earlyDecision1"],
+      ],
+      expected: [{ code: "restrictiveWithEarly", unitId: a, otherUnitIds: [b, c] }],
+    },
+    {
+      name: "restrictive early action beside regular decision",
+      colleges: [
+        [a, "restrictiveEarlyAction"],
+        [b, null],
+        [c, "earlyDecision2"],
+      ],
+      expected: [],
+    },
+  ])("$name", ({ colleges, expected }) => {
+    expect(conflictsOf({ colleges: planned(...colleges) })).toEqual(expected);
+  });
+});
+
+describe("early decision before the price is known", () => {
+  const colleges = planned([a, "earlyDecision1"]);
+  /** So late the essays press too; that is another matter. */
+  const aidConflicts = (fields: Partial<TimelineInput>) =>
+    conflictsOf({ colleges, ...fields }).filter(({ code }) => code === "bindingBeforeAid");
+
+  test("the FAFSA is filed three weeks after it opens and known a week later: before 1 November", () => {
+    // Opened on 23 September 2026: filed and signed by 17 October at the latest, known on the 24th.
+    expect(aidConflicts({ aidForms: ["fafsa"] })).toEqual([]);
+  });
+
+  test.each([
+    // Saturday: to be filed by Sunday the 25th, known on 1 November itself.
+    { today: "2026-10-24", expected: [] },
+    // Monday: by Wednesday the 28th, when the summary is to be read, known a week later.
+    {
+      today: "2026-10-26",
+      expected: [{ code: "bindingBeforeAid", unitId: a, deadline: "2026-11-01", aidKnown: "2026-11-04" }],
+    },
+  ])("not filed on $today", ({ today, expected }) => {
+    expect(aidConflicts({ aidForms: ["fafsa"], today })).toEqual(expected);
+  });
+
+  test("is no conflict once the forms are filed, or where none is planned", () => {
+    const today = "2026-10-26";
+    const marks = {
+      fafsaFile: markOf({ doneOn: "2026-10-20" }),
+      fafsaConsent: markOf({ doneOn: "2026-10-20" }),
+    };
+    expect(aidConflicts({ aidForms: ["fafsa"], today, marks })).toEqual([]);
+    expect(aidConflicts({ aidForms: [], today })).toEqual([]);
+  });
+});
+
+describe("scores", () => {
+  const ask = (today: string, tests: TimelineInput["tests"], date: string) =>
+    conflictsOf({
+      colleges: [collegeOf({ unitId: a, testPolicy: "required" })],
+      deadlines: [deadlineOf(a, "regularDecision", date)],
+      tests,
+      today,
+    });
+
+  test.each([
+    // Scores of 5 December are expected on the 18th.
+    { today: "2026-11-21", tests: ["sat"], date: "2026-12-18", expected: [] },
+    {
+      today: "2026-11-21",
+      tests: ["sat"],
+      date: "2026-12-17",
+      expected: [
+        { code: "scoresTooLate", unitId: a, test: "sat", deadline: "2026-12-17", scoresOn: "2026-12-18" },
+      ],
+    },
+    { today: "2026-11-24", tests: ["sat"], date: "2027-01-15", expected: [] },
+    {
+      today: "2026-11-25",
+      tests: ["sat"],
+      date: "2027-01-15",
+      expected: [{ code: "noSittingLeft", unitId: a, test: "sat" }],
+    },
+    { today: "2026-11-25", tests: [], date: "2027-01-15", expected: [] },
+    // The SAT is in time where the ACT, with scores on 22 December, is not.
+    { today: "2026-11-21", tests: ["sat", "act"], date: "2026-12-20", expected: [] },
+  ] as const)("on $today, $tests for $date", ({ today, tests, date, expected }) => {
+    expect(ask(today, tests, date)).toEqual(expected);
+  });
+
+  test("are no matter where a college does not look at them, or has the application", () => {
+    const today = "2026-11-25";
+    const blind = [collegeOf({ unitId: a, testPolicy: "notConsidered" })];
+    const sent = [collegeOf({ unitId: a, testPolicy: "required", status: "applied" })];
+    expect(conflictsOf({ colleges: blind, tests: ["sat"], today })).toEqual([]);
+    expect(conflictsOf({ colleges: sent, tests: ["sat"], today })).toEqual([]);
+  });
+});
+
+describe("essays and weeks", () => {
+  /** `count` colleges due on 15 January 2027. */
+  const many = (count: number) => Array.from({ length: count }, (_, index) => 300_000 + index);
+  const ask = (count: number, fields: Partial<TimelineInput> = {}) =>
+    conflictsOf({
+      colleges: many(count).map((unitId) => collegeOf({ unitId })),
+      deadlines: many(count).map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-15")),
+      today: "2026-11-21",
+      ...fields,
+    });
+
+  test("one for each college and one for all: six colleges make seven, in the seven whole weeks of 55 days", () => {
+    expect(ask(6)).toEqual([]);
+    expect(ask(7)).toEqual([{ code: "essaysOverWeeks", essays: 8, weeks: 7, until: "2027-01-15" }]);
+  });
+
+  test("what is written or dropped counts no more", () => {
+    expect(ask(7, { marks: { "appSupplement.300000": markOf({ doneOn: "2026-11-20" }) } })).toEqual([]);
+    expect(ask(7, { marks: { "appSupplement.300006": markOf({ isDropped: true }) } })).toEqual([]);
+    expect(ask(7, { marks: { essayFinal: markOf({ doneOn: "2026-11-20" }) } })).toEqual([]);
+  });
+
+  test("four for all campuses of UC together, none for Cal State", () => {
+    const deadlines = [110_635, 110_662, 110_422].map((unitId) =>
+      deadlineOf(unitId, "regularDecision", "2026-11-30"),
+    );
+    const colleges = deadlines.map(({ unitId }) => collegeOf({ unitId }));
+    expect(conflictsOf({ colleges, deadlines, today: "2026-11-21" })).toEqual([
+      { code: "essaysOverWeeks", essays: 4, weeks: 1, until: "2026-11-30" },
+    ]);
+    expect(conflictsOf({ colleges, deadlines, today: "2026-10-30" })).toEqual([]);
+  });
+
+  test("a junior's weeks begin on 1 July before the last school year", () => {
+    // 1 July 2027 to 15 January 2028 is 198 days, 28 whole weeks.
+    expect(ask(27, { graduationYear: 2028 })).toEqual([]);
+    expect(ask(28, { graduationYear: 2028 })).toEqual([
+      { code: "essaysOverWeeks", essays: 29, weeks: 28, until: "2028-01-15" },
+    ]);
+  });
+});
+
+test("a plan that a college does not offer is said once, and nothing else of it", () => {
+  expect(conflictsOf({ colleges: planned([a, "uc"]) })).toEqual([
+    { code: "roundNotOffered", unitId: a, plan: "uc" },
+  ]);
+  // Nothing at all is known of this one, so nothing is said.
+  expect(conflictsOf({ colleges: planned([299_999, "earlyDecision1"]) })).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** What cannot go together in a timeline: binding promises, aid that comes too late, scores, essays and closed rounds. */
+import { addDays, type Day, dayOf, daysBetween } from "#kit/dates.ts";
+import type { Application } from "./applications.ts";
+import { collegesForScores, type SittingChoice } from "./sittingChoice.ts";
+import type { ApplicationPlan, TimelineConflict, TimelineTask } from "./timeline.ts";
+
+export type ConflictsContext = {
+  graduationYear: number;
+  today: Day;
+  applications: readonly Application[];
+  choices: readonly SittingChoice[];
+  tasks: readonly TimelineTask[];
+};
+
+export function conflictsOf(context: ConflictsContext): TimelineConflict[] {
+  return [
+    ...twoEarlyDecisions(context.applications),
+    ...restrictiveWithEarly(context.applications),
+    ...context.applications.flatMap((application) => ofOne(application, context)),
+    ...scores(context),
+    ...essays(context),
+  ];
+}
+
+const isBinding = (plan: ApplicationPlan) => plan === "earlyDecision1" || plan === "earlyDecision2";
+
+/**
+ * Two promises at once. An early decision II is the usual next step after a first no, so one of each round is no
+ * conflict until the first says yes: then it binds, and every other has to be withdrawn.
+ */
+function twoEarlyDecisions(applications: readonly Application[]): TimelineConflict[] {
+  const bindingOnes = applications.filter(({ plan }) => isBinding(plan));
+  const isBound = bindingOnes.some(
+    ({ college }) => college.status === "admitted" || college.status === "enrolled",
+  );
+  const groups = isBound
+    ? [bindingOnes]
+    : (["earlyDecision1", "earlyDecision2"] as const).map((round) =>
+        bindingOnes.filter(({ plan }) => plan === round),
+      );
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => ({ code: "twoEarlyDecisions", unitIds: group.map(unitIdOf) }));
+}
+
+/** Restrictive early action leaves no early decision I and no other early action; public colleges are often an exception. */
+function restrictiveWithEarly(applications: readonly Application[]): TimelineConflict[] {
+  const early = applications.filter(({ plan }) => earlyPlans.has(plan));
+  const restrictive = early.filter(({ plan }) => plan === "restrictiveEarlyAction");
+  if (early.length < 2) return [];
+  return restrictive.map((one) => ({
+    code: "restrictiveWithEarly",
+    unitId: unitIdOf(one),
+    otherUnitIds: early.filter((other) => other !== one).map(unitIdOf),
+  }));
+}
+
+const earlyPlans: ReadonlySet<ApplicationPlan> = new Set([
+  "earlyDecision1",
+  "earlyAction",
+  "restrictiveEarlyAction",
+]);
+
+function ofOne(application: Application, context: ConflictsContext): TimelineConflict[] {
+  const { college, plan, deadline, isOffered, isToSend, isOver, openRounds } = application;
+  const { unitId } = college;
+  if (!isToSend) return [];
+  if (!isOffered) return [{ code: "roundNotOffered", unitId, plan }];
+  if (isOver && deadline !== null) return [{ code: "deadlineOver", unitId, deadline, stillOpen: openRounds }];
+  if (!isBinding(plan) || deadline === null) return [];
+  const known = aidKnown(context);
+  return known !== null && known > deadline
+    ? [{ code: "bindingBeforeAid", unitId, deadline, aidKnown: known }]
+    : [];
+}
+
+/** Federal aid forms are usually worked through within some days; a week is allowed. */
+const processingDays = 7;
+
+/**
+ * The day on which a family can know its aid index and so reckon a price before it signs: a week after the last of its
+ * FAFSA and CSS Profile is to be filed by this timeline. Null where no such form is open any more, or none is planned.
+ * A college's own aid deadline is not in the data; the tasks say to ask for it.
+ */
+function aidKnown({ tasks, today }: ConflictsContext): Day | null {
+  const days = tasks
+    .filter(isAidForm)
+    .filter(({ state }) => state !== "done" && state !== "dropped")
+    .map(({ due }) => (due === null || due < today ? today : due));
+  const last = days.toSorted().at(-1);
+  return last === undefined ? null : addDays(last, processingDays);
+}
+
+/** Filing is what a form's opening leads to; checking, correcting and renewing hang on other events. */
+function isAidForm({ area, weight, basis }: TimelineTask): boolean {
+  return (
+    area === "aid" && weight === "must" && (basis?.eventId === "fafsaOpens" || basis?.eventId === "cssOpens")
+  );
+}
+
+/** A test is said to be in the way only where no other planned test is in time. */
+function scores({ applications, choices, today }: ConflictsContext): TimelineConflict[] {
+  const waiting = collegesForScores(applications, today);
+  return choices
+    .filter(({ isTaken }) => !isTaken)
+    .flatMap(({ test, sitting }): TimelineConflict[] =>
+      waiting.flatMap((application): TimelineConflict[] => {
+        const { deadline } = application;
+        const unitId = unitIdOf(application);
+        if (choices.some((choice) => isInTime(choice, deadline))) return [];
+        if (sitting === null) return [{ code: "noSittingLeft", unitId, test }];
+        if (deadline === null) return [];
+        return [{ code: "scoresTooLate", unitId, test, deadline, scoresOn: sitting.scoresOn }];
+      }),
+    );
+}
+
+function isInTime({ sitting, isTaken }: SittingChoice, deadline: Day | null): boolean {
+  return isTaken || (sitting !== null && (deadline === null || sitting.scoresOn <= deadline));
+}
+
+/** UC asks four short answers, once for all campuses; Cal State asks none. */
+const ucEssays = 4;
+
+/**
+ * One essay for each application still to be written, one for all of them, and the four of UC; weeks are whole ones,
+ * from today or from July 1 before the last school year, to the last deadline. More essays than weeks is a conflict.
+ * A supplement that is ticked or dropped no longer counts. How many each college asks is not known: it is one at least.
+ */
+function essays({ applications, tasks, graduationYear, today }: ConflictsContext): TimelineConflict[] {
+  const settled = new Set(
+    tasks
+      .filter(({ area, unitId, state }) => area === "essays" && unitId !== null && isSettled(state))
+      .map(({ unitId }) => unitId),
+  );
+  const open = applications.filter(
+    ({ isToSend, isOver, deadline, plan, college }) =>
+      isToSend && !isOver && deadline !== null && plan !== "csu" && !settled.has(college.unitId),
+  );
+  const last = open
+    .map(({ deadline }) => deadline ?? "")
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const isWritten = (templateId: string) =>
+    tasks.some((task) => task.templateId === templateId && isSettled(task.state));
+  const own = open.filter(({ plan }) => plan !== "uc").length;
+  const main = own > 0 && !isWritten("essayFinal") ? 1 : 0;
+  const count = own + main + (own < open.length && !isWritten("ucQuestions") ? ucEssays : 0);
+  const summer = dayOf(graduationYear - 1, 7, 1);
+  const weeks = Math.floor(daysBetween(today > summer ? today : summer, last) / 7);
+  return count > weeks ? [{ code: "essaysOverWeeks", essays: count, weeks, until: last }] : [];
+}
+
+function isSettled(state: TimelineTask["state"]): boolean {
+  return state === "done" || state === "dropped";
+}
+
+function unitIdOf({ college }: Application): number {
+  return college.unitId;
+}

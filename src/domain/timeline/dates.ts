@@ -1,0 +1,281 @@
+/** From a template's rule to days: when a task makes sense, until when it can be done, and how far that can be trusted. */
+import { type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
+import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
+import type { Application } from "./applications.ts";
+import { cycleOf, monthsOfSchoolYear, schoolYearStart } from "./classYear.ts";
+import type { DayReckoner } from "./dayReckoner.ts";
+import type { SittingChoice } from "./sittingChoice.ts";
+import type { ApplicationPlan, DateBasis, Standing, TaskTemplate } from "./timeline.ts";
+import type { EventLookup } from "./timelineRules.ts";
+
+export type TaskDates = {
+  from: Day | null;
+  due: Day | null;
+  /** The day after which it can no longer be done; null where none is known. */
+  last: Day | null;
+  /** The day before which it cannot be done, such as the day a form opens; null where none is known. */
+  earliest: Day | null;
+  standing: Standing;
+  basis: DateBasis;
+  /** Happens on its day, as an exam does. */
+  isFixed: boolean;
+};
+
+export type DatesContext = {
+  graduationYear: number;
+  today: Day;
+  eventFor: EventLookup;
+  plus: DayReckoner;
+  /** Of the task's college; for a task of the student, the one with the earliest deadline to come. */
+  application: Application | null;
+  choice: SittingChoice | null;
+  /** The plan by which the accepted college was applied to. */
+  chosenPlan: ApplicationPlan | null;
+};
+
+/** A task reckoned back from a date comes into view four weeks before its own. */
+const leadDays = 28;
+
+/** Null where the rule hangs on what this student does not have: a deadline without a college, an unknown event. */
+export function datesOf(template: TaskTemplate, context: DatesContext): TaskDates | null {
+  const { when } = template;
+  switch (when.kind) {
+    case "months":
+      return monthDates(template, when, context);
+    case "event": {
+      const event = context.eventFor(when.eventId);
+      return event === null ? null : eventDates(event, when.days, "event", context);
+    }
+    case "deadline":
+      return context.application === null ? null : deadlineDates(context.application, when.days, context);
+    case "sitting":
+      return sittingDates(template, when.days, context);
+    case "reply":
+      return replyDates(template, when.days, context);
+  }
+}
+
+/** Before this day a class has begun college, and what was to do for it is over. */
+export function lastDayOf(graduationYear: number): Day {
+  return `${graduationYear}-08-31`;
+}
+
+/** What must be done stays open beyond its school year until graduation; all else ends with its school year. */
+function monthDates(
+  { weight }: TaskTemplate,
+  rule: Extract<TaskTemplate["when"], { kind: "months" }>,
+  { graduationYear, plus }: DatesContext,
+): TaskDates {
+  const { from, due } = monthsOfSchoolYear(graduationYear, rule.grade, rule.from, rule.to);
+  const grade = weight === "must" && rule.grade < 12 ? 12 : rule.grade;
+  const last = plus(schoolYearStart(graduationYear, grade + 1), -1);
+  const basis = basisOf({ code: "months", standing: "month" });
+  return { from, due, last, earliest: null, standing: "month", basis, isFixed: false };
+}
+
+function eventDates(
+  event: AdmissionEvent,
+  days: number,
+  code: "event" | "reply",
+  { graduationYear, plus }: DatesContext,
+): TaskDates | null {
+  const { id: eventId, standing, source, checkedOn, cycle } = event;
+  const basis = basisOf({ code, eventId, date: event.date, standing, source, checkedOn, cycle });
+  const window = windowOf(event);
+  if (window === null) {
+    const asked = { ...basis, standing: "ask" as const };
+    return {
+      from: null,
+      due: null,
+      last: null,
+      earliest: null,
+      standing: "ask",
+      basis: asked,
+      isFixed: false,
+    };
+  }
+  const { first, end } = window;
+  const isBeginning = beginnings.has(eventId);
+  const ownStanding = days === 0 ? standing : "computed";
+  const shown = standing === "month" ? "month" : ownStanding;
+  const lastOfAll = lastDayOf(graduationYear);
+  if (days < 0) {
+    // Of a month the first day is what must not be missed; only after its last is it surely over.
+    const due = plus(first, days);
+    const last = standing === "month" ? end : first;
+    return {
+      from: plus(due, -leadDays),
+      due,
+      last,
+      earliest: null,
+      standing: shown,
+      basis,
+      isFixed: false,
+    };
+  }
+  if (days === 0 && !isBeginning) {
+    const isWindow = first !== end;
+    return {
+      from: isWindow ? first : plus(end, -leadDays),
+      due: end,
+      last: end,
+      earliest: isWindow ? first : null,
+      standing: shown,
+      basis,
+      isFixed: isWindow,
+    };
+  }
+  const due = plus(isBeginning ? first : end, days);
+  // What opens in a month only is not put before the month's end.
+  const dueInMonth = standing === "month" && due < end ? end : due;
+  return {
+    from: first,
+    due: dueInMonth,
+    last: dueInMonth > lastOfAll ? null : lastOfAll,
+    earliest: first,
+    standing: shown,
+    basis,
+    isFixed: false,
+  };
+}
+
+/** Events that something begins with or comes from, and does not end at. */
+const beginnings: ReadonlySet<string> = new Set([
+  "fafsaOpens",
+  "fafsaRenewal",
+  "cssOpens",
+  "baseYearStarts",
+  "commonAppOpens",
+  "ucOpens",
+  "ucFilingOpens",
+  "csuOpens",
+  "csuFilingOpens",
+  "apScores",
+  "apScores11",
+  "apScores10",
+  "ibResults",
+  "earlyAnswers",
+  "regularAnswers",
+  "questBridgeFinalists",
+  "questBridgeMatch",
+  "firstClass",
+]);
+
+function windowOf({ date, lastDay, month }: AdmissionEvent): { first: Day; end: Day } | null {
+  if (date !== null) return { first: date, end: lastDay ?? date };
+  if (month === null) return null;
+  return { first: dayOf(month.year, month.month, 1), end: lastDayOfMonth(month.year, month.month) };
+}
+
+function deadlineDates(
+  { aim, deadline, basis, isRolling }: Application,
+  days: number,
+  { graduationYear, plus }: DatesContext,
+): TaskDates {
+  if (aim === null) {
+    return {
+      from: null,
+      due: null,
+      last: lastDayOf(graduationYear),
+      earliest: null,
+      standing: "ask",
+      basis,
+      isFixed: false,
+    };
+  }
+  const due = plus(aim, days);
+  const isAfter = days > 0;
+  const ownStanding = days === 0 ? basis.standing : "computed";
+  return {
+    from: isAfter ? aim : plus(due, -leadDays),
+    due,
+    last: isAfter || deadline === null ? lastDayOf(graduationYear) : deadline,
+    earliest: null,
+    standing: isRolling ? "month" : ownStanding,
+    basis,
+    isFixed: false,
+  };
+}
+
+/** Register and take: registering has its own published days, of which the later, with a fee, is taken when the first is over. */
+function sittingDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+  const { choice, plus } = context;
+  if (choice === null) return null;
+  const sitting = choice.sitting ?? choice.lastSitting;
+  if (sitting === null) return null;
+  const basis = sittingBasis(sitting);
+  const isMonth = sitting.standing === "month";
+  if (isRegistration(template)) {
+    const isLate = sitting.registerBy < context.today;
+    const due = isLate ? sitting.lateBy : sitting.registerBy;
+    const standing = isLate ? sitting.standings.lateBy : sitting.standings.registerBy;
+    return {
+      from: plus(due, -leadDays),
+      due,
+      last: sitting.lateBy,
+      earliest: null,
+      standing,
+      basis,
+      isFixed: false,
+    };
+  }
+  const due = plus(sitting.date, days);
+  const computed = isMonth ? "month" : "computed";
+  return {
+    from: days > 0 ? sitting.date : plus(due, -leadDays),
+    due,
+    last: days > 0 ? lastDayOf(context.graduationYear) : sitting.date,
+    earliest: days < 0 ? null : sitting.date,
+    standing: days === 0 ? sitting.standing : computed,
+    basis,
+    isFixed: days === 0,
+  };
+}
+
+export function isRegistration({ id, when }: TaskTemplate): boolean {
+  return when.kind === "sitting" && /register/i.test(id);
+}
+
+function sittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): DateBasis {
+  return basisOf({ code: "sitting", date, standing, source, checkedOn, cycle });
+}
+
+/**
+ * May 1 as a rule. After a binding early decision the college names its own day, some weeks after its answer: then
+ * only the month after the answer is known, January for the first round and February for the second.
+ */
+function replyDates({ per }: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+  const { graduationYear, eventFor, chosenPlan } = context;
+  const month = days > 0 || chosenPlan === null ? undefined : bindingReplyMonth[chosenPlan];
+  if (month !== undefined) {
+    const due = lastDayOfMonth(graduationYear, month);
+    const basis = basisOf({ code: "reply", standing: "ask", cycle: cycleOf(graduationYear) });
+    return {
+      from: dayOf(graduationYear, month, 1),
+      due,
+      last: lastDayOf(graduationYear),
+      earliest: null,
+      standing: "month",
+      basis,
+      isFixed: false,
+    };
+  }
+  const event = eventFor("replyDay");
+  const dates = event === null ? null : eventDates(event, days, "reply", context);
+  // The chosen college may have given more time; what it is owed stays owed.
+  return dates === null || per !== "chosen" ? dates : { ...dates, last: lastDayOf(graduationYear) };
+}
+
+const bindingReplyMonth: Partial<Record<ApplicationPlan, number>> = { earlyDecision1: 1, earlyDecision2: 2 };
+
+function basisOf(known: Partial<DateBasis> & Pick<DateBasis, "code" | "standing">): DateBasis {
+  return {
+    eventId: null,
+    round: null,
+    date: null,
+    source: null,
+    checkedOn: null,
+    cycle: null,
+    ...known,
+  };
+}

@@ -1,0 +1,169 @@
+/** What comes before what, on small sets of tasks; 21 November 2026 is a Saturday. */
+import { describe, expect, test } from "vitest";
+import { eventFor, sittingsFor } from "./admissionDates.ts";
+import type { DateRule, TaskTemplate, TimelineInput } from "./timeline.ts";
+import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
+import { timelineFrom } from "./timelineFrom.ts";
+
+function template(fields: Partial<TaskTemplate> & { id: string; when: DateRule }): TaskTemplate {
+  return {
+    area: "school",
+    who: ["student"],
+    title: fields.id,
+    why: "",
+    evidence: { grade: "practice", source: null },
+    needs: [],
+    effortMinutes: 10,
+    weight: "should",
+    per: "student",
+    ...fields,
+  };
+}
+
+const september: DateRule = { kind: "months", grade: 12, from: 9, to: 9 };
+const january: DateRule = { kind: "months", grade: 12, from: 1, to: 1 };
+const march: DateRule = { kind: "months", grade: 12, from: 3, to: 3 };
+
+/** Of each task: its day, the day it was moved from, and what it needs. */
+function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput> = {}) {
+  const { tasks } = timelineFrom(inputOf(fields), { templates, eventFor, sittingsFor });
+  return Object.fromEntries(
+    tasks.map(({ id, due, movedFrom, needs }) => [id, [due, movedFrom, needs.join(" ")]]),
+  );
+}
+
+describe("a task is never due before what it needs", () => {
+  test("what is needed is moved earlier, along the whole chain", () => {
+    expect(
+      said([
+        template({ id: "last", when: january, needs: ["middle"] }),
+        template({ id: "middle", when: march, needs: ["first"] }),
+        template({ id: "first", when: march }),
+      ]),
+    ).toEqual({
+      first: ["2027-01-31", "2027-03-31", ""],
+      middle: ["2027-01-31", "2027-03-31", "first"],
+      last: ["2027-01-31", null, "middle"],
+    });
+  });
+
+  test("what cannot be done earlier, such as an exam, moves the waiting task back", () => {
+    const exams: DateRule = { kind: "event", eventId: "apExams", days: 0 };
+    expect(
+      said([template({ id: "report", when: march, needs: ["exam"] }), template({ id: "exam", when: exams })]),
+    ).toEqual({
+      exam: ["2027-05-14", null, ""],
+      report: ["2027-05-14", "2027-03-31", "exam"],
+    });
+  });
+
+  test("the family's own day stays, and what is done or dropped moves nothing", () => {
+    const templates = [
+      template({ id: "last", when: january, needs: ["first"] }),
+      template({ id: "first", when: march }),
+    ];
+    const due = (marks: TimelineInput["marks"]) => said(templates, { marks }).first?.[0];
+    expect(due({ first: markOf({ due: "2027-02-10" }) })).toBe("2027-02-10");
+    expect(due({ last: markOf({ doneOn: "2026-11-20" }) })).toBe("2027-03-31");
+    expect(due({ last: markOf({ isDropped: true }) })).toBe("2027-03-31");
+    expect(due({})).toBe("2027-01-31");
+  });
+});
+
+describe("what is behind", () => {
+  test("is caught up where a must waits for it: halfway, in a week at most", () => {
+    expect(
+      said([
+        template({ id: "must", when: january, weight: "must", needs: ["late"] }),
+        template({ id: "late", when: september, needs: ["earlier"] }),
+        template({ id: "earlier", when: september }),
+      ]),
+    ).toEqual({
+      // Seven days, then half of those, rounded down.
+      earlier: ["2026-11-24", "2026-09-30", ""],
+      late: ["2026-11-28", "2026-09-30", "earlier"],
+      must: ["2027-01-31", null, "late"],
+    });
+  });
+
+  test("stays behind where nothing that must be done waits for it", () => {
+    expect(
+      said([
+        template({ id: "should", when: january, needs: ["late"] }),
+        template({ id: "late", when: september }),
+      ]).late,
+    ).toEqual(["2026-09-30", null, ""]);
+  });
+
+  test("must itself be done by the coming Sunday", () => {
+    expect(said([template({ id: "late", when: september, weight: "must" })]).late).toEqual([
+      "2026-11-22",
+      "2026-09-30",
+      "",
+    ]);
+  });
+
+  test.each([
+    // 9 days to 30 November, none of the steps in time but the last: from today to three days ahead, in order.
+    { lead: 60, expected: "2026-11-21" },
+    { lead: 45, expected: "2026-11-22" },
+    { lead: 30, expected: "2026-11-24" },
+    { lead: 10, expected: "2026-11-26" },
+    { lead: 3, expected: "2026-11-27" },
+  ])("of an application keeps its order: $lead days ahead is $expected", ({ lead, expected }) => {
+    const templates = [60, 45, 30, 10, 3].map((days) =>
+      template({ id: `step${days}`, when: { kind: "deadline", days: -days }, per: "application" }),
+    );
+    const days = said(templates, {
+      colleges: [collegeOf({ unitId: 200_001 })],
+      deadlines: [deadlineOf(200_001, "regularDecision", "2026-11-30")],
+    });
+    expect(days[`step${lead}.200001`]?.[0]).toBe(expected);
+  });
+});
+
+describe("needs", () => {
+  test("in a circle are cut where the circle closes", () => {
+    const days = said([
+      template({ id: "a", when: january, needs: ["b"] }),
+      template({ id: "b", when: january, needs: ["c"] }),
+      template({ id: "c", when: january, needs: ["a"] }),
+      template({ id: "self", when: january, needs: ["self"] }),
+    ]);
+    expect(Object.values(days).map(([, , needs]) => needs)).toEqual(["b", "c", "", ""]);
+  });
+
+  test("that do not apply to this student are left out", () => {
+    const only = { situations: ["athlete"] } as const;
+    expect(
+      said([
+        template({ id: "a", when: january, needs: ["athletes", "unknown"] }),
+        template({ id: "athletes", when: january, only }),
+      ]).a?.[2],
+    ).toBe("");
+  });
+
+  test("stay with their college and their test; a student's task waits for all", () => {
+    const deadline: DateRule = { kind: "deadline", days: -10 };
+    const sitting: DateRule = { kind: "sitting", days: -2 };
+    const days = said(
+      [
+        template({ id: "draft", when: deadline, per: "application" }),
+        template({ id: "send", when: deadline, per: "application", needs: ["draft", "sat"] }),
+        template({ id: "celebrate", when: march, needs: ["send"] }),
+        template({ id: "sat", when: sitting, per: "test", only: { tests: ["sat"] } }),
+        template({ id: "act", when: sitting, per: "test", only: { tests: ["act"] } }),
+        template({ id: "ready", when: sitting, per: "test", needs: ["sat", "act"] }),
+      ],
+      {
+        colleges: [collegeOf({ unitId: 200_001 }), collegeOf({ unitId: 200_002 })],
+        deadlines: [200_001, 200_002].map((id) => deadlineOf(id, "regularDecision", "2027-01-15")),
+        tests: ["sat", "act"],
+      },
+    );
+    expect(days["send.200001"]?.[2]).toBe("draft.200001 sat.sat");
+    expect(days.celebrate?.[2]).toBe("send.200001 send.200002");
+    expect(days["ready.sat"]?.[2]).toBe("sat.sat");
+    expect(days["ready.act"]?.[2]).toBe("act.act");
+  });
+});

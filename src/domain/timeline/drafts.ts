@@ -1,0 +1,200 @@
+/** Tasks while they are being worked out: which templates apply to this student, how often, and with what dates. */
+import type { Day } from "#kit/dates.ts";
+import type { Application } from "./applications.ts";
+import { type DatesContext, datesOf, type TaskDates } from "./dates.ts";
+import type { DayReckoner } from "./dayReckoner.ts";
+import type { SittingChoice } from "./sittingChoice.ts";
+import {
+  type ApplicationPlan,
+  emptyTaskMark,
+  type OwnTask,
+  type TaskMark,
+  type TaskTemplate,
+  type TestPlan,
+  type TimelineInput,
+} from "./timeline.ts";
+import type { EventLookup } from "./timelineRules.ts";
+
+export type Draft = {
+  id: string;
+  /** Null for the family's own task. */
+  template: TaskTemplate | null;
+  own: OwnTask | null;
+  application: Application | null;
+  unitId: number | null;
+  test: TestPlan | null;
+  /** Null for an own task. */
+  dates: TaskDates | null;
+  mark: TaskMark;
+  due: Day | null;
+  /** The day of the rule, where the draft was moved. */
+  movedFrom: Day | null;
+  /** The plan says that what it leads to has been sent. */
+  isSent: boolean;
+  /** Can no longer be done, by its own days or because what it follows was missed. */
+  isMissed: boolean;
+  /** Drafts that come before. */
+  needs: Draft[];
+};
+
+export type DraftsContext = {
+  input: TimelineInput;
+  templates: readonly TaskTemplate[];
+  eventFor: EventLookup;
+  plus: DayReckoner;
+  applications: readonly Application[];
+  choices: ReadonlyMap<TestPlan, SittingChoice>;
+  /** The application to the college that was accepted, or is about to be. */
+  chosen: Application | null;
+};
+
+export function draftsOf(context: DraftsContext): Draft[] {
+  const { input, templates, applications, chosen } = context;
+  const drafts: Draft[] = [];
+  const nearest = nearestOf(applications);
+  // Once a college is accepted for good, the others need nothing more.
+  const isEnrolled = chosen?.college.status === "enrolled";
+  const live = chosen !== null && isEnrolled ? [chosen] : applications;
+  const plans = new Set(live.map(({ plan }) => plan));
+  const isSentBy = (plans: readonly ApplicationPlan[] | undefined) =>
+    plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
+  for (const template of templates) {
+    if (!appliesToStudent(template, input)) continue;
+    switch (template.per) {
+      case "student":
+        if (plansFit(template, plans)) {
+          const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
+          add(drafts, template, context, { application: nearest, isSent });
+        }
+        break;
+      case "application":
+        for (const application of live) {
+          if (plansFit(template, new Set([application.plan]))) {
+            const isSent = !application.isToSend;
+            add(drafts, template, context, { application, unitId: application.college.unitId, isSent });
+          }
+        }
+        break;
+      case "test":
+        for (const test of new Set(input.tests)) {
+          if (template.only?.tests?.includes(test) === false) continue;
+          add(drafts, template, context, { application: nearest, test });
+        }
+        break;
+      case "chosen":
+        if (chosen !== null && plansFit(template, new Set([chosen.plan]))) {
+          add(drafts, template, context, { application: chosen, unitId: chosen.college.unitId });
+        }
+        break;
+    }
+  }
+  const ownById = new Map(input.ownTasks.map((own) => [own.id, own]));
+  for (const own of ownById.values()) drafts.push(ownDraft(own, input.marks));
+  return drafts;
+}
+
+type Place = { application: Application | null; unitId?: number; test?: TestPlan; isSent?: boolean };
+
+function add(
+  drafts: Draft[],
+  template: TaskTemplate,
+  { input, eventFor, plus, choices, chosen }: DraftsContext,
+  { application, unitId, test, isSent = false }: Place,
+): void {
+  const context: DatesContext = {
+    graduationYear: input.graduationYear,
+    today: input.today,
+    eventFor,
+    plus,
+    application,
+    choice: choiceFor(test, choices),
+    chosenPlan: chosen?.plan ?? null,
+  };
+  // Of the months and events of a class, all colleges have the same.
+  const before = drafts.at(-1);
+  const isShared = template.when.kind === "months" || template.when.kind === "event";
+  const dates = isShared && before?.template === template ? before.dates : datesOf(template, context);
+  if (dates === null) return;
+  const id = idOf(template.id, unitId, test);
+  drafts.push({
+    id,
+    template,
+    own: null,
+    application,
+    unitId: unitId ?? null,
+    test: test ?? null,
+    dates,
+    mark: markOf(input.marks, id),
+    due: dates.due,
+    movedFrom: null,
+    isSent,
+    isMissed: false,
+    needs: [],
+  });
+}
+
+function ownDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
+  const id = `own.${own.id}`;
+  return {
+    id,
+    template: null,
+    own,
+    application: null,
+    unitId: own.unitId,
+    test: null,
+    dates: null,
+    mark: markOf(marks, id),
+    due: own.due,
+    movedFrom: null,
+    isSent: false,
+    isMissed: false,
+    needs: [],
+  };
+}
+
+function idOf(templateId: string, unitId: number | undefined, test: TestPlan | undefined): string {
+  if (unitId !== undefined) return `${templateId}.${unitId}`;
+  return test === undefined ? templateId : `${templateId}.${test}`;
+}
+
+/** A key such as "toString" in a plan must not be read as a mark. */
+function markOf(marks: TimelineInput["marks"], id: string): TaskMark {
+  return Object.hasOwn(marks, id) ? (marks[id] ?? emptyTaskMark) : emptyTaskMark;
+}
+
+function choiceFor(test: TestPlan | undefined, choices: DraftsContext["choices"]): SittingChoice | null {
+  if (test !== undefined) return choices.get(test) ?? null;
+  return [...choices.values()][0] ?? null;
+}
+
+function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): boolean {
+  if (only === undefined) return true;
+  const { situations, tests, aidForms, homeStates } = only;
+  return (
+    (situations === undefined || situations.some((one) => input.situations.includes(one))) &&
+    (aidForms === undefined || aidForms.some((one) => input.aidForms.includes(one))) &&
+    (homeStates === undefined || homeStates.some((one) => one === input.homeState)) &&
+    (tests === undefined || per === "test" || tests.some((one) => input.tests.includes(one)))
+  );
+}
+
+function plansFit({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
+  return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
+}
+
+/** What leads to the choice of a college is settled once one is chosen. */
+export function isBeforeChoice({ area, weight, when }: TaskTemplate): boolean {
+  if (weight === "could") return false;
+  return (when.kind === "reply" && when.days <= 0) || (area === "decision" && weight === "must");
+}
+
+/** The application whose deadline comes first among those to send; a student's own task may hang on it. */
+function nearestOf(applications: readonly Application[]): Application | null {
+  let nearest: Application | null = null;
+  for (const application of applications) {
+    const { isToSend, isOver, deadline } = application;
+    if (!isToSend || isOver || deadline === null) continue;
+    if (nearest?.deadline == null || deadline < nearest.deadline) nearest = application;
+  }
+  return nearest ?? applications.find(({ isToSend, isOver }) => isToSend && !isOver) ?? null;
+}

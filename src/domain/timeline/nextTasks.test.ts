@@ -1,0 +1,80 @@
+/** Which tasks come next. */
+import { describe, expect, test } from "vitest";
+import { sampleTask } from "../../../test/support/sampleTask.ts";
+import { nextTasks } from "./nextTasks.ts";
+import type { TimelineTask } from "./timeline.ts";
+
+type Case = Partial<TimelineTask> & { id: string };
+
+const ids = (tasks: readonly Case[], count = 3) =>
+  nextTasks(tasks.map(sampleTask), count).map(({ id }) => id);
+
+describe("the next tasks", () => {
+  test.each<[string, Case[], string[]]>([
+    [
+      "what is urgent is first, then what is open, then what is late and can still be done, then later",
+      [
+        { id: "late", state: "past", due: "2026-10-01" },
+        { id: "later", state: "later", due: "2027-03-01" },
+        { id: "open", state: "open", due: "2027-01-10" },
+        { id: "urgent", state: "urgent", due: "2026-12-01" },
+      ],
+      ["urgent", "open", "late"],
+    ],
+    [
+      "done, dropped and over for good are not next",
+      [
+        { id: "done", state: "done" },
+        { id: "dropped", state: "dropped" },
+        { id: "over", state: "past", stillOpen: false },
+      ],
+      [],
+    ],
+    [
+      "the earlier day first; without a day last; what costs more to miss before the rest of its day",
+      [
+        { id: "noDay", state: "open", due: null },
+        { id: "could", state: "open", due: "2026-12-20", weight: "could" },
+        { id: "must", state: "open", due: "2026-12-20", weight: "must" },
+        { id: "early", state: "open", due: "2026-12-19", weight: "could" },
+      ],
+      ["early", "must", "could"],
+    ],
+    [
+      "a task waits for the one before it, even when it is the more urgent",
+      [
+        { id: "submit", state: "urgent", due: "2026-12-01", needs: ["essay"] },
+        { id: "essay", state: "open", due: "2026-12-01" },
+      ],
+      ["essay"],
+    ],
+    [
+      "what an urgent task waits for goes before what is urgent later, through the whole chain",
+      [
+        { id: "other", state: "urgent", due: "2026-12-03" },
+        { id: "submit", state: "urgent", due: "2026-12-01", needs: ["essay", "ask"] },
+        { id: "essay", state: "open", due: "2026-12-01", needs: ["topic"] },
+        { id: "topic", state: "later", due: "2026-12-01" },
+        { id: "ask", state: "done" },
+      ],
+      ["topic", "other"],
+    ],
+    [
+      "it does not wait for what is done, over for good, or not of this timeline",
+      [
+        { id: "submit", state: "urgent", needs: ["essay", "letters", "gone"] },
+        { id: "essay", state: "done" },
+        { id: "letters", state: "past", stillOpen: false },
+      ],
+      ["submit"],
+    ],
+  ])("%s", (_, tasks, expected) => {
+    expect(ids(tasks)).toEqual(expected);
+  });
+
+  test("no more than asked for", () => {
+    const four = ["a", "b", "c", "d"].map((id) => ({ id, state: "open" as const }));
+    expect(ids(four)).toEqual(["a", "b", "c"]);
+    expect(ids(four, 1)).toEqual(["a"]);
+  });
+});

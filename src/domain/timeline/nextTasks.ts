@@ -1,0 +1,41 @@
+/** What is done next: the tasks that can be begun, what is urgent first. */
+import type { TimelineTask } from "./timeline.ts";
+
+/** Ranks of what is still to be done; what is done, dropped or over for good is never next. */
+const ranks = { urgent: 0, open: 1, past: 2, later: 3, done: null, dropped: null } as const;
+const weights = { must: 0, should: 1, could: 2 } as const;
+
+/**
+ * At most `count` tasks that wait for no other. What a pressing task waits for presses as much, and stands in its place.
+ * Among equals the earlier day is first, then what costs more to miss.
+ */
+export function nextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
+  const ordered = tasks.filter(isToDo).toSorted(compare);
+  const byId = new Map(ordered.map((task) => [task.id, task]));
+  const seen = new Set<string>();
+  const next: TimelineTask[] = [];
+  const add = (task: TimelineTask): void => {
+    if (next.length >= count || seen.has(task.id)) return;
+    seen.add(task.id);
+    const before = task.needs.flatMap((id) => byId.get(id) ?? []).toSorted(compare);
+    if (before.length === 0) next.push(task);
+    for (const need of before) add(need);
+  };
+  for (const task of ordered) add(task);
+  return next;
+}
+
+function isToDo(task: TimelineTask): boolean {
+  return ranks[task.state] !== null && (task.state !== "past" || task.stillOpen);
+}
+
+function compare(a: TimelineTask, b: TimelineTask): number {
+  const byRank = (ranks[a.state] ?? 0) - (ranks[b.state] ?? 0);
+  if (byRank !== 0) return byRank;
+  if (a.due !== b.due) {
+    if (a.due === null) return 1;
+    if (b.due === null) return -1;
+    return a.due < b.due ? -1 : 1;
+  }
+  return weights[a.weight] - weights[b.weight];
+}

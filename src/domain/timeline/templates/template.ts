@@ -1,0 +1,47 @@
+/** How a task is written down: what is usual stands here, so that each task says only what is its own. */
+import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
+import type { DateRule, SchoolGrade, TaskTemplate } from "../timeline.ts";
+
+type Usual = "evidence" | "needs" | "weight" | "per";
+type Given = Omit<TaskTemplate, Usual> & Partial<Pick<TaskTemplate, Usual>>;
+
+/** Unless it says otherwise, a task is for the student, should be done, waits for nothing, and is what counselors usually advise. */
+export function task(given: Given): TaskTemplate {
+  return {
+    evidence: { grade: "practice", source: null },
+    needs: [],
+    weight: "should",
+    per: "student",
+    ...given,
+  };
+}
+
+/** The rule of who runs it. */
+export function published(id: AdmissionSourceId): TaskTemplate["evidence"] {
+  return { grade: "published", source: admissionSources[id] };
+}
+
+/** A study or a survey found it. */
+export function measured(id: AdmissionSourceId): TaskTemplate["evidence"] {
+  return { grade: "measured", source: admissionSources[id] };
+}
+
+export function months(grade: SchoolGrade, from: number, to: number = from): DateRule {
+  return { kind: "months", grade, from, to };
+}
+
+export function event(eventId: string, days = 0): DateRule {
+  return { kind: "event", eventId, days };
+}
+
+export function deadline(days: number): DateRule {
+  return { kind: "deadline", days };
+}
+
+export function sitting(days: number): DateRule {
+  return { kind: "sitting", days };
+}
+
+export function reply(days: number): DateRule {
+  return { kind: "reply", days };
+}

@@ -1,0 +1,88 @@
+/** The same tasks in other orders, for the screens: by month, by college, by person, and by week of the last summer. */
+import { addDays, type Day, monthKeyOf, weekdayOf } from "#kit/dates.ts";
+import { firstClassDay } from "./melt.ts";
+import { type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
+
+/** `month` is "2027-01"; null last, for tasks without a date. */
+export type MonthGroup = { month: string | null; tasks: readonly TimelineTask[] };
+
+export function byMonth(tasks: readonly TimelineTask[]): MonthGroup[] {
+  return groupsOf(tasks, ({ due }) => (due === null ? null : monthKeyOf(due)), null).map(
+    ([month, group]) => ({
+      month,
+      tasks: group,
+    }),
+  );
+}
+
+/** Null first: what is for no one college. Then the colleges, the one with the earliest task first. */
+export type CollegeGroup = { unitId: number | null; tasks: readonly TimelineTask[] };
+
+export function byCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
+  const groups = groupsOf(tasks, ({ unitId }) => unitId, null).map(([unitId, group]) => ({
+    unitId,
+    tasks: group,
+  }));
+  return [
+    ...groups.filter(({ unitId }) => unitId === null),
+    ...groups.filter(({ unitId }) => unitId !== null),
+  ];
+}
+
+/** By who owes it; helpers are named on the task. Everyone who has none is left out. */
+export type PersonGroup = { who: TaskPerson; tasks: readonly TimelineTask[] };
+
+export function byPerson(tasks: readonly TimelineTask[]): PersonGroup[] {
+  return taskPeople
+    .map((who) => ({ who, tasks: tasks.filter((task) => task.who === who) }))
+    .filter((group) => group.tasks.length > 0);
+}
+
+export type WeekPlan = {
+  /** Assumed from the usual calendar, not from the college's: "expected". */
+  firstClass: { date: Day; standing: "expected" };
+  /** Behind and still open. */
+  overdue: readonly TimelineTask[];
+  /** Weeks from Monday to Sunday that have tasks, from this week on. */
+  weeks: readonly { start: Day; end: Day; tasks: readonly TimelineTask[] }[];
+  /** Without a date: the college is asked. */
+  undated: readonly TimelineTask[];
+  done: readonly TimelineTask[];
+};
+
+/** What this college still needs until the first class. Outside melt mode the same of all that stands in such a list. */
+export function weekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekPlan {
+  const melt = tasks.filter(({ isMelt, state }) => isMelt && state !== "dropped");
+  const open = melt.filter(({ stillOpen }) => stillOpen);
+  const ahead = open.filter(({ due, state }) => due !== null && state !== "past");
+  const weeks = groupsOf(ahead, ({ due }) => (due === null ? null : mondayOf(due)), null);
+  return {
+    firstClass: { date: firstClassDay(graduationYear), standing: "expected" },
+    overdue: open.filter(({ state, due }) => state === "past" && due !== null && due < today),
+    weeks: weeks.flatMap(([start, group]) =>
+      start === null ? [] : [{ start, end: addDays(start, 6), tasks: group }],
+    ),
+    undated: open.filter(({ due }) => due === null),
+    done: melt.filter(({ state }) => state === "done"),
+  };
+}
+
+function mondayOf(day: Day): Day {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** Groups in the order of their first task; the group `last` at the end. */
+function groupsOf<Key>(
+  tasks: readonly TimelineTask[],
+  keyOf: (task: TimelineTask) => Key,
+  last: Key,
+): [Key, TimelineTask[]][] {
+  const groups = new Map<Key, TimelineTask[]>();
+  for (const task of tasks) {
+    const key = keyOf(task);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [task]);
+    else known.push(task);
+  }
+  return [...groups].toSorted(([a], [b]) => Number(a === last) - Number(b === last));
+}

@@ -1,0 +1,56 @@
+/** Road miles and driving hours between two places, estimated from their distance over land. */
+import { distanceMiles, type Position } from "#domain/geography/distance.ts";
+import { flightShape, roadParts, speedParts } from "#domain/parameters/travel.ts";
+import { roadRegionOf } from "./roadRegions.ts";
+import { overlandMiles } from "./waterDetour.ts";
+
+export type DrivingEstimate = { miles: number; hours: number };
+
+/** Null where no road leads: islands, and between Alaska and the other states, which no family drives for a visit. */
+export function drivingEstimate(from: Position, to: Position): DrivingEstimate | null {
+  if (roadRegionOf(from) !== roadRegionOf(to)) return null;
+  const miles = roadMilesFor(overlandMiles(from, to));
+  return { miles, hours: drivingHoursFor(miles) };
+}
+
+/** Hours door to door and straight miles. */
+export function flightEstimate(from: Position, to: Position): DrivingEstimate {
+  const miles = distanceMiles(from, to);
+  const { toAirportHours, beforeFlightHours, onTopHours, milesPerHour, fromAirportHours } = flightShape;
+  const onGround = toAirportHours + beforeFlightHours + onTopHours + fromAirportHours;
+  return { miles, hours: onGround + miles / milesPerHour };
+}
+
+/** The longest straight line whose estimate could stay within so many hours: what is farther need not be estimated. */
+export function farthestMiles(hours: number): number {
+  let miles = 0;
+  let hoursLeft = hours;
+  let from = 0;
+  for (const part of speedParts) {
+    const partHours = (part.upToMiles - from) / part.milesPerHour;
+    miles += Math.min(partHours, hoursLeft) * part.milesPerHour;
+    hoursLeft -= Math.min(partHours, hoursLeft);
+    from = part.upToMiles;
+  }
+  return miles / Math.min(...roadParts.map((part) => part.roadMilesPerMile));
+}
+
+function roadMilesFor(straightMiles: number): number {
+  let miles = 0;
+  let from = 0;
+  for (const part of roadParts) {
+    miles += Math.max(0, Math.min(straightMiles, part.upToMiles) - from) * part.roadMilesPerMile;
+    from = part.upToMiles;
+  }
+  return miles;
+}
+
+function drivingHoursFor(roadMiles: number): number {
+  let hours = 0;
+  let from = 0;
+  for (const part of speedParts) {
+    hours += Math.max(0, Math.min(roadMiles, part.upToMiles) - from) / part.milesPerHour;
+    from = part.upToMiles;
+  }
+  return hours;
+}

@@ -1,0 +1,68 @@
+/** Played days as the family reads them: dates, items with their breaks, nights, and why a day may be a bad one. */
+import { dayShape } from "#domain/parameters/travel.ts";
+import { addDays, type Day } from "#kit/dates.ts";
+import { dayWarnings } from "./dayWarnings.ts";
+import type { LegTable } from "./legTable.ts";
+import type { Night, PlayedItem } from "./playDay.ts";
+import type { ScheduledDay } from "./schedule.ts";
+import { type DayItem, type Leg, onTheWay, type TripCollege, type TripDay } from "./trip.ts";
+
+export type Placed = {
+  table: LegTable;
+  /** By point; null is the start. */
+  colleges: readonly (TripCollege | null)[];
+  pinnedDays: Int32Array;
+};
+
+export function layOutDays(days: readonly ScheduledDay[], firstDay: Day, placed: Placed): readonly TripDay[] {
+  return days.map((played) => {
+    const day = addDays(firstDay, played.dayNumber - 1);
+    const items = withBreaks(played.items.map((item) => itemOf(item, placed)));
+    return {
+      day,
+      items,
+      drivingHours: sumOf(items, (leg) => (leg.by === "car" ? leg.hours : 0)),
+      lodging: lodgingOf(played.night, placed),
+      warnings: items.some((item) => item.kind === "visit") ? dayWarnings(day) : [],
+    };
+  });
+}
+
+/** Adds up something of every leg of a day's items. */
+export function sumOf(items: readonly DayItem[], valueOf: (leg: Leg) => number): number {
+  return items.reduce((sum, item) => (item.kind === "leg" ? sum + valueOf(item.leg) : sum), 0);
+}
+
+function itemOf(item: PlayedItem, placed: Placed): DayItem {
+  const { startMinute, endMinute } = item;
+  if (item.kind === "visit") {
+    const unitId = placed.colleges[item.point]?.unitId ?? 0;
+    const isPinned = (placed.pinnedDays[item.point] ?? 0) > 0;
+    return { kind: "visit", startMinute, endMinute, unitId, isPinned };
+  }
+  const whole = placed.table.legOf(item.from, item.to);
+  const leg: Leg = {
+    fromUnitId: placed.colleges[item.from]?.unitId ?? null,
+    toUnitId: placed.colleges[item.to]?.unitId ?? null,
+    by: whole?.by ?? "car",
+    miles: (whole?.miles ?? 0) * item.share,
+    hours: (whole?.hours ?? 0) * item.share,
+    isEstimate: whole?.isEstimate ?? true,
+  };
+  return { kind: "leg", startMinute, endMinute, leg };
+}
+
+function withBreaks(items: readonly DayItem[]): readonly DayItem[] {
+  return items.flatMap((item, at) => {
+    const before = items[at - 1];
+    if (before === undefined || item.startMinute - before.endMinute < dayShape.breakMinutes) return [item];
+    return [{ kind: "break", startMinute: before.endMinute, endMinute: item.startMinute }, item];
+  });
+}
+
+function lodgingOf(night: Night | null, placed: Placed): TripDay["lodging"] {
+  const college = night === null ? null : placed.colleges[night.point];
+  if (night === null || college === null || college === undefined) return null;
+  const { city, state, unitId } = college;
+  return { town: night.isOnTheWay ? onTheWay : `${city}, ${state}`, nearUnitId: unitId };
+}

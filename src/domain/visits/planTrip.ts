@@ -1,0 +1,70 @@
+/** The whole plan of a campus trip: order, days and cost; what cannot be planned comes back as a code. Nothing is thrown. */
+
+import { federalHolidaySource, usualCalendarSource } from "#domain/parameters/campusCalendar.ts";
+import { driveCheckSource } from "#domain/parameters/driveCheck.ts";
+import { daysBetween } from "#kit/dates.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import type { Source } from "#kit/source.ts";
+import { runWhole, type Steps } from "#kit/steps.ts";
+import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
+import { fitTrip } from "./fitTrip.ts";
+import { layOutDays, sumOf } from "./layOutDays.ts";
+import type { ScheduledDay } from "./schedule.ts";
+import { solveTrip } from "./solveTrip.ts";
+import { type TripDay, type TripInput, type TripPlan, type TripProblem, tripLimits } from "./trip.ts";
+import { tripCost } from "./tripCost.ts";
+
+export function planTrip(input: TripInput): Result<TripPlan, TripProblem> {
+  return runWhole(planTripSteps(input));
+}
+
+/** The same in short steps, for where no worker can be had. */
+export function* planTripSteps(input: TripInput): Steps<Result<TripPlan, TripProblem>> {
+  const checked = checkTrip(input);
+  if (!checked.ok) return checked;
+  const ready = checked.value;
+  const solved = yield* solveTrip(ready);
+  if (solved.days !== null) return succeed(planOf(ready, solved.order, solved.days));
+  return fail(yield* fitTrip(ready, solved.order));
+}
+
+function planOf(ready: ReadyTrip, order: readonly number[], scheduled: readonly ScheduledDay[]): TripPlan {
+  const days = layOutDays(scheduled, ready.firstDay, ready);
+  const items = days.flatMap((day) => day.items);
+  const roadMiles = sumOf(items, (leg) => (leg.by === "car" ? leg.miles : 0));
+  const hasEstimate = items.some((item) => item.kind === "leg" && item.leg.isEstimate);
+  const cost = tripCost(ready.trip, {
+    roadMiles,
+    nights: days.filter((day) => day.lodging !== null).length,
+    flights: flightsOf(days),
+  });
+  return {
+    order: order.map((point) => ready.colleges[point]?.unitId ?? 0),
+    days,
+    totalMiles: roadMiles,
+    totalDrivingHours: days.reduce((sum, day) => sum + day.drivingHours, 0),
+    isBestOrder: ready.moved === null && order.length <= tripLimits.exactStops,
+    cost,
+    unplaced: ready.unplaced,
+    sources: [
+      ...(hasEstimate ? [driveCheckSource] : []),
+      ...cost.lines.map((line) => line.source).filter((source): source is Source => source !== null),
+      federalHolidaySource,
+      usualCalendarSource,
+    ],
+  };
+}
+
+/** A flight with a night in between is one ticket. */
+function flightsOf(days: readonly TripDay[]): number {
+  const legs = days.flatMap((day) => day.items).flatMap((item) => (item.kind === "leg" ? [item.leg] : []));
+  return legs.filter((leg, at) => {
+    const before = legs[at - 1];
+    return leg.by === "flight" && (before?.fromUnitId !== leg.fromUnitId || before.toUnitId !== leg.toUnitId);
+  }).length;
+}
+
+/** The number of a day of the trip as pins count it: the first day that the family gave is 1. */
+export function tripDayNumber(firstDay: string, day: string): number {
+  return daysBetween(firstDay, day) + 1;
+}

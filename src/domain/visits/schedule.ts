@@ -1,0 +1,153 @@
+/**
+ * A trip's stops over its days, in their order: of all ways to split them the one with the fewest visits on bad days,
+ * then the fewest days away, nights in rooms and minutes at the wheel, and the earliest end. Exact for the choices of
+ * playDay.ts: each day's possible evenings are kept once, with the best way there.
+ */
+import { dayShape } from "#domain/parameters/travel.ts";
+import {
+  type DayChoice,
+  type DayRules,
+  minutesBetween,
+  type PlayedDay,
+  playDay,
+  type TripState,
+} from "./playDay.ts";
+
+export type ScheduleRules = DayRules & {
+  /** Days of the trip; the first is number 1. */
+  days: number;
+  /** The first day that may be used: days before it are past. */
+  firstUsable: number;
+  /** How bad a visit is on that day, by number. */
+  badnessOf: (dayNumber: number) => number;
+};
+
+export type ScheduledDay = PlayedDay & { dayNumber: number };
+
+type Reached = {
+  state: TripState;
+  cost: number;
+  before: Reached | null;
+  choice: DayChoice;
+  dayNumber: number;
+};
+
+/** In this order of weight; whatever a trip adds up to of one weighs less than one of the one before. */
+const weights = {
+  badVisit: 1e9,
+  dayAway: 1e7,
+  night: 1e5,
+  nightOnTheWay: 1e5,
+  minute: 1,
+  lateEvening: 0.2,
+  stay: 0.1,
+  end: 1e-3,
+};
+const lateEveningMinute = 19 * 60;
+
+/** The days from leaving to coming home, or null where the stops do not fit. */
+export function schedule(rules: ScheduleRules): readonly ScheduledDay[] | null {
+  const best = search(rules, false);
+  return best === null ? null : replay(rules, best);
+}
+
+/** The fewest days that the stops need in this order, from the first day on; null over `most`. */
+export function daysNeeded(rules: ScheduleRules, most: number): number | null {
+  const best = search({ ...rules, days: most, badnessOf: () => 0 }, true);
+  return best === null ? null : best.dayNumber;
+}
+
+function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
+  let layer = new Map<number, Reached>();
+  const home: Reached = {
+    state: {
+      done: 0,
+      from: 0,
+      left: minutesBetween(rules.table, 0, rules.order[0] ?? 0),
+      hasLeft: false,
+      waited: 0,
+    },
+    cost: 0,
+    before: null,
+    choice: { visits: 0, evening: "stay" },
+    dayNumber: 0,
+  };
+  layer.set(keyOf(home.state), home);
+  let best: Reached | null = null;
+  for (let dayNumber = rules.firstUsable; dayNumber <= rules.days; dayNumber++) {
+    const next = new Map<number, Reached>();
+    for (const at of layer.values()) {
+      for (const choice of choices) {
+        if (!isOpen(rules, at.state, choice, dayNumber)) continue;
+        const played = playDay(rules, at.state, choice, dayNumber);
+        if (played === null || isTooLate(rules, played.end, dayNumber)) continue;
+        const cost = at.cost + costOf(rules, played, choice, dayNumber);
+        // Costs only grow: what is dearer already cannot end cheaper.
+        if (best !== null && cost >= best.cost) continue;
+        const reached: Reached = { state: played.end, cost, before: at, choice, dayNumber };
+        if (played.isOver) {
+          best = reached;
+          continue;
+        }
+        const key = keyOf(played.end);
+        const known = next.get(key);
+        if (known === undefined || cost < known.cost) next.set(key, reached);
+      }
+    }
+    if (isFirstEnough && best !== null) return best;
+    layer = next;
+  }
+  return best;
+}
+
+/** Even at full pace the stops that are left would not be seen in the days that are left. */
+function isTooLate({ order, pace, days }: ScheduleRules, { done }: TripState, dayNumber: number): boolean {
+  return order.length - done > (days - dayNumber) * pace;
+}
+
+/** All that a day can be used for, most visits first; of choices alike in cost the first is kept. */
+const choices: readonly DayChoice[] = [2, 1, 0].flatMap((visits) =>
+  (["on", "home", "stay"] as const).map((evening) => ({ visits, evening })),
+);
+
+function isOpen(rules: ScheduleRules, state: TripState, choice: DayChoice, dayNumber: number): boolean {
+  if (choice.visits > 0) return choice.visits <= Math.min(rules.pace, rules.order.length - state.done);
+  return choice.evening === "on" || (choice.evening === "stay" && mayWait(rules, state, dayNumber));
+}
+
+/** At home as long as there are days; on the road for a few, or until the day that the next stop is pinned to. */
+function mayWait(rules: ScheduleRules, state: TripState, dayNumber: number): boolean {
+  const next = rules.order[state.done];
+  if (next === undefined) return false;
+  if (!state.hasLeft) return true;
+  return state.waited < dayShape.waitingDays || (rules.pinnedDays[next] ?? 0) > dayNumber;
+}
+
+function costOf(rules: ScheduleRules, played: PlayedDay, choice: DayChoice, dayNumber: number): number {
+  let cost = choice.visits * rules.badnessOf(dayNumber) * weights.badVisit;
+  if (played.end.hasLeft) cost += weights.dayAway;
+  if (played.night !== null) cost += weights.night;
+  if (played.night?.isOnTheWay === true) cost += weights.nightOnTheWay;
+  cost += played.drivenMinutes * weights.minute;
+  if (choice.evening === "on" && played.endMinute > lateEveningMinute) cost += weights.lateEvening;
+  if (choice.evening === "stay") cost += weights.stay;
+  // Of two trips alike the earlier one.
+  if (!played.end.hasLeft) cost += weights.end;
+  return cost;
+}
+
+function replay(rules: ScheduleRules, best: Reached): readonly ScheduledDay[] {
+  const days: ScheduledDay[] = [];
+  for (let at: Reached | null = best; at !== null && at.before !== null; at = at.before) {
+    if (!at.state.hasLeft) break;
+    const played = playDay(rules, at.before.state, at.choice, at.dayNumber);
+    if (played !== null) days.unshift({ ...played, dayNumber: at.dayNumber });
+  }
+  return days;
+}
+
+/** One number for each state: at most 41 stops, minutes below 2^16. */
+function keyOf({ done, from, left, hasLeft, waited }: TripState): number {
+  const place = (done * 2 + (from === 0 ? 1 : 0)) * 2 + (hasLeft ? 1 : 0);
+  return (place * (dayShape.waitingDays + 1) + Math.min(waited, dayShape.waitingDays)) * 65_536 + left;
+}

@@ -1,0 +1,66 @@
+/** One step of the timeline in a short list: a box to tick, what to do, by when and who does it. */
+import { useId } from "react";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
+import { DateStanding } from "./DateStanding.tsx";
+import type { ReadyTimeline } from "./useTimeline.ts";
+import { words } from "./words.ts";
+
+export type TaskRowProps = {
+  task: TimelineTask;
+  collegeOf: ReadyTimeline["collegeOf"];
+  onTick: (task: TimelineTask, isDone: boolean) => void;
+};
+
+/** The content of a list item. */
+export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
+  const id = useId();
+  const isDone = task.doneOn !== null;
+  const college = task.unitId === null ? null : collegeOf(task.unitId);
+  const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
+  return (
+    <div className="py-2">
+      <label htmlFor={id} className="flex gap-2">
+        <span className="flex size-11 shrink-0 items-center justify-center">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-6 accent-accent"
+            checked={isDone}
+            aria-describedby={`${id}-when`}
+            onChange={(event) => onTick(task, event.target.checked)}
+          />
+        </span>
+        <span
+          className={classes(
+            "flex min-h-11 min-w-0 items-center font-semibold break-words",
+            isDone && "text-ink-soft line-through",
+          )}
+        >
+          {task.title}
+        </span>
+      </label>
+      {/* Under the title: the box and its gap to the left. */}
+      <div className="min-w-0 pl-13">
+        <div id={`${id}-when`} className="text-[0.95rem]">
+          {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}
+          <p>
+            <DateStanding task={task} college={college} />
+          </p>
+          {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
+          <p className="text-ink-soft">{words.who(task)}</p>
+        </div>
+        {task.to !== null && !isDone && (
+          <Link
+            to={task.to}
+            className="inline-flex min-h-11 items-center text-[0.95rem] text-accent-text underline underline-offset-4"
+          >
+            {words.steps.open}
+            <span className="sr-only">: {task.title}</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What is written into calendar files and tables; loaded with them. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
+import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
+import type { TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
+import { words } from "./words.ts";
+
+const areas: Readonly<Record<TaskArea, string>> = {
+  school: "School",
+  activities: "Activities",
+  tests: "Tests",
+  list: "College list",
+  visits: "Visits",
+  letters: "Letters",
+  essays: "Essays",
+  applications: "Applications",
+  aid: "Financial aid",
+  scholarships: "Scholarships",
+  decision: "Decision",
+  summer: "Summer before college",
+};
+
+type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name"> | null;
+
+export const calendarName = (student: string | null) =>
+  student === null ? "College timeline" : `College timeline of ${student}`;
+
+export function calendarWords(collegeOf: CollegeOf): TaskCalendarWords {
+  const summary = (task: TimelineTask): string => {
+    const college = task.unitId === null ? null : (collegeOf(task.unitId)?.name ?? null);
+    const title = college === null || task.title.includes(college) ? task.title : `${college}: ${task.title}`;
+    if (task.state === "done") return `Done: ${title}`;
+    if (task.state === "dropped") return `Dropped: ${title}`;
+    return task.standing === "month" ? `Sometime this month: ${title}` : title;
+  };
+  return {
+    summary,
+    description: (task) => descriptionOf(task).join("\n"),
+    reminder: (task, days) =>
+      days === 1 ? `Tomorrow: ${summary(task)}` : `In ${days} days: ${summary(task)}`,
+    categories: (task) =>
+      task.area === null ? [words.person(task.who)] : [areas[task.area], words.person(task.who)],
+  };
+}
+
+/** Why, who, how sure the date is, where it comes from. */
+function descriptionOf(task: TimelineTask): string[] {
+  const { basis } = task;
+  const lines = [
+    task.why,
+    `For: ${words.who(task)}.`,
+    `${words.date.standing(task.standing)}. ${words.date.meaning(task)}`,
+  ];
+  if (basis !== null) {
+    lines.push(words.date.basis(basis), words.date.checked(basis));
+    if (basis.code === "deadline" && basis.date === task.due) lines.push(words.date.lastDay);
+  }
+  const source = basis?.source ?? task.evidence?.source ?? null;
+  if (source !== null) lines.push(`Source: ${source.title}, ${source.year}`, source.url);
+  return lines.filter((line) => line !== null);
+}
+
+export const csvWords: TasksCsvWords = {
+  header: [
+    "Task",
+    "College",
+    "Who",
+    "Due",
+    "How sure the date is",
+    "Source",
+    "Address of the source",
+    "State",
+    "Why",
+  ],
+  who: words.who,
+  standing: ({ standing }) => words.date.standing(standing),
+  state: words.state,
+};

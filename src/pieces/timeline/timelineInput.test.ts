@@ -1,0 +1,83 @@
+/** What a plan asks the timeline with. */
+import { describe, expect, test } from "vitest";
+import type { Deadline } from "#domain/college/details.ts";
+import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { classOf, timelineInputOf } from "./timelineInput.ts";
+
+const today = "2026-11-21";
+const empty = emptyPlan("p1", "2026-11-01T00:00:00.000Z");
+const listed: Plan["colleges"][number] = {
+  unitId: 1,
+  addedAt: "2026-11-01T00:00:00.000Z",
+  status: "applying",
+  applicationPlan: "earlyDecision2",
+  note: "private",
+};
+const due = (unitId: number): Deadline => ({
+  unitId,
+  round: "regularDecision",
+  date: "2027-01-04",
+  isRolling: false,
+  isBinding: false,
+  asOf: "2026-11-01",
+});
+
+describe("the class", () => {
+  test.each<[string, number | null, number | null, string, number | null]>([
+    ["neither year nor grade", null, null, today, null],
+    ["a senior in November", null, 12, today, 2027],
+    ["a junior in November", null, 11, today, 2028],
+    ["a junior in May, before the summer", null, 11, "2027-05-20", 2028],
+    ["who has finished school", null, 13, today, 2026],
+    ["the year that was said goes before the grade", 2029, 12, today, 2029],
+  ])("%s", (_, graduationYear, gradeYear, day, expected) => {
+    const plan = { timeline: { graduationYear }, profile: { gradeYear } };
+    expect(classOf(plan, day)).toBe(expected);
+  });
+});
+
+describe("the input", () => {
+  const senior: Plan = {
+    ...empty,
+    profile: { ...empty.profile, gradeYear: 12, homeState: "TX" },
+    colleges: [listed, { ...listed, unitId: 404 }],
+  };
+  const collegeOf = (unitId: number) =>
+    unitId === 1 ? sampleCollege({ unitId: 1, name: "Rice", state: "TX", testPolicy: "considered" }) : null;
+
+  test("the colleges of the data set, their deadlines, and the usual aid form", () => {
+    expect(timelineInputOf(senior, collegeOf, [due(1), due(2)], today)).toEqual({
+      graduationYear: 2027,
+      colleges: [
+        {
+          unitId: 1,
+          name: "Rice",
+          state: "TX",
+          status: "applying",
+          plan: "earlyDecision2",
+          testPolicy: "considered",
+          hasOpenAdmission: sampleCollege().hasOpenAdmission,
+        },
+      ],
+      deadlines: [due(1)],
+      tests: [],
+      aidForms: ["fafsa"],
+      situations: [],
+      homeState: "TX",
+      marks: {},
+      ownTasks: [],
+      today,
+    });
+  });
+
+  test("what was said goes before what is usual, also when it is nothing", () => {
+    const said: Plan = { ...senior, timeline: { graduationYear: null, tests: ["sat"], aidForms: [] } };
+    const input = timelineInputOf(said, collegeOf, [], today);
+    expect([input?.tests, input?.aidForms]).toEqual([["sat"], []]);
+  });
+
+  test("without a class there is nothing to ask", () => {
+    expect(timelineInputOf({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+/** The saved trips: open, edit, remove, and bring back what was removed. */
+import { useState } from "react";
+import { planLimits } from "#domain/plan/plan.ts";
+import type { Trip } from "#domain/visits/trip.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { navigate } from "#ui/router.tsx";
+import { newTripId, plannerPath, resultsPath, useTripChanges } from "./useTrips.ts";
+import { words } from "./words.ts";
+
+const text = words.saved;
+
+export function nameOfTrip(trip: Trip): string {
+  return text.name(trip.stops.length, trip.start?.label ?? null);
+}
+
+export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | null }) {
+  const { trips, currentId } = props;
+  const { remove } = useTripChanges();
+  const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
+  if (trips.length === 0 && removed === null) return null;
+  return (
+    <section aria-labelledby="saved-trips" className="no-print">
+      <h2 id="saved-trips" className="text-2xl">
+        {text.title}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {trips.map((trip) => {
+          const name = `${nameOfTrip(trip)}, ${text.dates(trip.firstDay, trip.lastDay)}`;
+          return (
+            <li
+              key={trip.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-card px-4 py-2"
+            >
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="font-semibold">{nameOfTrip(trip)}</p>
+                <p className="text-[0.95rem] text-ink-soft">
+                  {text.dates(trip.firstDay, trip.lastDay)}
+                  {trip.id === currentId ? ` · ${text.current}` : ""}
+                </p>
+              </div>
+              <div className="-ml-3 flex flex-wrap">
+                <ButtonLink
+                  variant="ghost"
+                  size="sm"
+                  to={resultsPath(trip.id)}
+                  aria-label={text.openFull(name)}
+                >
+                  {text.open}
+                </ButtonLink>
+                <ButtonLink
+                  variant="ghost"
+                  size="sm"
+                  to={plannerPath(trip.id)}
+                  aria-label={text.editFull(name)}
+                >
+                  {text.edit}
+                </ButtonLink>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={text.removeFull(name)}
+                  onClick={() => setRemoved({ name, bringBack: remove(trip.id) })}
+                >
+                  {text.remove}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status" className="mt-3">
+        {removed !== null && (
+          <Notice
+            title={text.removed(removed.name)}
+            actions={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  removed.bringBack();
+                  setRemoved(null);
+                }}
+              >
+                {text.undo}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {trips.length >= planLimits.trips ? (
+        <p className="mt-3 text-[0.95rem]">{text.full(planLimits.trips)}</p>
+      ) : (
+        trips.length > 0 && (
+          <Button className="mt-3" variant="light" onClick={() => navigate(plannerPath(newTripId()))}>
+            {text.another}
+          </Button>
+        )
+      )}
+    </section>
+  );
+}

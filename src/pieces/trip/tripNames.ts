@@ -1,0 +1,21 @@
+/** What the places of a trip are called, for every part that shows them. */
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Trip } from "#domain/visits/trip.ts";
+import { words } from "./words.ts";
+
+export type TripNames = {
+  college: (unitId: number) => CollegeSummary | null;
+  nameOf: (unitId: number) => string;
+  /** The start as the family said it. */
+  start: string;
+};
+
+export function tripNames(trip: Trip, all: AllColleges): TripNames {
+  const college = (unitId: number) => all.byUnitId.get(unitId) ?? null;
+  return {
+    college,
+    nameOf: (unitId) => college(unitId)?.name ?? words.college(unitId),
+    start: trip.start?.label ?? "",
+  };
+}

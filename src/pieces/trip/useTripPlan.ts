@@ -1,0 +1,48 @@
+/** The trip planned anew whenever it changes, off the main thread; what was shown stays until the new plan is there. */
+import { useEffect, useState } from "react";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { today } from "#client/today.ts";
+import { planTripInWorker } from "#client/visits/planTripInWorker.ts";
+import type { Trip, TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
+import type { Result } from "#kit/result.ts";
+import { tripCollegeOf } from "./tripCollege.ts";
+
+export type TripPlanState =
+  | { status: "loading" }
+  /** Planning itself failed, as where its code could not be fetched. */
+  | { status: "failed"; tryAgain: () => void }
+  | { status: "ready"; outcome: Result<TripPlan, TripProblem> };
+
+export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
+  const [outcome, setOutcome] = useState<Result<TripPlan, TripProblem> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    planTripInWorker(inputOf(trip, all)).then(
+      (solved) => {
+        if (isGone) return;
+        setFailed(false);
+        setOutcome(solved);
+      },
+      () => {
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+    // Another try is another run.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, [trip, all, tries]);
+  if (hasFailed) return { status: "failed", tryAgain: () => setTries(tries + 1) };
+  return outcome === null ? { status: "loading" } : { status: "ready", outcome };
+}
+
+function inputOf(trip: Trip, all: AllColleges): TripInput {
+  const colleges = trip.stops.flatMap(({ unitId }) => {
+    const college = all.byUnitId.get(unitId);
+    return college === undefined ? [] : [tripCollegeOf(college)];
+  });
+  return { trip, colleges, today: today(), measured: null };
+}

@@ -1,0 +1,71 @@
+/** The plan's trips, the one the address is about, and the commands that change them. */
+import { useMemo } from "react";
+import { newFormId } from "#client/forms/draft.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import type { Trip, TripStart } from "#domain/visits/trip.ts";
+import { useLocation } from "#ui/router.tsx";
+
+/** The query's name for a trip's id: letters and digits that say nothing of the family. */
+const askedName = "trip";
+
+export function plannerPath(tripId: string): string {
+  return `/college-visit-planner?${askedName}=${tripId}`;
+}
+
+export function resultsPath(tripId: string): string {
+  return `/trip-results?${askedName}=${tripId}`;
+}
+
+export type AskedTrip =
+  /** The device is still being asked. */
+  | { status: "loading" }
+  | { status: "ready"; askedId: string | null; trip: Trip | null; trips: readonly Trip[] };
+
+/** The trip that the address names, or the newest; null where there is none, or none of that id. */
+export function useAskedTrip(): AskedTrip {
+  const isMounted = useIsMounted();
+  const { plan, isLoaded } = usePlan();
+  const { search } = useLocation();
+  if (!isMounted || !isLoaded) return { status: "loading" };
+  const { trips } = plan;
+  const askedId = new URLSearchParams(search).get(askedName);
+  const trip = askedId === null ? trips.at(-1) : trips.find(({ id }) => id === askedId);
+  return { status: "ready", askedId, trip: trip ?? null, trips };
+}
+
+export type TripChanges = {
+  /** Both answer with what takes the change back. */
+  set: (trip: Trip) => () => void;
+  /** Changes fields of the newest state, so that two answers given at once both hold; `fresh` where none is saved yet. */
+  change: (fresh: Trip, fields: Partial<Omit<Trip, "id">>) => () => void;
+  remove: (tripId: string) => () => void;
+};
+
+export function useTripChanges(): TripChanges {
+  const store = usePlanStore();
+  return useMemo(() => {
+    const set = (trip: Trip) => store.give({ kind: "setTrip", tripId: trip.id, trip });
+    return {
+      set,
+      change(fresh, fields) {
+        const newest = store.getState().plan.trips.find(({ id }) => id === fresh.id) ?? fresh;
+        return set({ ...newest, ...fields });
+      },
+      remove: (tripId) => store.give({ kind: "setTrip", tripId, trip: null }),
+    };
+  }, [store]);
+}
+
+/** The instant comes first, because the plan keeps trips in the order of their ids; chance keeps two devices apart. */
+export function newTripId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
+}
+
+/** The home of the profile as a start; null where only its state is known, or nothing. */
+export function homeStart(profile: Profile, label: string): TripStart | null {
+  const { homeLatitude, homeLongitude, homeZip } = profile;
+  if (homeLatitude === null || homeLongitude === null) return null;
+  return { label: homeZip ?? label, latitude: homeLatitude, longitude: homeLongitude };
+}

@@ -1,0 +1,73 @@
+/** Grade or graduation year: whichever is given, the other is shown, and both are kept. */
+import { useContext, useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { gradeOn, graduationYearOf, readGraduationYear } from "#domain/timeline/classYear.ts";
+import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
+import { words as profileWords } from "#pieces/profile-fields/words.ts";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { classDrafts } from "./classDrafts.ts";
+import { formWords } from "./formWords.ts";
+
+const words = formWords.class;
+const grades = [9, 10, 11, 12, 13] as const;
+
+export function ClassField() {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const day = today();
+  const graduationYear = classOf(plan, day);
+  // The text stays as typed, also where it means nothing; a year that comes from elsewhere takes its place.
+  const [typed, setTyped] = useState<{ text: string; graduationYear: number | null } | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  const areShown = useContext(ProblemsShownContext);
+  const isCurrent = typed !== null && typed.graduationYear === graduationYear;
+  const text = isCurrent ? typed.text : (graduationYear?.toString() ?? "");
+  const read = isCurrent && typed.text.trim() !== "" ? readGraduationYear(typed.text, day) : null;
+  const isShown = hasLeft || areShown || text.trim().length >= 4;
+  const grade = graduationYear === null ? null : gradeOn(graduationYear, day);
+
+  function choose(next: number) {
+    setTyped(null);
+    store.give(...classDrafts(graduationYearOf(next, day), day));
+  }
+
+  function type(next: string) {
+    setLeft(false);
+    const year = readGraduationYear(next, day);
+    if (!year.ok) return setTyped({ text: next, graduationYear });
+    setTyped({ text: next, graduationYear: year.value });
+    if (year.value !== plan.timeline.graduationYear) store.give(...classDrafts(year.value, day));
+  }
+
+  return (
+    <div className="space-y-6">
+      <RadioGroup
+        legend={profileWords.gradeYear.legend}
+        options={grades.map((one) => ({
+          value: `${one}`,
+          label: profileWords.gradeYear.options[one],
+          detail:
+            one === 13
+              ? words.finishedDetail(graduationYearOf(one, day))
+              : words.gradeDetail(graduationYearOf(one, day)),
+        }))}
+        value={grade === null || grade < 9 ? null : `${Math.min(grade, 13)}`}
+        onChange={(one) => choose(Number(one))}
+      />
+      <NumberField
+        label={words.year}
+        hint={words.yearHint}
+        value={text}
+        error={read !== null && !read.ok && isShown ? words.problem(read.problem) : null}
+        onChange={type}
+        onBlur={() => setLeft(true)}
+      />
+      <p role="status" className={graduationYear === null ? "sr-only" : "text-ink-soft"}>
+        {graduationYear !== null && grade !== null && words.reached(graduationYear, grade)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** The colleges of the plan, to add by name and to take off; what was said of one comes back with it. */
+import { useRef } from "react";
+import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
+import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { formWords } from "./formWords.ts";
+
+const words = formWords.colleges;
+
+export function CollegesField() {
+  const { colleges } = usePlan().plan;
+  const store = usePlanStore();
+  const toast = useToast();
+  const index = useColleges();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const unitIds = colleges.map(({ unitId }) => unitId);
+
+  function add(next: readonly number[]) {
+    for (const unitId of next.filter((one) => !unitIds.includes(one))) {
+      store.give({ kind: "addCollege", unitId });
+    }
+  }
+
+  function remove(unitId: number, name: string) {
+    const undo = store.give({ kind: "removeCollege", unitId });
+    toast({ title: words.removed(name), action: { label: formWords.undo, run: undo } });
+    // The button that was pressed goes with its row.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <CollegePicker
+        unitIds={unitIds}
+        maximum={planLimits.colleges}
+        label={words.add}
+        isChipless
+        onChange={add}
+      />
+      <h3 ref={heading} tabIndex={-1} className="mt-6 text-xl outline-none">
+        {words.count(colleges.length)}
+      </h3>
+      {colleges.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{words.none}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {colleges.map((college) => (
+            <CollegeLine key={college.unitId} entry={college} index={index} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CollegeLine(props: {
+  entry: PlanCollege;
+  index: LoadState<AllColleges>;
+  onRemove: (unitId: number, name: string) => void;
+}) {
+  const { entry, index } = props;
+  const college = index.status === "ready" ? index.value.byUnitId.get(entry.unitId) : undefined;
+  const name = college?.name ?? words.gone(entry.unitId);
+  const facts = [
+    college === undefined ? null : words.place(college.city, college.state),
+    words.status(entry.status),
+    // Before the index is here nobody can say that a college is not in it.
+    college === undefined && index.status === "ready" ? words.goneWhy : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-[0.95rem] text-ink-soft">{facts.join(" · ")}</p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mr-3.5 shrink-0"
+        aria-label={words.removeLabel(name)}
+        onClick={() => props.onRemove(entry.unitId, name)}
+      >
+        {words.remove}
+      </Button>
+    </li>
+  );
+}

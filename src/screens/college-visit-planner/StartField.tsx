@@ -1,0 +1,132 @@
+/** Where the trip starts, as a ZIP code or a city; both are looked up on the device. */
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { useZipTable } from "#client/colleges/useReferenceData.ts";
+import type { Trip, TripStart } from "#domain/visits/trip.ts";
+import { readStart, type StartReading, startAt, townsOf } from "#pieces/trip/readStart.ts";
+import { Button } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { words } from "./words.ts";
+
+const text = words.start;
+
+export function StartField(props: {
+  trip: Trip;
+  isFromHome: boolean;
+  isAsked: boolean;
+  all: AllColleges | null;
+  onChange: (start: TripStart | null) => void;
+}) {
+  const { trip, all, onChange } = props;
+  const kept = trip.start?.label ?? "";
+  /** Null until something is typed: then the plan's own. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  const zipTable = useZipTable(/^\s*\d/.test(typed ?? ""));
+  const zips = zipTable.status === "ready" ? zipTable.value : null;
+  const towns = useMemo(() => (all === null ? null : townsOf(all.colleges)), [all]);
+  const reading = typed === null ? null : readStart(typed, zips, towns);
+  useFound(reading, trip.start, onChange);
+
+  const isShown = hasLeft || props.isAsked;
+  const problem = reading === null || !isShown ? null : problemText(reading);
+  const isMissing = props.isAsked && trip.start === null && (typed ?? kept).trim() === "";
+  return (
+    <div>
+      <TextField
+        label={text.label}
+        hint={text.hint}
+        autoComplete="postal-code"
+        value={typed ?? kept}
+        error={problem ?? (isMissing ? text.missing : null)}
+        onChange={(event) => {
+          const next = event.target.value;
+          setTyped(next);
+          setLeft(false);
+          const now = readStart(next, zips, towns);
+          onChange(now.kind === "found" ? now.start : null);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {reading?.kind === "several" && (
+        <div className="mt-3">
+          <p className="font-semibold">{text.several}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {reading.towns.map((town) => (
+              <Button
+                key={town.state}
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  setTyped(null);
+                  onChange(startAt(town));
+                }}
+              >
+                {startAt(town).label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="status" className="mt-2 min-h-6 text-[0.95rem] text-ink-soft">
+        {statusText(reading, props.isFromHome, zipTable.status)}
+      </p>
+      {zipTable.status === "failed" && reading?.kind === "awaited" && (
+        <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
+          {text.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function RoundTripField(props: { trip: Trip; onChange: (fields: Partial<Trip>) => void }) {
+  return (
+    <RadioGroup
+      legend={text.roundTrip}
+      options={[
+        { value: "home", label: text.roundTripOptions.home },
+        { value: "oneWay", label: text.roundTripOptions.oneWay },
+      ]}
+      value={props.trip.isRoundTrip ? "home" : "oneWay"}
+      onChange={(value) => props.onChange({ isRoundTrip: value === "home" })}
+    />
+  );
+}
+
+function statusText(reading: StartReading | null, isFromHome: boolean, zips: string): string | null {
+  if (reading === null) return isFromHome ? text.fromHome : null;
+  if (reading.kind === "found") return text.found(reading.start.label);
+  if (reading.kind !== "awaited") return null;
+  return zips === "failed" ? text.zipsFailed : text.awaited;
+}
+
+function problemText(reading: StartReading): string | null {
+  switch (reading.kind) {
+    case "notAZip":
+      return text.notAZip;
+    case "zipUnknown":
+      return text.zipUnknown(reading.zip);
+    case "townUnknown":
+      return text.townUnknown(reading.text);
+    default:
+      return null;
+  }
+}
+
+/** What was typed before its list had come is kept once the list says where it is. */
+function useFound(
+  reading: StartReading | null,
+  kept: TripStart | null,
+  onChange: (start: TripStart) => void,
+): void {
+  const found = reading?.kind === "found" ? reading.start : null;
+  const isNew = found !== null && found.label !== kept?.label;
+  const keep = useEffectEvent(() => {
+    if (found !== null) onChange(found);
+  });
+  useEffect(() => {
+    if (isNew) keep();
+  }, [isNew]);
+}

@@ -1,0 +1,121 @@
+/** The form of one trip: start, colleges, days and way. Each answer goes into the plan at once. */
+import { type ReactNode, useId, useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import type { Trip } from "#domain/visits/trip.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { daysOf } from "#pieces/trip/tripDates.ts";
+import { newTrip } from "#pieces/trip/tripEdits.ts";
+import { homeStart, resultsPath, useTripChanges } from "#pieces/trip/useTrips.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { navigate } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { CollegesPart } from "./CollegesPart.tsx";
+import { DatesPart } from "./DatesPart.tsx";
+import { Nearby } from "./Nearby.tsx";
+import { RoundTripField, StartField } from "./StartField.tsx";
+import { WayPart } from "./WayPart.tsx";
+import { words } from "./words.ts";
+
+type Missing = keyof typeof words.missing;
+
+export function TripForm(props: { tripId: string; trip: Trip | null; trips: readonly Trip[] }) {
+  const { tripId, trips } = props;
+  const { plan } = usePlan();
+  const { change: changeTrip } = useTripChanges();
+  const [isAsked, setAsked] = useState(false);
+  const index = useColleges();
+  const home = homeStart(plan.profile, words.start.home);
+  const trip = props.trip ?? newTrip(tripId, home);
+  const missing = missingOf(trip);
+
+  const change = (fields: Partial<Trip>) => void changeTrip(trip, fields);
+
+  function submit(): void {
+    if (missing.length > 0) {
+      setAsked(true);
+      return;
+    }
+    // Also where nothing was changed, as with a home from the profile.
+    changeTrip(trip, {});
+    navigate(resultsPath(tripId));
+  }
+
+  return (
+    <form
+      className="space-y-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Part number={1} title={words.start.title}>
+        <StartField
+          trip={trip}
+          isFromHome={props.trip === null && home !== null}
+          isAsked={isAsked}
+          all={index.status === "ready" ? index.value : null}
+          onChange={(start) => change({ start })}
+        />
+        <RoundTripField trip={trip} onChange={change} />
+      </Part>
+      <Part number={2} title={words.colleges.title}>
+        {index.status === "loading" && <Skeleton label={words.colleges.loading} lines={2} />}
+        {index.status === "failed" && (
+          <LoadFailed title={words.colleges.failed} load={index} kept={words.colleges.failedKept} />
+        )}
+        {index.status === "ready" && (
+          <>
+            <CollegesPart trip={trip} all={index.value} isAsked={isAsked} onChange={change} />
+            <Nearby trip={trip} all={index.value} onChange={change} />
+          </>
+        )}
+      </Part>
+      <Part number={3} title={words.dates.title}>
+        <DatesPart trip={trip} trips={trips} isAsked={isAsked} onChange={change} />
+      </Part>
+      <Part number={4} title={words.way.title}>
+        <WayPart trip={trip} onChange={change} />
+      </Part>
+      <div role="status">
+        {isAsked && missing.length > 0 && (
+          <Notice tone="attention" title={words.missingTitle}>
+            {words.missingText(missing.map((part) => words.missing[part]))}
+          </Notice>
+        )}
+      </div>
+      <div>
+        <Button type="submit" size="lg" className="w-full sm:w-auto">
+          {words.submit}
+        </Button>
+        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.kept}</p>
+      </div>
+    </form>
+  );
+}
+
+function Part(props: { number: number; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="space-y-5">
+        <h2 id={id} className="flex items-baseline gap-3 text-2xl">
+          <span className="figures text-accent-text">{props.number}</span>
+          {props.title}
+        </h2>
+        {props.children}
+      </Card>
+    </section>
+  );
+}
+
+function missingOf(trip: Trip): Missing[] {
+  const missing: Missing[] = [];
+  if (trip.start === null) missing.push("start");
+  if (trip.stops.length === 0) missing.push("colleges");
+  if (daysOf(trip) === null) missing.push("dates");
+  return missing;
+}

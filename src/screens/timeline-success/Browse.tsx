@@ -1,0 +1,149 @@
+/** Every task: by month, by college or by person, with what is put aside below. */
+import { memo, useState } from "react";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { AddTask } from "./AddTask.tsx";
+import { droppableOf, groupsOf, putAsideOf, type TimelineView, timelineViews } from "./sections.ts";
+import { TaskRow } from "./TaskRow.tsx";
+import { TaskSections } from "./TaskSections.tsx";
+import type { Desk } from "./useDesk.ts";
+import type { Toggles } from "./useToggles.ts";
+import { words } from "./words.ts";
+
+const text = words.browse;
+
+type BrowseProps = {
+  tasks: readonly TimelineTask[];
+  desk: Desk;
+  view: TimelineView;
+  onView: (view: TimelineView) => void;
+  toggles: Toggles;
+};
+
+export const Browse = memo(function Browse({ tasks, desk, view, onView, toggles }: BrowseProps) {
+  return (
+    <section aria-labelledby="tasks-title" className="no-print">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="tasks-title" className="text-2xl sm:text-3xl">
+          {text.title}
+        </h2>
+      </div>
+      <div className="mt-3">
+        <AddTask desk={desk} />
+      </div>
+      <div className="mt-4">
+        <Tabs
+          label={text.views}
+          selected={view}
+          onSelect={onView}
+          tabs={timelineViews.map((id) => ({
+            id,
+            label: text.view[id],
+            content: id === view && <Groups tasks={tasks} desk={desk} view={view} toggles={toggles} />,
+          }))}
+        />
+      </div>
+      <Droppable tasks={tasks} desk={desk} />
+      <PutAside tasks={tasks} desk={desk} />
+    </section>
+  );
+});
+
+function Groups({ tasks, desk, view, toggles }: Omit<BrowseProps, "onView">) {
+  const groups = groupsOf(view, tasks, desk.today);
+  if (groups.length === 0) return <p>{text.empty}</p>;
+  return (
+    <div className="space-y-8">
+      {groups.map(({ person, sections }) => (
+        <div key={person ?? "all"}>
+          {person !== null && <h3 className="text-2xl">{words.peopleTitles[person]}</h3>}
+          <TaskSections sections={sections} desk={desk} toggled={toggles.toggled} onToggle={toggles.toggle} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Droppable({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
+  const [isOpen, setOpen] = useState(false);
+  const droppable = droppableOf(tasks);
+  const minutes = droppable.reduce((sum, { effortMinutes }) => sum + (effortMinutes ?? 0), 0);
+  return (
+    <Disclosure summary={text.droppable} onToggle={setOpen} className="mt-6">
+      {isOpen && droppable.length === 0 && <p>{text.droppableNone}</p>}
+      {isOpen && droppable.length > 0 && (
+        <>
+          <p>{text.droppableLead(droppable.length, words.hours(minutes))}</p>
+          <ul className="mt-2 border-t border-line">
+            {droppable.map((task) => (
+              <li
+                key={task.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+              >
+                <span className="min-w-0 break-words">
+                  {task.title}
+                  {task.effortMinutes !== null && (
+                    <span className="text-ink-soft"> · {words.task.effort(task.effortMinutes)}</span>
+                  )}
+                </span>
+                <Button variant="light" size="sm" onClick={() => desk.changes.drop(task)}>
+                  {words.task.drop}
+                  <span className="sr-only">{words.task.about(task.title)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function PutAside({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
+  const { earlier, over, dropped } = putAsideOf(tasks, desk.today);
+  return (
+    <>
+      <Aside summary={text.over(over.length)} lead={text.overLead} tasks={over} desk={desk} />
+      <Aside summary={text.earlier(earlier.length)} lead={null} tasks={earlier} desk={desk} />
+      <Aside summary={text.dropped(dropped.length)} lead={null} tasks={dropped} desk={desk} />
+    </>
+  );
+}
+
+function Aside(props: { summary: string; lead: string | null; tasks: readonly TimelineTask[]; desk: Desk }) {
+  const [isOpen, setOpen] = useState(false);
+  const { tasks, desk } = props;
+  if (tasks.length === 0) return null;
+  return (
+    <Disclosure summary={props.summary} onToggle={setOpen} className="mt-2">
+      {isOpen && (
+        <>
+          {props.lead !== null && <p className="mb-2 text-ink-soft">{props.lead}</p>}
+          <ul className="border-t border-line">
+            {tasks.map((task) =>
+              task.state === "dropped" ? (
+                <Dropped key={task.id} task={task} desk={desk} />
+              ) : (
+                <TaskRow key={task.id} task={task} desk={desk} />
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function Dropped({ task, desk }: { task: TimelineTask; desk: Desk }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <span className="min-w-0 break-words">{task.title}</span>
+      <Button variant="light" size="sm" onClick={() => desk.changes.bringBack(task)}>
+        {words.task.bringBack}
+        <span className="sr-only">{words.task.about(task.title)}</span>
+      </Button>
+    </li>
+  );
+}

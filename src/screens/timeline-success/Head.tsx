@@ -1,0 +1,103 @@
+/** Whose timeline it is and of which year, the next three steps, what is urgent, and what a late start means. */
+import { useState } from "react";
+import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { NextThree } from "#pieces/timeline/NextThree.tsx";
+import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { isOver } from "./sections.ts";
+import type { Desk } from "./useDesk.ts";
+import { words } from "./words.ts";
+
+const text = words.head;
+const urgentFirst = 5;
+const nextSteps = 3;
+
+export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeline }) {
+  const facts = [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)];
+  return (
+    <div className="mt-3 space-y-2">
+      <p className="text-lg">
+        <span className="font-semibold">{facts.join(", ")}.</span> {text.today(today)}.
+      </p>
+      <p className="no-print flex flex-wrap gap-2">
+        <ButtonLink variant="outline" size="sm" to="/application-timeline">
+          {text.change}
+        </ButtonLink>
+        {plan.colleges.length === 0 && (
+          <ButtonLink variant="light" size="sm" to="/colleges">
+            {text.addColleges}
+          </ButtonLink>
+        )}
+      </p>
+      {plan.colleges.length === 0 && <p className="no-print max-w-2xl">{text.noColleges}</p>}
+    </div>
+  );
+}
+
+export function NextSteps({ ready }: { ready: ReadyTimeline }) {
+  return (
+    <div className="no-print text-lg">
+      <NextThree ready={ready} heading="h2" hasLink={false} />
+    </div>
+  );
+}
+
+export function Urgent({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
+  const [isWhole, setWhole] = useState(false);
+  // The next steps stand beside this list.
+  const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
+  const urgent = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
+  const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
+  return (
+    <section aria-labelledby="urgent-title" className="no-print">
+      <h2 id="urgent-title" className="text-2xl sm:text-3xl">
+        {words.urgent.title}
+      </h2>
+      {urgent.length === 0 ? (
+        <p className="mt-2">{words.urgent.none}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-ink-soft">{words.urgent.lead}</p>
+          <ul className="mt-2 border-t border-line">
+            {shown.map((task) => (
+              <li key={task.id} className="border-b border-line">
+                <a
+                  href={`#task-${task.id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    desk.show(task.id);
+                  }}
+                  className="inline-flex min-h-11 items-center py-1.5 text-accent-text underline underline-offset-4"
+                >
+                  {task.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {shown.length < urgent.length && (
+            <Button variant="light" className="mt-3" onClick={() => setWhole(true)}>
+              {words.urgent.more(urgent.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Said where something from before today is not ticked; nothing of it is a reproach. */
+export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {
+  const past = tasks.filter(({ state }) => state === "past");
+  if (past.length === 0) return null;
+  const over = past.filter(isOver).length;
+  return (
+    <div className="no-print">
+      <Notice title={words.late.title}>
+        <p>{words.late.text(over, past.length - over)}</p>
+        <p>{words.late.text2}</p>
+      </Notice>
+    </div>
+  );
+}

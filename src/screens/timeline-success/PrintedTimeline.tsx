@@ -1,0 +1,74 @@
+/** The tasks on paper: two columns by month, each with a box to tick. */
+import { memo } from "react";
+import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { Day } from "#kit/dates.ts";
+import { formatShortDate } from "#kit/format.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
+import { type PrintChoice, printedTasks } from "./printed.ts";
+import { words } from "./words.ts";
+import { type ApplicationDeadline, applicationDeadlines } from "./yearPicture.ts";
+
+const text = words.take;
+
+type PrintedProps = {
+  timeline: Timeline;
+  choice: PrintChoice;
+  today: Day;
+  nameOf: (deadline: ApplicationDeadline) => string;
+};
+
+export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps) {
+  const { timeline, choice, today, nameOf } = props;
+  const deadlines = applicationDeadlines(timeline.tasks).filter(
+    ({ date, isDone }) => date >= today && !isDone,
+  );
+  const { groups, leftOut } = printedTasks(timeline.tasks, choice, today);
+  return (
+    <div className="hidden text-[7.5pt] leading-[1.3] print:block">
+      <p>
+        {text.choice[choice]}. {text.printedOn(today)} {text.printedExpected}
+      </p>
+      {deadlines.length > 0 && (
+        <p className="mt-1">
+          <span className="font-semibold">{words.picture.deadlines}: </span>
+          {deadlines.map((one) => words.picture.deadline(one.date, nameOf(one), one.isExpected)).join("; ")}
+        </p>
+      )}
+      {groups.length === 0 && <p>{text.printedEmpty}</p>}
+      <div className="mt-1 columns-2 gap-6">
+        {groups.map(({ month, tasks }) => (
+          <section key={month}>
+            <h2 className="mt-1 break-after-avoid border-b border-line-strong font-sans text-[8pt] font-semibold tracking-normal">
+              {monthName(month)}
+            </h2>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task.id} className="flex gap-1.5">
+                  <span aria-hidden="true">☐</span>
+                  <span className="figures w-10 shrink-0">{day(task)}</span>
+                  <span className="min-w-0">
+                    {task.title}
+                    {task.who !== "student" && ` (${taskWords.person(task.who).toLowerCase()})`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {leftOut > 0 && <p className="mt-1">{text.printedMore(leftOut)}</p>}
+    </div>
+  );
+});
+
+function monthName(month: string): string {
+  if (month === "past") return text.past;
+  return month === "noDay" ? text.noDay : words.month(month);
+}
+
+/** A star where the day hangs on a date that no source gives for this year. */
+function day({ due, standing, basis }: TimelineTask): string {
+  if (due === null || standing === "month") return "";
+  const isSure = standing === "own" || standing === "published" || basis?.standing === "published";
+  return `${formatShortDate(due)}${isSure ? "" : "*"}`;
+}

@@ -1,0 +1,97 @@
+/** Why a task matters, on what evidence, what comes before and after it, and what can be done to it. */
+
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
+import type { Desk } from "./useDesk.ts";
+import { words } from "./words.ts";
+
+const text = words.task;
+
+export function TaskDetail({ task, desk, onEdit }: { task: TimelineTask; desk: Desk; onEdit: () => void }) {
+  const college = task.unitId === null ? null : desk.collegeOf(task.unitId);
+  const needs = task.needs.flatMap((id) => desk.taskOf(id) ?? []);
+  return (
+    <div className="space-y-3 text-base">
+      {task.why !== null && <p className="max-w-prose">{task.why}</p>}
+      {task.evidence !== null && (
+        <div>
+          <p className="text-[0.95rem] text-ink-soft">{text.evidence[task.evidence.grade]}</p>
+          {task.evidence.source !== null && <SourceNote source={task.evidence.source} />}
+        </div>
+      )}
+      {task.basis !== null && (
+        <div className="text-[0.95rem]">
+          <DateStanding task={task} college={college} detail="full" />
+        </div>
+      )}
+      <Others title={text.needs} tasks={needs} desk={desk} />
+      <Others title={text.waits} tasks={desk.waitingFor(task.id)} desk={desk} />
+      <div className="flex flex-wrap gap-2">
+        {task.to !== null && (
+          <Link
+            to={task.to}
+            className="inline-flex min-h-11 items-center pr-3 font-semibold text-accent-text underline underline-offset-4"
+          >
+            {text.goTo}
+            <span className="sr-only">{text.about(task.title)}</span>
+          </Link>
+        )}
+        <Button variant="light" size="sm" onClick={onEdit}>
+          {text.edit}
+          <span className="sr-only">{text.about(task.title)}</span>
+        </Button>
+        <Leave task={task} desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+/** An own task is removed, a generated one dropped; what is dropped comes back. */
+function Leave({ task, desk }: { task: TimelineTask; desk: Desk }) {
+  const about = <span className="sr-only">{text.about(task.title)}</span>;
+  const own = desk.ownTaskOf(task.id);
+  if (own !== null) {
+    return (
+      <Button variant="light" size="sm" onClick={() => desk.changes.removeOwn(task, own)}>
+        {text.remove}
+        {about}
+      </Button>
+    );
+  }
+  if (task.state === "dropped") return null;
+  return (
+    <Button variant="light" size="sm" onClick={() => desk.changes.drop(task)}>
+      {text.drop}
+      {about}
+    </Button>
+  );
+}
+
+function Others(props: { title: string; tasks: readonly TimelineTask[]; desk: Desk }) {
+  if (props.tasks.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{props.title}</p>
+      <ul>
+        {props.tasks.map((task) => (
+          <li key={task.id}>
+            <a
+              href={`#task-${task.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                props.desk.show(task.id);
+              }}
+              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+            >
+              {task.title}
+              {task.state === "done" && ` ${text.isDone}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

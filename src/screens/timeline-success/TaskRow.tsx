@@ -1,0 +1,108 @@
+/** One task: a tick, its day, who does it and for which college; why, what it needs and how to change it on asking. */
+import { memo, useState } from "react";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
+import { words as taskWords } from "#pieces/timeline/words.ts";
+import { classes } from "#ui/classes.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { TaskDetail } from "./TaskDetail.tsx";
+import { TaskEditor } from "./TaskEditor.tsx";
+import type { Desk } from "./useDesk.ts";
+import { useIsTicked } from "./useTaskChanges.ts";
+import { hasTaskDraft } from "./useTaskForm.ts";
+import { words } from "./words.ts";
+
+const text = words.task;
+
+type RowProps = {
+  task: TimelineTask;
+  desk: Desk;
+  /** Left out where the page already stands under that college. */
+  hidesCollege?: boolean;
+};
+
+export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false }: RowProps) {
+  const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
+  // An application that is sent needs no tick: the college's status says so.
+  const isByStatus = task.state === "done" && task.doneOn === null;
+  const isTicked = useIsTicked(task.id) || isByStatus;
+  const college = task.unitId === null ? null : desk.collegeOf(task.unitId);
+  const collegeName = task.unitId === null ? null : (college?.name ?? taskWords.college(task.unitId));
+  return (
+    <li
+      id={`task-${task.id}`}
+      tabIndex={-1}
+      className="border-b border-line py-2 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+    >
+      <label className="flex min-h-11 items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+          checked={isTicked}
+          disabled={isByStatus}
+          onChange={(event) => desk.changes.tick(task, event.target.checked)}
+        />
+        <span
+          className={classes("min-w-0 font-semibold break-words", isTicked && "text-ink-soft line-through")}
+        >
+          {task.title}
+        </span>
+      </label>
+      <div className="pl-9">
+        <p className="figures">
+          <DateStanding task={task} college={college} detail="line" />
+        </p>
+        <p className="text-[0.95rem] text-ink-soft">
+          <Signs task={task} isTicked={isTicked} />
+          {[
+            taskWords.who(task),
+            collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
+            task.effortMinutes !== null && text.effort(task.effortMinutes),
+          ]
+            .filter((fact) => fact !== false)
+            .join(" · ")}
+        </p>
+        {isEditing ? (
+          <TaskEditor task={task} desk={desk} onClose={() => setEditing(false)} />
+        ) : (
+          <More task={task} desk={desk} onEdit={() => setEditing(true)} />
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** Made only when it is looked at: a page of hundreds of tasks carries hundreds of these. */
+function More(props: { task: TimelineTask; desk: Desk; onEdit: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {props.task.isOwn ? text.moreOwn : text.more}
+          <span className="sr-only">{text.about(props.task.title)}</span>
+        </span>
+      }
+      onToggle={setOpen}
+      className="text-[0.95rem]"
+    >
+      {isOpen && <TaskDetail {...props} />}
+    </Disclosure>
+  );
+}
+
+function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
+  const signs: string[] = [];
+  if (!isTicked && task.state === "urgent") signs.push(text.urgent);
+  if (!isTicked && task.state === "past") signs.push(taskWords.state(task));
+  if (isTicked && task.doneOn !== null) signs.push(text.done(task.doneOn));
+  if (task.state === "done" && task.doneOn === null) signs.push(text.byStatus);
+  if (task.isOwn) signs.push(text.own);
+  else if (task.isEdited) signs.push(text.edited);
+  return signs.map((sign) => (
+    <span key={sign}>
+      <span className="font-semibold text-ink">{sign}</span>
+      {" · "}
+    </span>
+  ));
+}

@@ -1,0 +1,106 @@
+/** What does not fit in a timeline, in a sentence, with what to do and where. */
+import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
+import { formatDate, formatInteger } from "#kit/format.ts";
+import { roundName } from "#pieces/deadlines/roundNames.ts";
+
+export type ConflictText = { said: string; todo: string; link: string; to: string };
+
+/** The college's name, and its page where it has one. */
+export type NamedCollege = { name: string; path: string | null };
+
+const lists = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
+const choices = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
+const tests = { sat: "SAT", act: "ACT" } as const;
+const questions = "/application-timeline";
+
+const planNames: Readonly<Record<ApplicationPlan, string>> = {
+  earlyDecision1: "early decision",
+  earlyDecision2: "early decision II",
+  earlyAction: "early action",
+  restrictiveEarlyAction: "restrictive early action",
+  regularDecision: "regular decision",
+  rolling: "rolling admission",
+  uc: "University of California",
+  csu: "California State University",
+};
+
+export function conflictText(
+  conflict: TimelineConflict,
+  collegeOf: (unitId: number) => NamedCollege,
+): ConflictText {
+  switch (conflict.code) {
+    case "twoEarlyDecisions":
+      return {
+        said: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => collegeOf(id).name))}. Early decision is a promise to one college.`,
+        todo: "Keep the one you would choose over all others, and give the rest another plan.",
+        link: "Change the plans",
+        to: questions,
+      };
+    case "restrictiveWithEarly":
+      return {
+        said: `Restrictive early action at ${collegeOf(conflict.unitId).name} usually rules out applying early to ${lists.format(conflict.otherUnitIds.map((id) => collegeOf(id).name))}.`,
+        todo: "Read its rule: public universities and rolling plans are often allowed. Where they are not, choose a later round.",
+        link: "Change the plans",
+        to: questions,
+      };
+    case "bindingBeforeAid": {
+      const college = collegeOf(conflict.unitId);
+      return {
+        said: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. What the family will pay is not known before about ${formatDate(conflict.aidKnown)}.`,
+        todo: "Run its net price calculator first, and ask how it lets you out if the aid is too little.",
+        ...pageOf(college, "Look at its price"),
+      };
+    }
+    case "scoresTooLate": {
+      const college = collegeOf(conflict.unitId);
+      return {
+        said: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} wants the application by ${formatDate(conflict.deadline)}.`,
+        todo: "Ask whether it takes scores that arrive later, or apply without them where it allows that.",
+        ...pageOf(college, "Look at its dates"),
+      };
+    }
+    case "noSittingLeft": {
+      const college = collegeOf(conflict.unitId);
+      return {
+        said: `No ${tests[conflict.test]} is left whose scores reach ${college.name} in time.`,
+        todo: "Use scores you have, apply without them where it allows that, or choose a later round.",
+        ...pageOf(college, "Look at what it asks"),
+      };
+    }
+    case "essaysOverWeeks":
+      return {
+        said: `${formatInteger(conflict.essays)} essays in ${weeks(conflict.weeks)}, until ${formatDate(conflict.until)}.`,
+        todo: "Begin with the earliest deadline, use one essay for several colleges where the questions allow it, or take a college off the list.",
+        link: "Look at the list",
+        to: "/my-plan",
+      };
+    case "roundNotOffered": {
+      const college = collegeOf(conflict.unitId);
+      return {
+        said: `In the dates we have, ${college.name} has no ${planNames[conflict.plan]}.`,
+        todo: "Choose another plan, or check with the college: our list may lack a round.",
+        link: "Change the plan",
+        to: questions,
+      };
+    }
+    case "deadlineOver":
+    default:
+      return {
+        said: `The deadline at ${collegeOf(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
+        todo:
+          conflict.stillOpen.length === 0
+            ? "We know no later round. Ask the admission office today whether it still takes applications."
+            : `Still open: ${choices.format(conflict.stillOpen.map((round) => roundName(round).toLowerCase()))}. Change the plan, and the tasks move.`,
+        link: "Change the plan",
+        to: questions,
+      };
+  }
+}
+
+function pageOf(college: NamedCollege, link: string): { link: string; to: string } {
+  return college.path === null ? { link: "Change the plan", to: questions } : { link, to: college.path };
+}
+
+function weeks(count: number): string {
+  return count === 1 ? "1 week" : `${formatInteger(count)} weeks`;
+}

@@ -1,0 +1,44 @@
+/** What every task on the page needs besides itself: the day, its colleges, its neighbors, and what can be done to it. */
+import { useMemo } from "react";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { OwnTask, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { Day } from "#kit/dates.ts";
+import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
+import { type TaskChanges, useTaskChanges } from "./useTaskChanges.ts";
+
+export type Desk = {
+  today: Day;
+  changes: TaskChanges;
+  collegeOf: (unitId: number) => CollegeSummary | null;
+  /** Null for a task of another timeline. */
+  taskOf: (taskId: string) => TimelineTask | null;
+  /** The tasks that come after this one. */
+  waitingFor: (taskId: string) => readonly TimelineTask[];
+  /** Null where the task is a rule's. */
+  ownTaskOf: (taskId: string) => OwnTask | null;
+  /** Colleges of the plan, for a task of the family's own. */
+  colleges: readonly { unitId: number; name: string | null }[];
+  ownTasks: readonly OwnTask[];
+  /** Opens the section that holds the task and goes there. */
+  show: (taskId: string) => void;
+};
+
+export function useDesk(ready: ReadyTimeline, show: (taskId: string) => void): Desk {
+  const changes = useTaskChanges();
+  const { timeline, plan, today, collegeOf } = ready;
+  return useMemo(() => {
+    const byId = new Map(timeline.tasks.map((task) => [task.id, task]));
+    const own = new Map(plan.ownTasks.map((task) => [`own.${task.id}`, task]));
+    return {
+      today,
+      changes,
+      collegeOf,
+      taskOf: (taskId) => byId.get(taskId) ?? null,
+      waitingFor: (taskId) => timeline.tasks.filter(({ needs }) => needs.includes(taskId)),
+      ownTaskOf: (taskId) => own.get(taskId) ?? null,
+      colleges: plan.colleges.map(({ unitId }) => ({ unitId, name: collegeOf(unitId)?.name ?? null })),
+      ownTasks: plan.ownTasks,
+      show,
+    };
+  }, [timeline, plan, today, collegeOf, changes, show]);
+}

@@ -1,0 +1,74 @@
+/** The days of the trip, each with what happens when, what may be wrong with the day, and where the night is. */
+import type { DayItem, Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { Card } from "#ui/Card.tsx";
+import { type DayLine, lineOf, nightOf } from "./dayLines.ts";
+import { numberOfDay } from "./sheets.ts";
+import { words } from "./words.ts";
+
+const text = words.day;
+
+export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
+  // Those of the prices stand beside the prices.
+  const ofPrices = new Set(plan.cost.lines.map(({ source }) => source?.id));
+  const sources = plan.sources.filter(({ id }) => !ofPrices.has(id));
+  return (
+    <section aria-labelledby="the-days">
+      <h2 id="the-days" className="text-2xl sm:text-3xl">
+        {text.heading}
+      </h2>
+      <ol className="mt-4 grid gap-4 lg:grid-cols-2">
+        {plan.days.map((day) => (
+          <li key={day.day}>
+            <DayCard day={day} number={numberOfDay(day.day, trip.firstDay)} plan={plan} names={names} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        {sources.map((source) => (
+          <SourceNote key={source.id} source={source} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: TripNames }) {
+  const { day, number, plan, names } = props;
+  const night = nightOf(day, names);
+  const isUsual = day.warnings.some(({ code }) => code === "usualBreak" || code === "usualExams");
+  return (
+    <Card className="h-full">
+      <h3 className="text-xl">{text.title(number, day.day)}</h3>
+      <p className="mt-0.5 text-[0.95rem] text-ink-soft">{text.driving(day.drivingHours)}</p>
+      {day.warnings.length > 0 && (
+        <div className="mt-3 rounded-xl bg-support-soft px-4 py-2.5 text-[0.95rem]">
+          {day.warnings.map((warning) => (
+            <p key={words.day.warning(warning)}>{words.day.warning(warning)}</p>
+          ))}
+          {isUsual && <p>{text.warningNote}</p>}
+        </div>
+      )}
+      {day.items.length === 0 && <p className="mt-3">{text.nothing}</p>}
+      <ol className="mt-3 space-y-3">
+        {day.items.map((item) => (
+          <li key={`${item.kind}-${item.startMinute}`}>
+            <Line line={lineOf(item, plan, names)} item={item} />
+          </li>
+        ))}
+      </ol>
+      {night !== null && <p className="mt-4 border-t border-line pt-3 font-semibold">{night}</p>}
+    </Card>
+  );
+}
+
+function Line({ line, item }: { line: DayLine; item: DayItem }) {
+  return (
+    <>
+      <p className="figures text-[0.92rem] text-ink-soft">{text.time(item.startMinute, item.endMinute)}</p>
+      <p className={item.kind === "visit" ? "font-semibold" : ""}>{line.title}</p>
+      {line.detail !== null && <p className="text-[0.95rem] text-ink-soft">{line.detail}</p>}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The trip on paper: one page for each day of visits, with times, questions to ask and room to write. */
+import type { Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
+import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { PrintOnly } from "#ui/Hidden.tsx";
+import { lineOf, nightOf } from "./dayLines.ts";
+import { sheetsOf } from "./sheets.ts";
+import { words } from "./words.ts";
+
+const text = words.sheet;
+
+export function DaySheets({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
+  return (
+    <PrintOnly>
+      {sheetsOf(plan.days, trip.firstDay).map((days, index) => (
+        <article key={days[0]?.day.day} className={index === 0 ? "" : "break-before-page"}>
+          {days.map(({ day, number }) => (
+            <DayPart key={day.day} day={day} number={number} plan={plan} names={names} />
+          ))}
+          <Asked />
+          <p className="mt-3 text-[0.85em] text-ink-soft">{text.made}</p>
+        </article>
+      ))}
+    </PrintOnly>
+  );
+}
+
+function DayPart(props: { day: TripDay; number: number; plan: TripPlan; names: TripNames }) {
+  const { day, number, plan, names } = props;
+  const night = nightOf(day, names);
+  return (
+    <section className="mb-3">
+      <h2 className="text-xl">{text.title(number, day.day)}</h2>
+      {day.warnings.map((warning) => (
+        <p key={words.day.warning(warning)} className="text-[0.92em]">
+          {words.day.warning(warning)}
+        </p>
+      ))}
+      <table className="mt-2 w-full border-collapse text-left">
+        <tbody>
+          {day.items.map((item) => {
+            const line = lineOf(item, plan, names);
+            return (
+              <tr key={`${item.kind}-${item.startMinute}`} className="border-t border-line align-top">
+                <th scope="row" className="figures w-44 py-1 pr-3 font-normal whitespace-nowrap">
+                  {words.day.time(item.startMinute, item.endMinute)}
+                </th>
+                <td className="py-1">
+                  <span className={item.kind === "visit" ? "font-semibold" : ""}>{line.title}</span>
+                  {item.kind === "visit" ? (
+                    <VisitNotes place={placeOf(item.unitId, names)} />
+                  ) : (
+                    line.detail !== null && <span className="text-ink-soft">: {line.detail}</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {night !== null && <p className="border-t border-line pt-1 font-semibold">{night}</p>}
+    </section>
+  );
+}
+
+function VisitNotes({ place }: { place: string | null }) {
+  return (
+    <div>
+      {place}
+      {[text.booked, text.likes, text.doubts, text.price, text.go].map((label) => (
+        <p key={label} className="mt-3 border-b border-line-strong text-[0.92em] text-ink-soft">
+          {label}:
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Asked() {
+  return (
+    <section>
+      <h3 className="text-lg">{words.questions.title}</h3>
+      <div className="mt-1 grid grid-cols-2 gap-x-6 gap-y-2 text-[0.88em]">
+        {words.questions.groups.map(({ title, items }) => (
+          <div key={title} className="keep-together">
+            <p className="font-semibold">{title}</p>
+            <ul className="list-disc pl-4">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function placeOf(unitId: number, names: TripNames): string | null {
+  const college = names.college(unitId);
+  return college === null ? null : `${college.city}, ${college.state}`;
+}

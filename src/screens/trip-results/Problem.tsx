@@ -1,0 +1,44 @@
+/** What keeps the trip from being planned, and each way out by one press. */
+import { today } from "#client/today.ts";
+import type { Trip, TripProblem } from "#domain/visits/trip.ts";
+import { remediesOf } from "#pieces/trip/remedies.ts";
+import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { plannerPath } from "#pieces/trip/useTrips.ts";
+import { words as tripWords } from "#pieces/trip/words.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import type { TripEdits } from "./useTripEdits.ts";
+import { words } from "./words.ts";
+
+export function Problem(props: { problem: TripProblem; trip: Trip; names: TripNames; edits: TripEdits }) {
+  const { problem, trip, names, edits } = props;
+  return (
+    <div role="status">
+      <Notice
+        tone="attention"
+        title={tripWords.problem.title}
+        actions={
+          <>
+            {remediesOf(problem, trip, today()).map((remedy) => {
+              const label = tripWords.remedy(remedy, names.nameOf);
+              return (
+                <Button
+                  key={remedy.code}
+                  variant="outline"
+                  onClick={() => edits.give(remedy.trip, words.stops.did.remedy(label))}
+                >
+                  {label}
+                </Button>
+              );
+            })}
+            <ButtonLink variant="light" to={plannerPath(trip.id)}>
+              {tripWords.problem.fix}
+            </ButtonLink>
+          </>
+        }
+      >
+        {tripWords.problemText(problem, names.nameOf)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** One trip: planned, or what keeps it from being planned; with everything to change about it. */
+import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { Trip, TripPlan } from "#domain/visits/trip.ts";
+import { type TripNames, tripNames } from "#pieces/trip/tripNames.ts";
+import { useTripPlan } from "#pieces/trip/useTripPlan.ts";
+import { plannerPath } from "#pieces/trip/useTrips.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { ErrorState } from "#ui/States.tsx";
+import { Alternatives } from "./Alternatives.tsx";
+import { Costs } from "./Costs.tsx";
+import { DayCards } from "./DayCards.tsx";
+import { DaySheets } from "./DaySheets.tsx";
+import { Problem } from "./Problem.tsx";
+import { Questions } from "./Questions.tsx";
+import { Stops } from "./Stops.tsx";
+import { Summary } from "./Summary.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
+import { UndoBar } from "./UndoBar.tsx";
+import { useTripEdits } from "./useTripEdits.ts";
+import { WayMap } from "./WayMap.tsx";
+import { words } from "./words.ts";
+
+export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
+  const state = useTripPlan(trip, all);
+  const names = tripNames(trip, all);
+  const edits = useTripEdits(trip);
+  const plan = state.status === "ready" && state.outcome.ok ? state.outcome.value : null;
+  return (
+    <>
+      <div className="no-print space-y-10">
+        <ButtonLink variant="light" to={plannerPath(trip.id)}>
+          {words.edit}
+        </ButtonLink>
+        {state.status === "loading" && <Skeleton label={words.working} lines={5} />}
+        {state.status === "failed" && (
+          <ErrorState title={words.failed.title} retryLabel={words.failed.again} onRetry={state.tryAgain}>
+            {words.failed.text}
+          </ErrorState>
+        )}
+        {state.status === "ready" && !state.outcome.ok && (
+          <Problem problem={state.outcome.problem} trip={trip} names={names} edits={edits} />
+        )}
+        {plan !== null && <Planned trip={trip} plan={plan} names={names} />}
+        <Stops trip={trip} plan={plan} names={names} edits={edits} />
+        {plan !== null && <Rest trip={trip} plan={plan} names={names} />}
+        <Questions />
+        <Alternatives trip={trip} names={names} />
+        <UndoBar edits={edits} />
+      </div>
+      {plan !== null && <DaySheets trip={trip} plan={plan} names={names} />}
+    </>
+  );
+}
+
+type Parts = { trip: Trip; plan: TripPlan; names: TripNames };
+
+function Planned({ trip, plan, names }: Parts) {
+  return (
+    <>
+      <Summary trip={trip} plan={plan} names={names} />
+      <WayMap trip={trip} plan={plan} names={names} />
+      <DayCards trip={trip} plan={plan} names={names} />
+    </>
+  );
+}
+
+function Rest({ trip, plan, names }: Parts) {
+  return (
+    <>
+      <Costs trip={trip} plan={plan} />
+      <TakeAlong trip={trip} plan={plan} names={names} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** The map of the trip beside the list that says the same in words. */
+import { Suspense } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import type { Trip, TripPlan } from "#domain/visits/trip.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { placesAndWays } from "./placesAndWays.ts";
+import { words } from "./words.ts";
+
+const map = lazyPart(() => import("#pieces/map/TripMap.tsx"));
+const text = words.map;
+
+export function WayMap({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
+  const { places, ways } = placesAndWays(trip, plan, names.college);
+  const towns = plan.order.map((unitId) => names.college(unitId)?.city ?? names.nameOf(unitId));
+  const label = text.label(names.start, towns, trip.isRoundTrip);
+  return (
+    <section aria-labelledby="the-way">
+      <h2 id="the-way" className="text-2xl sm:text-3xl">
+        {text.title}
+      </h2>
+      <div className="mt-4 grid items-start gap-6 md:grid-cols-[1.4fr_1fr]">
+        <div>
+          <ContentBoundary>
+            <Suspense fallback={<Skeleton label={text.loading} lines={3} />}>
+              <map.Part places={places} ways={ways} label={label} />
+            </Suspense>
+          </ContentBoundary>
+          <p className="mt-2 text-[0.92rem] text-ink-soft">{text.key}</p>
+        </div>
+        <ol className="space-y-2">
+          {plan.order.map((unitId, index) => {
+            const college = names.college(unitId);
+            return (
+              <li key={unitId} className="flex gap-3">
+                <span className="figures mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
+                  {index + 1}
+                </span>
+                <span>
+                  {college === null
+                    ? names.nameOf(unitId)
+                    : text.stop(college.name, college.city, college.state)}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

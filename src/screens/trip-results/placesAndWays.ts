@@ -1,0 +1,44 @@
+/** What the map draws: the start, the stops in order, and each way between two of them once. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Trip, TripPlan } from "#domain/visits/trip.ts";
+import type { TripMapPlace, TripMapWay } from "#pieces/map/TripMap.tsx";
+
+export function placesAndWays(
+  trip: Pick<Trip, "start">,
+  plan: Pick<TripPlan, "order" | "days">,
+  collegeOf: (unitId: number) => CollegeSummary | null,
+): { places: TripMapPlace[]; ways: TripMapWay[] } {
+  const places: TripMapPlace[] = [];
+  const indexes = new Map<number | null, number>();
+  const add = (unitId: number | null, place: TripMapPlace) => {
+    indexes.set(unitId, places.length);
+    places.push(place);
+  };
+  if (trip.start !== null) {
+    const { latitude, longitude, label } = trip.start;
+    // A ZIP code says nothing on a map that the square does not say.
+    add(null, { latitude, longitude, number: null, state: null, label: /^\d/.test(label) ? "Start" : label });
+  }
+  for (const [index, unitId] of plan.order.entries()) {
+    const college = collegeOf(unitId);
+    if (college === null || college.latitude === null || college.longitude === null) continue;
+    const { latitude, longitude, city, state } = college;
+    add(unitId, { latitude, longitude, number: index + 1, label: city, state });
+  }
+  return { places, ways: waysOf(plan, indexes) };
+}
+
+/** A drive over two days is one way on the map. */
+function waysOf(plan: Pick<TripPlan, "days">, indexes: ReadonlyMap<number | null, number>): TripMapWay[] {
+  const ways = new Map<string, TripMapWay>();
+  for (const { items } of plan.days) {
+    for (const item of items) {
+      if (item.kind !== "leg") continue;
+      const from = indexes.get(item.leg.fromUnitId);
+      const to = indexes.get(item.leg.toUnitId);
+      if (from === undefined || to === undefined) continue;
+      ways.set(`${from}-${to}`, { from, to, by: item.leg.by });
+    }
+  }
+  return [...ways.values()];
+}

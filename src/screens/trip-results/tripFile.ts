@@ -1,0 +1,43 @@
+/** The trip as a calendar file; downloaded when it is asked for. */
+import { calendarFile } from "#domain/timeline/calendarFile.ts";
+import { type TripCalendarWords, tripCalendar } from "#domain/timeline/tripCalendar.ts";
+import type { Trip, TripPlan } from "#domain/visits/trip.ts";
+import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { legTitle, nightTitle } from "./dayLines.ts";
+import { words } from "./words.ts";
+
+const text = words.calendar;
+
+/** `madeAt` is the instant, UTC ISO. */
+export function calendarOfTrip(
+  trip: Trip,
+  plan: TripPlan,
+  names: TripNames,
+  made: { planId: string; today: string; madeAt: string },
+): { text: string; events: number } {
+  const entries = tripCalendar(plan, {
+    tripId: trip.id,
+    today: made.today,
+    words: calendarWords(plan, names),
+  });
+  const file = calendarFile(entries, { name: text.name, planId: made.planId, madeAt: made.madeAt });
+  return { text: file, events: entries.length };
+}
+
+function calendarWords(plan: TripPlan, names: TripNames): TripCalendarWords {
+  return {
+    visit: (unitId) => text.visit(names.nameOf(unitId)),
+    visitDetail: (_unitId, day) =>
+      [text.visitDetail, ...day.warnings.map((warning) => words.day.warning(warning))].join("\n"),
+    place: (unitId) => {
+      const college = names.college(unitId);
+      return college === null ? null : words.map.stop(college.name, college.city, college.state);
+    },
+    leg: (leg) => legTitle(leg, plan, names),
+    legDetail: (leg) => `${words.day.legDetail(leg)}. ${leg.isEstimate ? text.estimate : text.measured}`,
+    night: (lodging) => nightTitle(lodging, names),
+    nightDetail: () => text.nightDetail,
+    visitReminder: (unitId) => text.reminder(names.nameOf(unitId)),
+    category: text.category,
+  };
+}

@@ -1,0 +1,73 @@
+/** The timeline's engine as Node and the browser run it, timed by the bench. */
+import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import type { TimelineInput } from "#domain/timeline/timeline.ts";
+
+export type TimelineTimes = { colleges: number; tasks: number; timesMs: number[] };
+
+/** A composite senior who takes tests and files forms, with the first colleges of the table. */
+export function timelineBench(table: string, sizes: readonly number[], runs: number): TimelineTimes[] {
+  const deadlines = readTable(table);
+  const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))];
+  return sizes.map((colleges) => {
+    const input = inputOf(unitIds.slice(0, colleges), deadlines);
+    const timesMs: number[] = [];
+    let tasks = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const startedAt = performance.now();
+      // Each run is a new tick, as when a family goes through its list.
+      const mark = { doneOn: "2026-11-21", isDropped: false, title: null, due: null, who: null };
+      tasks = buildTimeline({ ...input, marks: { [`own.${run}`]: mark } }).tasks.length;
+      timesMs.push(performance.now() - startedAt);
+    }
+    return { colleges, tasks, timesMs };
+  });
+}
+
+function inputOf(unitIds: readonly number[], deadlines: readonly Deadline[]): TimelineInput {
+  return {
+    graduationYear: 2027,
+    colleges: unitIds.map((unitId) => ({
+      unitId,
+      name: `College ${unitId}`,
+      state: "OH",
+      status: "applying",
+      plan: null,
+      testPolicy: "considered",
+      hasOpenAdmission: false,
+    })),
+    deadlines,
+    tests: ["sat", "ap"],
+    aidForms: ["fafsa", "cssProfile"],
+    situations: ["firstGeneration"],
+    homeState: "OH",
+    marks: {},
+    ownTasks: [],
+    today: "2026-11-21",
+  };
+}
+
+function readTable(table: string): Deadline[] {
+  return table
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [unitId, roundText, date, isRolling, isBinding, asOf = ""] = line.split(",");
+      const round = deadlineRounds.find((one) => one === roundText);
+      if (round === undefined) throw new Error(`The bench does not know the round ${roundText}.`);
+      return {
+        unitId: Number(unitId),
+        round,
+        date: date === "" || date === undefined ? null : date,
+        isRolling: isRolling === "yes",
+        isBinding: isBinding === "yes",
+        asOf,
+      };
+    });
+}
+
+declare global {
+  var tasselTimeline: typeof timelineBench;
+}
+globalThis.tasselTimeline = timelineBench;

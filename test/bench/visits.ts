@@ -1,0 +1,72 @@
+/** How long a campus trip takes to plan in a worker in Chromium, by its number of stops. */
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { build } from "vite";
+import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { median } from "./measure.ts";
+import type { VisitsAnswered } from "./visitsEntry.ts";
+
+const runs = 15;
+
+export type VisitsFigures = {
+  stops: number;
+  medianMs: number;
+  worstMs: number;
+  firstMs: number;
+  gapShare: number;
+};
+
+export async function measureVisits(
+  rootFolder: string,
+  sizes: readonly number[],
+): Promise<readonly VisitsFigures[]> {
+  const code = await bundle(rootFolder);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage();
+    const figures: VisitsFigures[] = [];
+    for (const stops of sizes) {
+      const { timesMs, gapShare } = await page.evaluate(planInWorker, { code, stops, runs });
+      figures.push({
+        stops,
+        medianMs: median(timesMs),
+        worstMs: Math.max(...timesMs),
+        firstMs: timesMs[0] ?? Number.NaN,
+        gapShare,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. A worker of its own for each size, so that the first run is a cold one. */
+function planInWorker(asked: { code: string; stops: number; runs: number }): Promise<VisitsAnswered> {
+  const worker = new Worker(URL.createObjectURL(new Blob([asked.code], { type: "text/javascript" })));
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", (event: MessageEvent<VisitsAnswered>) => {
+      worker.terminate();
+      resolve(event.data);
+    });
+    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    worker.postMessage({ stops: asked.stops, runs: asked.runs }, { transfer: [] });
+  });
+}
+
+/** One script of the planner, built as the product's own are. */
+async function bundle(rootFolder: string): Promise<string> {
+  const built = await build({
+    root: rootFolder,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      lib: { entry: join(rootFolder, "test/bench/visitsEntry.ts"), formats: ["iife"], name: "visits" },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !("output" in output)) throw new Error("The bench's bundle was not made.");
+  return output.output[0].code;
+}

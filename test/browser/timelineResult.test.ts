@@ -1,0 +1,441 @@
+/** The timeline in real Chromium: a senior and a junior on November 21, 2026 tick, edit, drop, take it along and lose nothing. */
+import { text } from "node:stream/consumers";
+import { AxeBuilder } from "@axe-core/playwright";
+import ICAL from "ical.js";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { serveBuilt } from "../support/testSite.ts";
+import { running } from "./inUse.ts";
+import { desktop, type OpenOptions, type OpenPage, open } from "./open.ts";
+
+const austin = 228778;
+const rice = 227757;
+const duke = 198419;
+const today = "2026-11-21";
+
+type Listed = { unitId: number; applicationPlan?: string; status?: string };
+
+/** A page opened anew reads its plan and its rules first. */
+const slowly = { timeout: 20_000 };
+
+const seniorList: readonly Listed[] = [
+  { unitId: duke, applicationPlan: "earlyDecision1", status: "applied" },
+  { unitId: rice, applicationPlan: "regularDecision" },
+  { unitId: austin },
+  { unitId: 110635, applicationPlan: "uc" },
+  { unitId: 131159 },
+  { unitId: 164465 },
+  { unitId: 190150 },
+  { unitId: 186131 },
+];
+
+/** Forty colleges of which deadlines are known. */
+async function fortyColleges(): Promise<Listed[]> {
+  const reply = await fetch(new URL("/api/application-timeline", inject("address")));
+  const { deadlines } = (await reply.json()) as { deadlines: { unitId: number }[] };
+  return [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40).map((unitId) => ({ unitId }));
+}
+
+function planFile(graduationYear: number | null, list: readonly Listed[]): string {
+  const stamp = "2026-11-20T10:00:00.000Z";
+  return JSON.stringify({
+    format: "tassel-plan",
+    version: 1,
+    exportedAt: stamp,
+    scopes: ["plan", "money", "notes", "essay"],
+    plan: {
+      schemaVersion: 1,
+      id: "otherdevice",
+      createdAt: stamp,
+      studentName: null,
+      profile: { homeState: "TX" },
+      money: {},
+      colleges: list.map((one) => ({
+        addedAt: stamp,
+        status: "applying",
+        applicationPlan: null,
+        note: "",
+        ...one,
+      })),
+      timeline: { graduationYear, tests: ["sat"], aidForms: ["fafsa", "cssProfile"] },
+    },
+  });
+}
+
+/** The day stands still, so that the test says the same next year. */
+async function openTimeline(
+  graduationYear: number,
+  list: readonly Listed[],
+  options: OpenOptions & { on?: string } = {},
+): Promise<OpenPage> {
+  const { on = today, prepare, ...rest } = options;
+  const opened = await open("/my-plan", {
+    ...rest,
+    prepare: async (page) => {
+      await page.clock.setFixedTime(new Date(`${on}T12:00:00`));
+      await prepare?.(page);
+    },
+  });
+  const { page } = opened;
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "plan.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(planFile(graduationYear, list)),
+  });
+  await page.getByRole("heading", { name: /^Your list: / }).waitFor();
+  await page.goto(new URL("/timeline-success", page.url()).href);
+  await page.getByRole("heading", { name: "Next steps" }).waitFor();
+  return opened;
+}
+
+const section = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
+const everyTask = (page: Page) => page.getByRole("region", { name: "Every task" });
+const row = (page: Page, title: string) =>
+  everyTask(page).getByRole("listitem").filter({ hasText: title }).first();
+
+async function openRow(page: Page, title: string): Promise<void> {
+  await row(page, title).locator("summary").click();
+}
+
+describe("a senior on November 21", () => {
+  test("is told what is past and what is still open, ticks, undoes, and a reload keeps the tick", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    await page.getByText("Class of 2027, grade 12, applications in 2026-27.").waitFor();
+    await page.getByText("Today is November 21, 2026.").waitFor();
+    await page.getByText("Some days are already past").waitFor();
+    // The last SAT before December 1 is over; its scores would come after.
+    await page
+      .getByText(
+        "SAT scores come on about December 18, 2026. The University of Texas at Austin wants the application by December 1, 2026.",
+      )
+      .waitFor();
+
+    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    await box.check();
+    await page.getByText("Ticked off: Send the application to The University of Texas at Austin").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => box.isChecked(), slowly).toBe(false);
+    await box.check();
+    await page.reload();
+    await expect.poll(() => box.isChecked(), slowly).toBe(true);
+
+    // What the status says is done needs no tick.
+    await page.getByRole("tab", { name: "By college" }).click();
+    await section(page, "Duke University").click();
+    await row(page, "Open the portal of Duke University").waitFor();
+    await close();
+  });
+
+  test("changes the list and comes back: the tick is kept", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    const title = "Send the application to The University of Texas at Austin";
+    await row(page, title).getByRole("checkbox").check();
+    const college = new URL("/colleges/the-university-of-texas-at-austin", page.url()).href;
+    await page.goto(college);
+    await running(page);
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .click();
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .waitFor();
+    await page.goto(new URL("/timeline-success", page.url()).href);
+    await row(page, "Open the UC application").waitFor();
+    expect(await everyTask(page).getByText(title).count()).toBe(0);
+    await page.goto(college);
+    await running(page);
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .click();
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .waitFor();
+    await page.goto(new URL("/timeline-success", page.url()).href);
+    await expect.poll(() => row(page, title).getByRole("checkbox").isChecked(), slowly).toBe(true);
+    await close();
+  });
+
+  test("edits a task, drops one and brings it back; what a task needs is one press away", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    const title = "Draft four of the eight UC questions, 350 words each";
+    await openRow(page, title);
+    await row(page, title).getByRole("button", { name: /^Edit/ }).click();
+    const editor = row(page, "What is to be done");
+    const typed = () => editor.getByLabel("What is to be done").inputValue();
+    expect(await typed()).toBe(title);
+    await editor.getByLabel("What is to be done").fill("Draft two UC questions");
+    await editor.getByLabel("By which day").fill("2/30/2027");
+    await editor.getByRole("button", { name: "Save" }).click();
+    await editor.getByText("This is no day of the calendar. Write it as 12/5/2026.").waitFor();
+    // A reload loses nothing of what was typed.
+    await page.reload();
+    await expect.poll(typed, slowly).toBe("Draft two UC questions");
+    expect(await editor.getByLabel("By which day").inputValue()).toBe("2/30/2027");
+    await editor.getByLabel("By which day").fill("11/24");
+    await editor.getByRole("button", { name: "Save" }).click();
+    const edited = row(page, "Draft two UC questions");
+    await edited.getByText("November 24, 2026").waitFor();
+    await edited.getByText("Edited").waitFor();
+    await openRow(page, "Draft two UC questions");
+    await edited.getByRole("link", { name: "Open the UC application and enter your courses" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("task-ucAccount");
+
+    await edited.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await row(page, title).waitFor();
+
+    await openRow(page, title);
+    await row(page, title)
+      .getByRole("button", { name: /^Drop it/ })
+      .click();
+    await section(page, "Dropped: 1 task").click();
+    expect(await everyTask(page).getByRole("checkbox", { name: title }).count()).toBe(0);
+    await page.getByRole("button", { name: `Bring back: ${title}` }).click();
+    await everyTask(page).getByRole("checkbox", { name: title }).waitFor();
+    await close();
+  });
+
+  test("adds a task of the family's own, edits it, removes it and takes that back", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    await page.getByRole("button", { name: "Add a task of your own" }).click();
+    const form = page.getByRole("region", { name: "A task of your own" });
+    await form.getByRole("button", { name: "Add the task" }).click();
+    await form.getByText("Write what is to be done.").waitFor();
+    await form.getByLabel("What is to be done").fill("Call Aunt Rosa about the ride");
+    await form.getByLabel("By which day").fill("tomorrow");
+    await form.getByRole("button", { name: "Add the task" }).click();
+    await form.getByText("This is no day of the calendar.", { exact: false }).waitFor();
+    await page.reload();
+    await expect
+      .poll(() => form.getByLabel("What is to be done").inputValue(), slowly)
+      .toBe("Call Aunt Rosa about the ride");
+    await form.getByLabel("By which day").fill("11/23/2026");
+    await form.getByLabel("Who does it").selectOption("Parent");
+    await form.getByLabel("For which college").selectOption("Rice University");
+    await form.getByRole("button", { name: "Add the task" }).click();
+    const own = row(page, "Call Aunt Rosa about the ride");
+    await own.getByText("November 23, 2026").waitFor();
+    await own.getByText("Rice University").waitFor();
+
+    await openRow(page, "Call Aunt Rosa about the ride");
+    await own.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByLabel("What is to be done").fill("Call Aunt Rosa about two rides");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await openRow(page, "Call Aunt Rosa about two rides");
+    await row(page, "Call Aunt Rosa about two rides")
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await page.getByText("Removed: Call Aunt Rosa about two rides").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await row(page, "Call Aunt Rosa about two rides").waitFor();
+    await close();
+  });
+
+  test("looks at it by person, and the device remembers", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    await page.getByRole("tab", { name: "By person" }).click();
+    await page.getByRole("heading", { name: "A parent’s" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "A parent’s" }).waitFor();
+    expect(await page.getByRole("tab", { name: "By person" }).getAttribute("aria-selected")).toBe("true");
+    await close();
+  });
+
+  test("takes it along: a calendar without doubles, a table, and one printed sheet", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    const save = async (name: RegExp) => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name }).click();
+      return await text(await (await download).createReadStream());
+    };
+    const first = await save(/^Add to calendar/);
+    const second = await save(/^Add to calendar/);
+    const uidsOf = (file: string) =>
+      new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => {
+        const uid = event.getFirstPropertyValue("uid");
+        return typeof uid === "string" ? uid : "";
+      });
+    expect(new Set(uidsOf(first)).size).toBe(uidsOf(first).length);
+    expect(uidsOf(second)).toEqual(uidsOf(first));
+    expect(uidsOf(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
+    const table = await save(/^Tasks as CSV/);
+    expect(table).toContain("Send the application to The University of Texas at Austin");
+
+    const letter = { format: "Letter" } as const;
+    await page.emulateMedia({ media: "print" });
+    await page.getByText("What must be done. Printed on November 21, 2026.", { exact: false }).waitFor();
+    expect(pageCount(await page.pdf(letter))).toBe(1);
+    await page.emulateMedia({ media: "screen" });
+    await page.getByText("The next three months").click();
+    await page.emulateMedia({ media: "print" });
+    expect(pageCount(await page.pdf(letter))).toBe(1);
+    await close();
+  });
+
+  test("by keyboard alone: a tab is chosen, a section opened, a task ticked", async () => {
+    const { page, close } = await openTimeline(2027, seniorList);
+    await page.getByRole("tab", { name: "By month" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => document.activeElement?.textContent === "By college");
+    await page.keyboard.press("Home");
+    await page.waitForFunction(() => document.activeElement?.textContent === "By month");
+    await section(page, "February 2027").focus();
+    await page.keyboard.press("Enter");
+    const box = row(page, "Keep your grades and courses as you reported them").getByRole("checkbox");
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "checkbox");
+    await page.keyboard.press("Space");
+    await page.getByText(/^Ticked off: /).waitFor();
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => box.isChecked(), slowly).toBe(true);
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)(
+    "has no barrier that axe finds, and fits 320 px, %s",
+    async (colorScheme) => {
+      const { page, close } = await openTimeline(2027, seniorList, { colorScheme });
+      await openRow(page, "Send the application to The University of Texas at Austin");
+      await section(page, "What can be dropped").click();
+      await section(page, "The picture in words").click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await close();
+    },
+  );
+});
+
+describe("others", () => {
+  test("a junior's dates from this year's are expected, not published, and nothing is late", async () => {
+    const { page, close } = await openTimeline(
+      2028,
+      [{ unitId: rice, applicationPlan: "regularDecision" }, { unitId: austin }],
+      {
+        viewport: desktop,
+      },
+    );
+    await page.getByText("Class of 2028, grade 11, applications in 2027-28.").waitFor();
+    expect(await page.getByText("Some days are already past").count()).toBe(0);
+    await page.getByRole("tab", { name: "By college" }).click();
+    await section(page, "Rice University").click();
+    const title = "Send the application to Rice University";
+    await openRow(page, title);
+    await row(page, title).getByText("expected around January 4, 2028", { exact: false }).waitFor();
+    await row(page, title)
+      .getByRole("link", { name: /^Check with/ })
+      .waitFor();
+    await close();
+  });
+
+  test("after an acceptance only what this college needs is shown, by week, and the year on asking", async () => {
+    const list = [
+      { unitId: rice, status: "enrolled" },
+      { unitId: austin, status: "denied" },
+    ];
+    const { page, close } = await openTimeline(2027, list, { on: "2027-05-10" });
+    await page.getByRole("heading", { name: "What Rice University still needs" }).waitFor();
+    expect(await page.getByText(/^Week of /).count()).toBeGreaterThan(1);
+    expect(await page.getByRole("heading", { name: "Every task" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Show the whole year" }).click();
+    await page.getByRole("heading", { name: "Every task" }).waitFor();
+    await page.getByRole("button", { name: "Show only what this college needs" }).click();
+    await page.getByRole("heading", { name: "What Rice University still needs" }).waitFor();
+    await close();
+  });
+
+  test("without a graduation year the page leads to the questions", async () => {
+    const { page, close } = await open("/timeline-success");
+    await page.getByText("First, a graduation year").waitFor();
+    expect(await page.getByRole("link", { name: "Make my timeline" }).getAttribute("href")).toBe(
+      "/application-timeline",
+    );
+    await close();
+  });
+
+  test("without JavaScript the page says why it is empty", async () => {
+    const { page, close } = await open("/timeline-success", { javaScriptEnabled: false });
+    // Text inside <noscript> is not found by its words.
+    const said = page.locator("noscript p");
+    await said.waitFor();
+    expect(await said.textContent()).toContain("Your timeline needs JavaScript");
+    await close();
+  });
+
+  test("deadlines that cannot be fetched say why, and come with another try", async () => {
+    const { page, close } = await open("/my-plan", {
+      serviceWorkers: "block",
+      expectedErrors: ["Failed to load resource"],
+      prepare: (page) => page.route("**/api/application-timeline", (route) => route.fulfill({ status: 404 })),
+    });
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "plan.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(planFile(2027, seniorList)),
+    });
+    await page.getByRole("heading", { name: /^Your list: / }).waitFor();
+    await page.goto(new URL("/timeline-success", page.url()).href);
+    await page.getByText("The deadlines could not be fetched").waitFor();
+    await page.unroute("**/api/application-timeline");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await everyTask(page).waitFor();
+    await close();
+  });
+
+  test("without a network the timeline stands, and a tick is kept", async () => {
+    const { server, address } = await serveBuilt(inject("builtFolder"));
+    const { page, close } = await openTimeline(2027, seniorList, {
+      address,
+      expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"],
+    });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await everyTask(page).waitFor();
+    await server.close();
+    await page.reload();
+    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    await box.check();
+    await page.reload();
+    await expect.poll(() => box.isChecked(), slowly).toBe(true);
+    await close();
+  });
+
+  test("forty colleges are ticked through on a slow phone without waiting", async () => {
+    const { page, close } = await openTimeline(2027, await fortyColleges());
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { clickTimes: times });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.name === "click") times.push(entry.duration);
+      }).observe(Object.assign({ type: "event" }, { durationThreshold: 16 }));
+    });
+    const boxes = everyTask(page).getByRole("checkbox");
+    for (let index = 0; index < 5; index += 1) {
+      const box = boxes.nth(index);
+      await box.check();
+      expect(await box.isChecked()).toBe(true);
+    }
+    const times = await page.evaluate(() => (window as unknown as { clickTimes: number[] }).clickTimes);
+    // What is quicker than the observer's 16 ms is not told at all.
+    const middle = [...times, ...Array.from({ length: 5 - times.length }, () => 16)].toSorted(
+      (a, b) => a - b,
+    )[2];
+    expect(middle).toBeLessThan(200);
+    await close();
+  });
+});
+
+function pageCount(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

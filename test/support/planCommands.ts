@@ -1,0 +1,154 @@
+/** Sample commands for tests: a few by hand, and arbitrary ones that meet each other. */
+import * as fc from "fast-check";
+import type { Offer } from "#domain/offers/offer.ts";
+import { type Command, type CommandDraft, commandOf, taskMarkDraft } from "#domain/plan/commands.ts";
+import { collegeStatuses, emptyPlan } from "#domain/plan/plan.ts";
+import { situations, type TaskMark } from "#domain/timeline/timeline.ts";
+import type { Trip } from "#domain/visits/trip.ts";
+
+export const seeded = { seed: 20261121, numRuns: 300 };
+
+export const empty = emptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
+export const ohioState = 204796;
+export const oberlin = 204501;
+
+/** The nth command, given n seconds after nine. */
+export function command(draft: CommandDraft, second: number, id = `c${second}`): Command {
+  const at = `2026-11-21T09:00:${String(second).padStart(2, "0")}.000Z`;
+  return commandOf(draft, { id, at, planId: "plan-1" });
+}
+
+function grantOffer(id: string, amountUsd: number): Offer {
+  const grant = {
+    label: "Presidential Grant",
+    kind: "grant",
+    amountUsd,
+    source: "college",
+    isRenewable: null,
+  } as const;
+  return {
+    id,
+    unitId: oberlin,
+    collegeName: "Oberlin College",
+    academicYear: "2027-28",
+    lines: [grant],
+    practices: {},
+  };
+}
+
+export function tripOf(id: string, pace: 1 | 2): Trip {
+  return {
+    id,
+    start: { label: "Austin, TX", latitude: 30.27, longitude: -97.74 },
+    stops: [{ unitId: oberlin, pinnedDay: 2 }],
+    firstDay: "2027-03-15",
+    lastDay: "2027-03-17",
+    pace,
+    drivingHoursADay: 6,
+    withFlights: false,
+    isRoundTrip: true,
+    travelers: 2,
+    perMileUsd: null,
+    perNightUsd: null,
+    perFlightUsd: null,
+    order: null,
+  };
+}
+
+/** Some fields of a mark, each with an empty value among its values. */
+const markFields: fc.Arbitrary<Partial<TaskMark>> = fc.record(
+  {
+    doneOn: fc.constantFrom(null, "2026-11-21"),
+    isDropped: fc.boolean(),
+    title: fc.constantFrom(null, "Ask Ms. Ortiz"),
+    due: fc.constantFrom(null, "2026-12-01"),
+    who: fc.constantFrom(null, "parent" as const),
+  },
+  { requiredKeys: [] },
+);
+
+const unitIds = fc.constantFrom(ohioState, oberlin);
+const gpas = fc.option(fc.constantFrom(2.5, 3, 3.7));
+const amounts = fc.option(fc.integer({ min: 0, max: 90_000 }));
+const notes = fc.constantFrom("", "Loved the visit", "Ask about housing");
+export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
+  fc.record({
+    kind: fc.constant("renameStudent" as const),
+    studentName: fc.constantFrom(null, "Maya", "Leo"),
+  }),
+  fc.record({
+    kind: fc.constant("setProfile" as const),
+    fields: fc.record({ gpa: gpas, gradeYear: fc.constantFrom(10, 11, 12) }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    kind: fc.constant("setMoney" as const),
+    fields: fc.record({ familyIncomeUsd: amounts, payPerYearUsd: amounts }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    kind: fc.constant("setAidAnswers" as const),
+    answers: fc.dictionary(
+      fc.constantFrom("first.agi", "second.agi", "student.married"),
+      fc.constantFrom(null, 48_000, -200, true, "hoh"),
+    ),
+  }),
+  fc
+    .tuple(fc.constantFrom("o1", "o2"), fc.option(fc.integer({ min: 0, max: 60_000 })))
+    .map(([offerId, amountUsd]) => ({
+      kind: "setOffer" as const,
+      offerId,
+      offer: amountUsd === null ? null : grantOffer(offerId, amountUsd),
+    })),
+  fc.record({ kind: fc.constantFrom("addCollege" as const, "removeCollege" as const), unitId: unitIds }),
+  fc.record({
+    kind: fc.constant("setCollegeStatus" as const),
+    unitId: unitIds,
+    status: fc.constantFrom(...collegeStatuses),
+  }),
+  fc.record({
+    kind: fc.constant("setApplicationPlan" as const),
+    unitId: unitIds,
+    applicationPlan: fc.constantFrom(null, "earlyDecision2" as const, "rolling" as const),
+  }),
+  fc.record({
+    kind: fc.constant("setTimeline" as const),
+    fields: fc.record(
+      {
+        graduationYear: fc.constantFrom(null, 2027, 2028),
+        tests: fc.constantFrom(null, ["sat" as const], ["act" as const, "ap" as const]),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant("setSituations" as const),
+    situations: fc.uniqueArray(fc.constantFrom(...situations), { maxLength: 3 }),
+  }),
+  fc
+    .tuple(fc.constantFrom("fafsa", `submit.${oberlin}`, "situationFosterLetter"), markFields)
+    .map(([taskId, fields]) => taskMarkDraft(taskId, fields)),
+  fc
+    .tuple(fc.constantFrom("t1", "t2"), fc.constantFrom(null, "Call Dad", "Iron shirts"))
+    .map(([id, title]) => ({
+      kind: "setOwnTask" as const,
+      taskId: id,
+      task: title === null ? null : { id, title, due: null, who: "student" as const, unitId: null },
+    })),
+  fc.tuple(fc.constantFrom("r1", "r2"), fc.constantFrom(null, 1 as const, 2 as const)).map(([id, pace]) => ({
+    kind: "setTrip" as const,
+    tripId: id,
+    trip: pace === null ? null : tripOf(id, pace),
+  })),
+  fc.record({ kind: fc.constant("setCollegeNote" as const), unitId: unitIds, note: notes }),
+  fc.record({
+    kind: fc.constant("setComparing" as const),
+    unitIds: fc.uniqueArray(unitIds, { maxLength: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant("setMatchWeights" as const),
+    weights: fc.dictionary(fc.constantFrom("price", "size"), fc.constantFrom(null, 10, 90)),
+  }),
+  fc.record({
+    kind: fc.constant("setAssumptions" as const),
+    fields: fc.record({ years: fc.constantFrom(null, 4, 5) }, { requiredKeys: [] }),
+  }),
+);
