@@ -1,5 +1,5 @@
 /** Whose timeline it is and of which year, the next three steps, what is urgent, and what a late start means. */
-import { useState } from "react";
+import { memo, useState } from "react";
 import { nextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { NextThree } from "#pieces/timeline/NextThree.tsx";
@@ -44,7 +44,9 @@ export function NextSteps({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
-export function Urgent({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
+type UrgentProps = { tasks: readonly TimelineTask[]; desk: Desk };
+
+export const Urgent = memo(function Urgent({ tasks, desk }: UrgentProps) {
   const [isWhole, setWhole] = useState(false);
   // The next steps stand beside this list.
   const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
@@ -85,7 +87,7 @@ export function Urgent({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: 
       )}
     </section>
   );
-}
+});
 
 /** Said where something from before today is not ticked; nothing of it is a reproach. */
 export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {

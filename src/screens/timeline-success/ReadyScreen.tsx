@@ -41,6 +41,10 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   const [isWholeYear, setWholeYear] = useState(false);
   const [choice, setChoice] = useState<PrintChoice>("musts");
   const toggles = useToggles();
+  const changeView = useCallback((next: TimelineView) => {
+    setView(next);
+    keepView(next);
+  }, []);
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
@@ -85,16 +89,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
         ) : (
           <>
             <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />
-            <Browse
-              tasks={placed.tasks}
-              desk={desk}
-              view={view}
-              onView={(next) => {
-                setView(next);
-                keepView(next);
-              }}
-              toggles={toggles}
-            />
+            <Browse tasks={placed.tasks} desk={desk} view={view} onView={changeView} toggles={toggles} />
           </>
         )}
         <PrintedTimeline timeline={timeline} choice={choice} today={today} nameOf={nameOf} />
