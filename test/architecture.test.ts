@@ -24,7 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Doors stand outside the floors. */
 const doors: Record<string, readonly string[]> = {
   "browser.ts": ["app", "client", "ui"],
-  "prerender.tsx": ["app", "site", "client"],
+  "prerender.tsx": ["app", "site", "client", "ui"],
   "server.ts": ["server"],
   "operator.ts": ["server"],
   "serviceWorker.ts": [],

@@ -109,7 +109,8 @@ describe.each(each)("%s", (path, html) => {
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
-      const [target = "", anchor] = link.split("#");
+      const [named = "", anchor] = link.split("#");
+      const target = named === "" ? path : named;
       const isCollege = Object.values(worked).some((college) => college.path === target);
       expect(isCollege || pageAt(target) !== null, link).toBe(true);
       const targetHtml = pages[target];

@@ -29,15 +29,25 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /** A link within the app: plain, and followed without a new page by one listener (app/scroll/useLinkClicks.ts). */
-export function Link({ to, state, ...rest }: LinkProps) {
-  if (state === undefined) return <a {...rest} href={to} data-in-app="" />;
+export function Link({ to, state, children, ...rest }: LinkProps) {
+  if (state === undefined) {
+    return (
+      <a {...rest} href={to} data-in-app="">
+        {children}
+      </a>
+    );
+  }
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(to, { state });
   };
-  return <a {...rest} href={to} onClick={onClick} />;
+  return (
+    <a {...rest} href={to} onClick={onClick}>
+      {children}
+    </a>
+  );
 }
 
 /** Not one that opens another tab or window, or saves. */

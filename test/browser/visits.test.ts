@@ -106,7 +106,6 @@ describe("a family's three days", () => {
     await page.getByText("Visit Southwestern University").first().waitFor();
     expect(await rowOf(page, "Southwestern University").count()).toBe(1);
 
-    await page.locator("section:has(#the-stops)");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

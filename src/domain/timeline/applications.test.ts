@@ -170,12 +170,12 @@ describe("the University of California and Cal State", () => {
       colleges
         .filter(({ name = "" }) => pattern.test(name) && !except.test(name))
         .map(({ unitId }) => Number(unitId))
-        .toSorted();
+        .toSorted((a, b) => a - b);
     const bySystem = (system: "uc" | "csu") =>
       colleges
         .map(({ unitId }) => Number(unitId))
         .filter((unitId) => publicSystemOf(unitId) === system)
-        .toSorted();
+        .toSorted((a, b) => a - b);
     expect(bySystem("uc")).toEqual(byName(/^University of California-/, /Francisco$/));
     expect(bySystem("csu")).toEqual(
       byName(

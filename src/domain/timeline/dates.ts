@@ -51,6 +51,7 @@ export function datesOf(template: TaskTemplate, context: DatesContext): TaskDate
     case "sitting":
       return sittingDates(template, when.days, context);
     case "reply":
+    default:
       return replyDates(template, when.days, context);
   }
 }

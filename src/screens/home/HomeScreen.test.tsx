@@ -47,15 +47,10 @@ test("what is still to come is marked, and its pages say more", () => {
   expect(marked).toHaveLength(2);
   const [tools = "", features = ""] = marked.map((part) => part.slice(0, part.indexOf("</section>")));
   const paths = [...tools.matchAll(/href="([^"]+)"/g)].map((found) => found[1]);
-  expect(paths).toEqual([
-    "/application-timeline",
-    "/college-visit-planner",
-    "/state-college-planning-guides",
-    "/tools",
-  ]);
+  expect(paths).toEqual(["/state-college-planning-guides", "/tools"]);
   expect(features).toContain("essay coach");
   expect(features).toContain('href="/features"');
-  expect(html.slice(0, html.indexOf("To come</span>"))).not.toMatch(/timeline|AI counselor|essay coach/);
+  expect(html.slice(0, html.indexOf("To come</span>"))).not.toMatch(/State guides|AI counselor|essay coach/);
 });
 
 test("no style stands in the page: the security policy would block it", () => {
