@@ -86,7 +86,7 @@ async function openTimeline(
   // By the plan's own link: a new document could begin before the plan has been written.
   await page.locator('main a[href="/timeline-success"]').first().waitFor();
   await goTo(page, "/timeline-success");
-  await page.getByText(/^Today is /).waitFor();
+  await page.getByText(/Today is /).waitFor();
   return opened;
 }
 
@@ -125,9 +125,11 @@ describe("a senior on November 21", () => {
     await expect.poll(() => box.isChecked(), slowly).toBe(true);
 
     // What the status says is done needs no tick.
-    await page.getByRole("tab", { name: "By college" }).click();
-    await section(page, "Duke University").click();
-    await row(page, "Open the portal of Duke University").waitFor();
+    await section(page, "Done in earlier months").click();
+    const sent = row(page, "Send the application to Duke University").getByRole("checkbox");
+    await sent.waitFor();
+    expect(await sent.isChecked()).toBe(true);
+    expect(await sent.isDisabled()).toBe(true);
     await close();
   });
 
