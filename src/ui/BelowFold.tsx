@@ -28,5 +28,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isShown]);
-  return isShown ? children : null;
+  // As tall as a screen, so that the footer does not stand under the beginning for a moment.
+  return isShown ? children : <div className="h-screen" />;
 }

@@ -1,5 +1,6 @@
 /** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "#client/afterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 import { goToAnchor } from "./goToAnchor.ts";
 import { keepY, keptY, storePlaces } from "./keptPlaces.ts";
@@ -16,7 +17,7 @@ export function useScrolling(): void {
   const scrolledY = useRef(0);
 
   useLayoutEffect(() => {
-    if (previous.current === place) return;
+    if (previous.current === place) return undefined;
     const last = previous.current;
     previous.current = place;
     stop.current();
@@ -25,7 +26,10 @@ export function useScrolling(): void {
     const step = scrollStep(last, place, place.move, keptY(place));
     stop.current = act(step);
     scrolledY.current = window.scrollY;
-    if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor") focusMain();
+    // Focusing works the layout out once more: the new page is painted first.
+    if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor")
+      return afterPaint(focusMain);
+    return undefined;
   }, [place]);
 
   useEffect(() => {

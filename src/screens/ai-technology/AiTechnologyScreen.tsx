@@ -6,6 +6,7 @@ import { PageHero } from "#pieces/marketing/PageHero.tsx";
 import { chanceTest } from "#pieces/marketing/publishedFigures.ts";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { Helpers } from "./Helpers.tsx";
@@ -28,50 +29,51 @@ export default function AiTechnologyScreen() {
       >
         <Path />
       </PageHero>
+      <BelowFold>
+        <MarketingSection
+          id={computed.id}
+          mark={<WorksToday />}
+          title={computed.title}
+          lead={computed.lead}
+          ground="sunk"
+        >
+          <ul className="grid gap-x-14 sm:grid-cols-2">
+            {computed.rows.map((row) => (
+              <li key={row.to} className="border-t border-line-strong py-5">
+                <Link to={row.to} className="group inline-flex min-h-11 items-center font-serif text-2xl">
+                  <span className="underline decoration-accent decoration-2 underline-offset-6 group-hover:decoration-4">
+                    {row.name}
+                  </span>
+                </Link>
+                <p className="mt-1 text-ink-soft">{row.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 font-semibold">{computed.runs}</p>
+        </MarketingSection>
 
-      <MarketingSection
-        id={computed.id}
-        mark={<WorksToday />}
-        title={computed.title}
-        lead={computed.lead}
-        ground="sunk"
-      >
-        <ul className="grid gap-x-14 sm:grid-cols-2">
-          {computed.rows.map((row) => (
-            <li key={row.to} className="border-t border-line-strong py-5">
-              <Link to={row.to} className="group inline-flex min-h-11 items-center font-serif text-2xl">
-                <span className="underline decoration-accent decoration-2 underline-offset-6 group-hover:decoration-4">
-                  {row.name}
-                </span>
-              </Link>
-              <p className="mt-1 text-ink-soft">{row.text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 font-semibold">{computed.runs}</p>
-      </MarketingSection>
-
-      <MarketingSection id={test.id} title={test.title} lead={test.lead}>
-        <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-          <Scatter />
-          <div>
-            <Results />
-            <p className="mt-6 text-[0.95rem] text-ink-soft">{test.limit}</p>
-            <TextLink link={test.link} className="mt-2" />
+        <MarketingSection id={test.id} title={test.title} lead={test.lead}>
+          <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+            <Scatter />
+            <div>
+              <Results />
+              <p className="mt-6 text-[0.95rem] text-ink-soft">{test.limit}</p>
+              <TextLink link={test.link} className="mt-2" />
+            </div>
           </div>
+        </MarketingSection>
+
+        <div className="bg-sunk">
+          <Helpers />
         </div>
-      </MarketingSection>
 
-      <div className="bg-sunk">
-        <Helpers />
-      </div>
-
-      <CallToAction
-        title={words.end.title}
-        text={words.end.text}
-        first={words.end.start}
-        second={words.end.second}
-      />
+        <CallToAction
+          title={words.end.title}
+          text={words.end.text}
+          first={words.end.start}
+          second={words.end.second}
+        />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** /contact: a message to the team, and a demo that is the product itself. */
 
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -17,7 +18,9 @@ export default function ContactScreen() {
             {words.formTitle}
           </h2>
           <div id="ask" className="mt-8 max-w-xl scroll-mt-24">
-            <ContactForm />
+            <BelowFold>
+              <ContactForm />
+            </BelowFold>
           </div>
         </div>
         <aside aria-labelledby="before-title" className="min-w-0 lg:pt-6">
@@ -38,30 +41,32 @@ export default function ContactScreen() {
           </ul>
         </aside>
       </div>
-      <section id="demo" aria-labelledby="demo-title" className="deep">
-        <div className="page py-14 lg:py-20">
-          <h2 id="demo-title" className="text-[2rem] sm:text-5xl">
-            {words.demoTitle}
-          </h2>
-          <p className="mt-3 max-w-2xl text-lg text-on-deep-soft">{words.demoLead}</p>
-          <ol className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-            {words.demoStops.map(({ title, text, link }, index) => (
-              <li key={title} className="border-t-2 border-support pt-4">
-                <span aria-hidden="true" className="figures font-serif text-5xl text-support">
-                  {index + 1}
-                </span>
-                <h3 className="mt-2 text-2xl">{title}</h3>
-                <p className="mt-2 text-on-deep-soft">{text}</p>
-                <TextLink link={link} isOnDeep className="mt-2" />
-              </li>
-            ))}
-          </ol>
-          <p className="mt-10 max-w-2xl">{words.demoGroup}</p>
-          <ButtonLink variant="outline-white" to="#ask" className="mt-4">
-            {words.demoWrite}
-          </ButtonLink>
-        </div>
-      </section>
+      <BelowFold>
+        <section id="demo" aria-labelledby="demo-title" className="deep">
+          <div className="page py-14 lg:py-20">
+            <h2 id="demo-title" className="text-[2rem] sm:text-5xl">
+              {words.demoTitle}
+            </h2>
+            <p className="mt-3 max-w-2xl text-lg text-on-deep-soft">{words.demoLead}</p>
+            <ol className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+              {words.demoStops.map(({ title, text, link }, index) => (
+                <li key={title} className="border-t-2 border-support pt-4">
+                  <span aria-hidden="true" className="figures font-serif text-5xl text-support">
+                    {index + 1}
+                  </span>
+                  <h3 className="mt-2 text-2xl">{title}</h3>
+                  <p className="mt-2 text-on-deep-soft">{text}</p>
+                  <TextLink link={link} isOnDeep className="mt-2" />
+                </li>
+              ))}
+            </ol>
+            <p className="mt-10 max-w-2xl">{words.demoGroup}</p>
+            <ButtonLink variant="outline-white" to="#ask" className="mt-4">
+              {words.demoWrite}
+            </ButtonLink>
+          </div>
+        </section>
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The home page, section by section in the order of the specification's section 2. */
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { About } from "./About.tsx";
 import { Features } from "./Features.tsx";
 import { FinalCall } from "./FinalCall.tsx";
@@ -12,13 +13,15 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <ValueProposition />
-      <About />
-      <PlanningTools />
-      <Features />
-      <HowItWorks />
-      <Pricing />
-      <FinalCall />
+      <BelowFold>
+        <ValueProposition />
+        <About />
+        <PlanningTools />
+        <Features />
+        <HowItWorks />
+        <Pricing />
+        <FinalCall />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** /how-it-works: from three answers to a plan, each step with the thing itself beside it. */
+
 import type { ReactNode } from "react";
 import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
 import { PageHero } from "#pieces/marketing/PageHero.tsx";
@@ -9,6 +10,7 @@ import { OddsLegend, SampleOdds } from "#pieces/marketing/SampleOdds.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { workedList, workedOdds } from "#pieces/marketing/workedExample.ts";
 import { howToSteps } from "#site/howToSteps.ts";
+import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { AnswerSlips } from "./AnswerSlips.tsx";
@@ -79,21 +81,23 @@ export default function HowItWorksScreen() {
           </ol>
         </nav>
       </PageHero>
-      {howToSteps.map((step, index) => (
-        <Step key={step.id} step={step} index={index} text={asides[step.id]}>
-          {pictures[step.id]}
-        </Step>
-      ))}
-      <div className="page grid gap-10 py-14 lg:grid-cols-2 lg:gap-20 lg:py-20">
-        <Proof {...words.check} />
-        <Proof {...words.data} />
-      </div>
-      <CallToAction
-        title={words.end.title}
-        text={words.end.text}
-        first={{ label: words.start, to: "/college-match-quiz" }}
-        second={words.end.browse}
-      />
+      <BelowFold>
+        {howToSteps.map((step, index) => (
+          <Step key={step.id} step={step} index={index} text={asides[step.id]}>
+            {pictures[step.id]}
+          </Step>
+        ))}
+        <div className="page grid gap-10 py-14 lg:grid-cols-2 lg:gap-20 lg:py-20">
+          <Proof {...words.check} />
+          <Proof {...words.data} />
+        </div>
+        <CallToAction
+          title={words.end.title}
+          text={words.end.text}
+          first={{ label: words.start, to: "/college-match-quiz" }}
+          second={words.end.browse}
+        />
+      </BelowFold>
     </>
   );
 }
