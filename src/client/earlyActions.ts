@@ -6,11 +6,13 @@
 /** Begins to hold; the function returned ends it and does what was held, in order. */
 export function holdEarlyActions(page: Document): () => void {
   const held: (() => void)[] = [];
+  // What comes later, such as the screen that says the app did not start, answers by itself.
+  const prerendered = new WeakSet(page.querySelectorAll("button"));
 
   function onClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     // A form is not sent by itself: what is in it stays, and its button is still there.
-    if (button !== null && button.type === "button") {
+    if (button !== null && button.type === "button" && prerendered.has(button)) {
       // React may listen already, before it says that it has the page: the press would count twice.
       event.stopPropagation();
       held.push(() => button.isConnected && button.click());
