@@ -8,6 +8,8 @@ describe.each(everywhere)("%s", (path) => {
   test("is accessible and fits a 320 px screen, light and dark", async () => {
     const { page, close } = await open(path, {
       viewport: { width: 320, height: 700 },
+      // What it keeps for later has tests of its own.
+      serviceWorkers: "block",
       expectedErrors: expectedErrorsAt(path),
     });
     await page.waitForLoadState("networkidle");

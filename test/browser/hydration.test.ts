@@ -7,6 +7,8 @@ describe.each(everywhere)("%s", (path) => {
   test("hydrates without a difference", async () => {
     const { page, close } = await open(path, {
       address: inject("developmentAddress"),
+      // What it keeps for later has tests of its own.
+      serviceWorkers: "block",
       expectedErrors: expectedErrorsAt(path),
     });
     await page.waitForLoadState("networkidle");
