@@ -1,7 +1,7 @@
 /** What happens when the address changes: scrolling, focus on the new content, the head's tags replaced. */
 import { useEffect, useRef } from "react";
-import { afterPaint } from "#client/afterPaint.ts";
 import { keepPageOffline } from "#client/registerServiceWorker.ts";
+import { afterPaint } from "#ui/afterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 import { namePage } from "./namePage.ts";
 import { useLinkClicks } from "./scroll/useLinkClicks.ts";

@@ -1,5 +1,6 @@
 /** What stands below the first screenful of a long page: after a change of page it follows the first paint. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "./afterPaint.ts";
 import { useLocation } from "./router.tsx";
 
 const never = () => () => undefined;
@@ -18,15 +19,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(isTakenOver || move === "pop" || hash !== "");
   useEffect(() => {
     if (isShown) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => startTransition(() => setShown(true));
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(show);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);
   // As tall as a screen, so that the footer does not stand under the beginning for a moment.
   return isShown ? children : <div className="h-screen" />;

@@ -1,6 +1,6 @@
 /** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { afterPaint } from "#client/afterPaint.ts";
+import { afterPaint } from "#ui/afterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 import { goToAnchor } from "./goToAnchor.ts";
 import { keepY, keptY, storePlaces } from "./keptPlaces.ts";

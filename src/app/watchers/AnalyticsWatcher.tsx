@@ -1,8 +1,8 @@
 /** Reports each page that is looked at, by its path alone. Renders nothing. */
 import { useEffect, useRef } from "react";
-import { afterPaint } from "#client/afterPaint.ts";
 import { type PageViewSender, reportPageView, senderFor } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";
+import { afterPaint } from "#ui/afterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 
 export function AnalyticsWatcher() {
