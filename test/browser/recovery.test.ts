@@ -1,6 +1,8 @@
 /** A lost connection in real Chromium: what is said, what waits, what is asked again, and the one reload. */
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { serveBuilt } from "../support/testSite.ts";
+import { running } from "./inUse.ts";
 import { open } from "./open.ts";
 
 const search = "/colleges?q=rice";
@@ -122,6 +124,44 @@ describe("the network recovery", () => {
     await page.clock.runFor(10_000);
     expect(loads()).toBe(1);
     await rice(page).waitFor();
+    await close();
+  });
+
+  test("with the server gone under a service worker, reloads once from what is kept, and the page stays", async () => {
+    const { server, address } = await serveBuilt(inject("builtFolder"));
+    let loads = 0;
+    const { page, close } = await open("/pricing", {
+      address,
+      // The server is stopped on purpose below.
+      expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"],
+      prepare: async (page) => {
+        page.on("load", () => {
+          loads += 1;
+        });
+        await page.clock.install();
+      },
+    });
+    const plans = page.getByRole("heading", { level: 1 });
+    await running(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await page.waitForFunction(async () => (await caches.match("/pricing")) !== undefined);
+    await use(page);
+    await server.close();
+    // The prices are asked for again once the page is looked at after their five minutes.
+    await page.clock.fastForward(301_000);
+    await until(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      await page.clock.runFor(500);
+      return message(page, "Connection Issue").isVisible();
+    });
+    await untilSeen(page, message(page, "Connection Failed"));
+    expect(loads).toBe(1);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => loads).toBe(2);
+    await running(page);
+    await plans.waitFor();
+    await page.clock.runFor(600_000);
+    expect(loads).toBe(2);
     await close();
   });
 
