@@ -25,13 +25,14 @@ export const dayShape = {
   lastArrivalMinute: 21 * 60,
   /** Usual starts of an information session with a tour; a college's own times differ: book with it. */
   visitStarts: [10 * 60, 14 * 60],
+  /** An hour's session, an hour's tour, an hour to eat and look around. */
   visitMinutes: 180,
   /** A rest after each so many minutes at the wheel. */
   restEveryMinutes: 120,
   restMinutes: 15,
   /** A gap at least this long is shown as a break. */
   breakMinutes: 15,
-  /** A night at home is taken instead of a room where home is this near to the campus. */
+  /** A night at home is taken instead of a room where home is this near to the last campus or the next. */
   nightAtHomeHours: 1,
   /** Days on the road in a row that may pass without a visit in order to keep off a weekend or a holiday. */
   waitingDays: 3,

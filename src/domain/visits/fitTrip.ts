@@ -1,6 +1,7 @@
 /** Why a trip does not fit its days, and what would: that many days, or these stops. */
 import type { Steps } from "#kit/steps.ts";
 import { type ReadyTrip, unitIdsOf } from "./checkTrip.ts";
+import { fitOrder } from "./fitOrder.ts";
 import { drivingMinutesOfADay, minutesBetween } from "./playDay.ts";
 import { daysNeeded, schedule } from "./schedule.ts";
 import { orderHours } from "./searchOrder.ts";
@@ -9,6 +10,8 @@ import type { TripProblem } from "./trip.ts";
 
 /** Days that are tried before it is given up to count them. */
 const mostDays = 400;
+/** So few that every order can be looked at while stops are left out. */
+const fewStops = 8;
 
 export function* fitTrip(ready: ReadyTrip, order: readonly number[]): Steps<TripProblem> {
   const long = legLongerThanTrip(ready, order);
@@ -21,6 +24,8 @@ export function* fitTrip(ready: ReadyTrip, order: readonly number[]): Steps<Trip
     yield;
     needed = Math.min(needed, daysNeeded(scheduleRulesOf(unpinned(ready), way), mostDays) ?? mostDays);
   }
+  const other = ready.moved === null ? yield* fitOrder(unpinned(ready), needed) : null;
+  needed = Math.min(needed, other?.lastDay ?? mostDays);
   const fitting = yield* stopsThatFit(ready, order);
   return {
     code: "doesNotFit",
@@ -75,7 +80,9 @@ function* stopsThatFit(ready: ReadyTrip, order: readonly number[]): Steps<readon
     yield;
     const isWorthTrying = kept.length <= most && kept.length < order.length;
     const isFit =
-      isWorthTrying && bothWays(ready, kept).some((way) => schedule(scheduleRulesOf(ready, way)) !== null);
+      isWorthTrying &&
+      (kept.length <= fewStops ||
+        bothWays(ready, kept).some((way) => schedule(scheduleRulesOf(ready, way)) !== null));
     // The plan of these stops alone may take another order: what is offered must fit then too.
     if (isFit && (yield* solveTrip(only(ready, kept))).days !== null) return kept;
     const candidates = kept.filter((point) => (ready.pinnedDays[point] ?? 0) === 0);

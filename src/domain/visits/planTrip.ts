@@ -10,7 +10,7 @@ import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
 import { fitTrip } from "./fitTrip.ts";
 import { layOutDays, sumOf } from "./layOutDays.ts";
 import type { ScheduledDay } from "./schedule.ts";
-import { solveTrip } from "./solveTrip.ts";
+import { type SolvedTrip, solveTrip } from "./solveTrip.ts";
 import { type TripDay, type TripInput, type TripPlan, type TripProblem, tripLimits } from "./trip.ts";
 import { tripCost } from "./tripCost.ts";
 
@@ -24,11 +24,12 @@ export function* planTripSteps(input: TripInput): Steps<Result<TripPlan, TripPro
   if (!checked.ok) return checked;
   const ready = checked.value;
   const solved = yield* solveTrip(ready);
-  if (solved.days !== null) return succeed(planOf(ready, solved.order, solved.days));
+  if (solved.days !== null) return succeed(planOf(ready, solved, solved.days));
   return fail(yield* fitTrip(ready, solved.order));
 }
 
-function planOf(ready: ReadyTrip, order: readonly number[], scheduled: readonly ScheduledDay[]): TripPlan {
+function planOf(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly ScheduledDay[]): TripPlan {
+  const { order, isShortest } = solved;
   const days = layOutDays(scheduled, ready.firstDay, ready);
   const items = days.flatMap((day) => day.items);
   const roadMiles = sumOf(items, (leg) => (leg.by === "car" ? leg.miles : 0));
@@ -43,7 +44,7 @@ function planOf(ready: ReadyTrip, order: readonly number[], scheduled: readonly 
     days,
     totalMiles: roadMiles,
     totalDrivingHours: days.reduce((sum, day) => sum + day.drivingHours, 0),
-    isBestOrder: ready.moved === null && order.length <= tripLimits.exactStops,
+    isBestOrder: ready.moved === null && isShortest && order.length <= tripLimits.exactStops,
     cost,
     unplaced: ready.unplaced,
     sources: [

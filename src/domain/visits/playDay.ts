@@ -94,8 +94,8 @@ export function playDay(
   if (choice.evening === "home") {
     if (isLast || choice.visits === 0) return null;
     const home = minutesBetween(table, from, 0);
+    if (!isNearHome(table, from) && !isNearHome(table, next)) return null;
     const way = takeWay(rules, from, 0, home, clock, driven);
-    if (table.legOf(from, 0)?.by !== "car" || home > dayShape.nightAtHomeHours * 60) return null;
     if (way === null || way.minutes < home) return null;
     items.push(legItem(rules, from, 0, home, clock, way.endMinute));
     const end = { done, from: 0, left: minutesBetween(table, 0, next), hasLeft, waited: 0 };
@@ -114,6 +114,12 @@ export function playDay(
   return { items, end, isOver: false, night, drivenMinutes: driven, endMinute: way.endMinute };
 }
 
+function isNearHome(table: LegTable, point: number): boolean {
+  return (
+    table.legOf(point, 0)?.by === "car" && minutesBetween(table, point, 0) <= dayShape.nightAtHomeHours * 60
+  );
+}
+
 export function minutesBetween(table: LegTable, from: number, to: number): number {
   return Math.round((table.hours[from * table.size + to] ?? 0) * 60);
 }
@@ -130,8 +136,8 @@ function isAllowedOn({ pinnedDays }: DayRules, point: number, dayNumber: number)
 }
 
 /** As much of the way as fits before the night: all of it, or the most that the day allows; null where that is too little. */
-function takeWay(
-  rules: DayRules,
+export function takeWay(
+  rules: Pick<DayRules, "table" | "drivingMinutes">,
   from: number,
   to: number,
   left: number,

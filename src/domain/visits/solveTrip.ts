@@ -4,28 +4,93 @@ import type { Steps } from "#kit/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
 import { dayBadness } from "./dayWarnings.ts";
 import type { OrderProblem } from "./exactOrder.ts";
+import { fitOrder } from "./fitOrder.ts";
 import { isInDayOrder, orderStops } from "./orderStops.ts";
 import { type ScheduledDay, type ScheduleRules, schedule } from "./schedule.ts";
 import { orderHours } from "./searchOrder.ts";
 
-export type SolvedTrip = { order: readonly number[]; days: readonly ScheduledDay[] | null };
+export type SolvedTrip = {
+  order: readonly number[];
+  days: readonly ScheduledDay[] | null;
+  /** Whether no other order was found to be shorter, also among those that do not fit. */
+  isShortest: boolean;
+};
+
+/** Schedules that are tried to shorten an order that keeps its days. */
+const mostTries = 240;
 
 /** The order and its days; null where the stops do not fit the days there are. */
 export function* solveTrip(ready: ReadyTrip): Steps<SolvedTrip> {
   const order = yield* orderStops(orderProblemOf(ready), ready.moved);
-  let best: SolvedTrip = { order, days: null };
-  let fewest = Number.POSITIVE_INFINITY;
+  let best = yield* scheduled(ready, order);
+  const hasPins = ready.pinnedDays.some((day) => day > 0);
+  if (best === null && (ready.moved === null || hasPins)) {
+    const fitting = yield* fitOrder(ready, ready.days);
+    if (fitting !== null) best = yield* scheduled(ready, fitting.order);
+    if (best !== null && ready.moved === null) best = yield* shortened(ready, best);
+  }
+  if (best === null) return { order, days: null, isShortest: false };
+  const problem = orderProblemOf(ready);
+  const isShortest = orderHours(problem, best.order) <= orderHours(problem, order) + 1e-6;
+  return { order: best.order, days: best.days, isShortest };
+}
+
+type Scheduled = { order: readonly number[]; days: readonly ScheduledDay[]; weight: number };
+
+/** The better way round; null where neither fits. */
+function* scheduled(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled | null> {
+  let best: Scheduled | null = null;
   for (const way of bothWays(ready, order)) {
     yield;
     const days = schedule(scheduleRulesOf(ready, way));
     if (days === null) continue;
     const weight = weightOf(ready, days);
-    if (weight < fewest) {
-      fewest = weight;
-      best = { order: way, days };
+    if (best === null || weight < best.weight) best = { order: way, days, weight };
+  }
+  return best;
+}
+
+/** Stops moved elsewhere while that leaves fewer hours on the road and no worse days. */
+function* shortened(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
+  const problem = orderProblemOf(ready);
+  let best = from;
+  let tries = 0;
+  for (let isBetter = true; isBetter && tries < mostTries; ) {
+    isBetter = false;
+    const hours = orderHours(problem, best.order);
+    const shorter = neighborsOf(best.order)
+      .map((order) => ({ order, hours: orderHours(problem, order) }))
+      .filter((one) => one.hours < hours - 1e-6 && isInDayOrder(problem, one.order))
+      .toSorted((one, other) => one.hours - other.hours);
+    for (const { order } of shorter) {
+      if (tries++ >= mostTries) break;
+      const next = yield* scheduled(ready, order);
+      if (next === null || next.weight > best.weight) continue;
+      best = next;
+      isBetter = true;
+      break;
     }
   }
   return best;
+}
+
+/** The same order with one stop elsewhere, or a part of it turned. */
+function neighborsOf(order: readonly number[]): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  for (const [from, stop] of order.entries()) {
+    const others = order.toSpliced(from, 1);
+    for (let to = 0; to < order.length; to++) {
+      if (to !== from) found.push(others.toSpliced(to, 0, stop));
+      if (to > from) {
+        found.push([
+          ...order.slice(0, from),
+          ...order.slice(from, to + 1).toReversed(),
+          ...order.slice(to + 1),
+        ]);
+      }
+    }
+  }
+  return found;
 }
 
 export function orderProblemOf({ table, pinnedDays, trip }: ReadyTrip): OrderProblem {

@@ -107,7 +107,7 @@ export type TripPlan = {
   days: readonly TripDay[];
   totalMiles: number;
   totalDrivingHours: number;
-  /** False over `tripLimits.exactStops`, or where the family moved a stop. */
+  /** False over `tripLimits.exactStops`, where the family moved a stop, or where a shorter order does not fit the days. */
   isBestOrder: boolean;
   cost: { lines: readonly WorkingLine<TripCostLine>[]; totalUsd: number };
   /** Stops that could not be placed on the map: named, never dropped in silence. */

@@ -25,7 +25,7 @@ export function lineOf(item: DayItem, plan: Pick<TripPlan, "days">, names: TripN
 
 export function legTitle(leg: Leg, plan: Pick<TripPlan, "days">, names: TripNames): string {
   const to = leg.toUnitId === null ? text.home(names.start) : names.nameOf(leg.toUnitId);
-  if (leg.by === "flight") return text.fly(to);
+  if (leg.by === "flight") return arrives(leg, plan) ? text.fly(to) : text.flyTowards(to);
   return arrives(leg, plan) ? text.drive(to) : text.towards(to);
 }
 

@@ -80,7 +80,7 @@ export const words = {
     nights: "Nights away",
     cost: "Cost, about",
     best: "This is the order with the least time on the road that keeps your days.",
-    good: "With so many stops this is a very good order; it may not be the very best.",
+    good: "This is a good order that keeps your days; another may be a little shorter.",
     own: "This is your own order.",
     estimate: (routes: number, median: number, ninetieth: number) =>
       `Driving times and miles are estimates from distance, without traffic. On ${routes} known routes half of the times are within ${formatShare(median)}, and nine in ten within ${formatShare(ninetieth)}. Time zones are not counted.`,
@@ -104,6 +104,7 @@ export const words = {
     time: (from: number, to: number) => `${formatClock(from)} to ${formatClock(to)}`,
     drive: (to: string) => `Drive to ${to}`,
     fly: (to: string) => `Fly to ${to}`,
+    flyTowards: (to: string) => `Fly toward ${to}`,
     towards: (to: string) => `Drive toward ${to}`,
     legDetail: (leg: Leg) =>
       leg.by === "flight"
@@ -111,8 +112,8 @@ export const words = {
         : `${miles(leg.miles)}, ${leg.isEstimate ? "about " : ""}${formatHours(leg.hours)}`,
     visit: (name: string) => `Visit ${name}`,
     visitDetail: (city: string, state: string, isPinned: boolean) =>
-      `${city}, ${state}. Information session and tour: book them with the college; its own times may differ.${isPinned ? " Kept to this day by you." : ""}`,
-    break: "Time to eat and rest",
+      `${city}, ${state}. Session and tour take about two hours; the third is to eat and look around. Book with the college: its own times may differ.${isPinned ? " Kept to this day by you." : ""}`,
+    break: "Time to spare",
     night: (town: string) => `Night in ${town}`,
     nightOnTheWay: (name: string) => `Night on the way to ${name}`,
     home: (label: string) => (/^\d/.test(label) ? `your start, ${label}` : label),
