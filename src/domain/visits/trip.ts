@@ -45,6 +45,8 @@ export type Trip = {
   perFlightUsd: number | null;
   /** unitIds in the order that the family moved them to; null takes the best order. */
   order: readonly number[] | null;
+  /** Stops that the family took out and may put back; missing where there are none. */
+  takenOut?: readonly TripStop[] | undefined;
 };
 
 export type TripCollege = {

@@ -22,13 +22,15 @@ const stopSchema = z.object({
   pinnedDay: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(tripLimits.days))),
 });
 
+const stopsSchema = z.array(stopSchema).check(
+  z.maxLength(keptStops),
+  z.refine((stops) => areDistinct(stops.map((stop) => stop.unitId))),
+);
+
 export const tripSchema = z.object({
   id: tripIdSchema,
   start: z.nullable(startSchema),
-  stops: z.array(stopSchema).check(
-    z.maxLength(keptStops),
-    z.refine((stops) => areDistinct(stops.map((stop) => stop.unitId))),
-  ),
+  stops: stopsSchema,
   firstDay: z.nullable(daySchema),
   lastDay: z.nullable(daySchema),
   pace: z.union([z.literal(1), z.literal(2)]),
@@ -42,6 +44,7 @@ export const tripSchema = z.object({
   perNightUsd: amountSchema(tripAmountLimits.perNightUsd),
   perFlightUsd: amountSchema(tripAmountLimits.perFlightUsd),
   order: z.nullable(z.array(unitIdSchema).check(z.maxLength(keptStops), z.refine(areDistinct))),
+  takenOut: z.optional(stopsSchema),
 });
 
 /** `path` names the broken field. */

@@ -2,7 +2,7 @@
 
 import { type Trip, type TripProblem, tripLimits } from "#domain/visits/trip.ts";
 import { addDays, type Day, daysBetween } from "#kit/dates.ts";
-import { pinned, without, withStops } from "./tripEdits.ts";
+import { pinned, withOnly, without } from "./tripEdits.ts";
 
 export type Remedy = { trip: Trip } & (
   | { code: "firstStops"; count: number }
@@ -21,7 +21,7 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
   switch (problem.code) {
     case "tooManyStops": {
       const kept = trip.stops.slice(0, tripLimits.stops).map(({ unitId }) => unitId);
-      return [{ code: "firstStops", count: kept.length, trip: withStops(trip, kept) }];
+      return [{ code: "firstStops", count: kept.length, trip: withOnly(trip, kept) }];
     }
     case "datesReversed":
       return [{ code: "swapDates", trip: { ...trip, firstDay: lastDay, lastDay: firstDay } }];
@@ -36,7 +36,7 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
       const fewer: Remedy[] =
         fitting.length === 0
           ? []
-          : [{ code: "onlyFitting", unitIds: fitting, trip: withStops(trip, fitting) }];
+          : [{ code: "onlyFitting", unitIds: fitting, trip: withOnly(trip, fitting) }];
       return [...longerTrip(trip, from, daysNeeded), ...fewer];
     }
     case "pinsCollide": {

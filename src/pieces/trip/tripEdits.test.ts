@@ -1,7 +1,7 @@
 /** Edits of a trip, by hand: what is not touched stays. */
 import { describe, expect, test } from "vitest";
 import type { Trip } from "#domain/visits/trip.ts";
-import { broughtBack, moved, newTrip, pinned, without, withStops } from "./tripEdits.ts";
+import { broughtBack, moved, newTrip, pinned, withOnly, without, withStops } from "./tripEdits.ts";
 
 const home = { label: "78701", latitude: 30.27, longitude: -97.74 };
 const trip: Trip = {
@@ -36,10 +36,34 @@ describe("stops", () => {
     const gone = without({ ...trip, order: [22, 11, 33] }, [22]);
     expect(unitIdsOf(gone)).toEqual([11, 33]);
     expect(gone.order).toEqual([11, 33]);
+    expect(gone.takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
     const back = broughtBack(gone, { unitId: 22, pinnedDay: 2 });
     expect(back.stops.at(-1)).toEqual({ unitId: 22, pinnedDay: 2 });
     expect(back.order).toEqual([11, 33, 22]);
+    expect("takenOut" in back).toBe(false);
     expect(broughtBack(back, { unitId: 22, pinnedDay: null })).toBe(back);
+  });
+});
+
+describe("what was taken out", () => {
+  test("is kept, each once, until it is in the trip again by whatever way", () => {
+    const two = without(without(trip, [22]), [33]);
+    expect(two.takenOut).toEqual([
+      { unitId: 22, pinnedDay: 2 },
+      { unitId: 33, pinnedDay: null },
+    ]);
+    expect(withStops(two, [11, 33]).takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
+    expect("takenOut" in withStops(two, [11, 22, 33])).toBe(false);
+  });
+
+  test("holds what did not fit, with its day", () => {
+    const fitting = withOnly(trip, [33, 11]);
+    expect(unitIdsOf(fitting)).toEqual([33, 11]);
+    expect(fitting.takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
+  });
+
+  test("is not made up by another choice of colleges in the form", () => {
+    expect("takenOut" in withStops(trip, [11])).toBe(false);
   });
 });
 

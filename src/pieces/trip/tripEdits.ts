@@ -26,7 +26,7 @@ export function withStops(trip: Trip, unitIds: readonly number[]): Trip {
   const stops = unitIds.map(
     (unitId) => trip.stops.find((stop) => stop.unitId === unitId) ?? { unitId, pinnedDay: null },
   );
-  return { ...trip, stops, order: orderFor(trip.order, unitIds) };
+  return withTakenOut({ ...trip, stops, order: orderFor(trip.order, unitIds) }, trip.takenOut ?? []);
 }
 
 /** `by` is -1 for earlier, 1 for later; `shown` is the order the family sees. At either end nothing changes. */
@@ -49,17 +49,32 @@ export function pinned(trip: Trip, unitId: number, pinnedDay: number | null): Tr
   };
 }
 
+/** What is taken out is kept with its day, so that it can be put back. */
 export function without(trip: Trip, unitIds: readonly number[]): Trip {
-  return withStops(
-    trip,
-    trip.stops.map((stop) => stop.unitId).filter((unitId) => !unitIds.includes(unitId)),
-  );
+  const out = trip.stops.filter(({ unitId }) => unitIds.includes(unitId));
+  const left = trip.stops.map(({ unitId }) => unitId).filter((unitId) => !unitIds.includes(unitId));
+  return withTakenOut(withStops(trip, left), [...(trip.takenOut ?? []), ...out]);
+}
+
+/** Only these of its colleges; the others are taken out. */
+export function withOnly(trip: Trip, unitIds: readonly number[]): Trip {
+  const others = trip.stops.filter(({ unitId }) => !unitIds.includes(unitId));
+  return withTakenOut(withStops(trip, unitIds), [...(trip.takenOut ?? []), ...others]);
 }
 
 export function broughtBack(trip: Trip, stop: TripStop): Trip {
   if (trip.stops.some((one) => one.unitId === stop.unitId)) return trip;
   const order = trip.order === null ? null : [...trip.order, stop.unitId];
-  return { ...trip, stops: [...trip.stops, stop], order };
+  return withTakenOut({ ...trip, stops: [...trip.stops, stop], order }, trip.takenOut ?? []);
+}
+
+/** The stops that are in the trip again left out, and none named twice. */
+function withTakenOut(trip: Trip, takenOut: readonly TripStop[]): Trip {
+  const { takenOut: _before, ...others } = trip;
+  const inTrip = new Set(trip.stops.map(({ unitId }) => unitId));
+  const byId = new Map(takenOut.map((stop) => [stop.unitId, stop]));
+  const gone = [...byId.values()].filter(({ unitId }) => !inTrip.has(unitId));
+  return gone.length === 0 ? others : { ...others, takenOut: gone };
 }
 
 function orderFor(order: readonly number[] | null, unitIds: readonly number[]): readonly number[] | null {

@@ -15,11 +15,9 @@ type StopsProps = { trip: Trip; plan: TripPlan | null; names: TripNames; edits: 
 
 export function Stops({ trip, plan, names, edits }: StopsProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Taken out since the page was opened. */
-  const [dropped, setDropped] = useState<readonly TripStop[]>([]);
   const focusLater = useFocusAfterMove(list);
   const order = shownOrder(trip, plan);
-  const gone = dropped.filter((stop) => trip.stops.every(({ unitId }) => unitId !== stop.unitId));
+  const gone = trip.takenOut ?? [];
   const dayCount = Math.min(daysOf(trip) ?? 0, tripLimits.days);
   if (order.length === 0 && gone.length === 0) return null;
 
@@ -30,7 +28,6 @@ export function Stops({ trip, plan, names, edits }: StopsProps) {
   }
 
   function drop(stop: TripStop): void {
-    setDropped([...dropped.filter(({ unitId }) => unitId !== stop.unitId), stop]);
     edits.give(without(trip, [stop.unitId]), text.did.dropped(names.nameOf(stop.unitId)));
     // The button that had focus is gone.
     list.current?.focus();
