@@ -1,7 +1,8 @@
 /** A trip on the map: the way from stop to stop over the states' outlines, numbered in the order visited. No tile server is asked. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { labelHeight, layOutTrip, type MapView, type PlacedStop, pictureSize } from "./tripMapLayout.ts";
+import { type Box, labelHeight, type PlacedLabel, pictureSize } from "./tripMapLabels.ts";
+import { layOutTrip, type MapView, type PlacedStop, type TripMapLayout } from "./tripMapLayout.ts";
 import { positionOnMap } from "./UsMap.tsx";
 import { usStatePathsFine } from "./usStatePathsFine.ts";
 
@@ -24,33 +25,56 @@ const closeView = 200;
 /** The fine outlines are drawn four times as large as the map's own units. */
 const fineUnits = 4;
 
-/** Whether a place can stand on this map: Puerto Rico and Guam cannot. */
-export function isOnTripMap(place: Position): boolean {
-  return positionOnMap(place.latitude, place.longitude) !== null;
-}
+type Shown = { places: readonly (TripMapPlace & { x: number; y: number })[]; ways: readonly TripMapWay[] };
 
-/** `places` are all on the map; `label` says in words what the picture shows. */
+/** `label` says in words what the picture shows; Puerto Rico and Guam are not on it, and are named below. */
 export default function TripMap(props: {
   places: readonly TripMapPlace[];
   ways: readonly TripMapWay[];
   label: string;
+  offMapText: (labels: readonly string[]) => string;
+  insetText: string;
+  scaleText: (miles: number) => string;
 }) {
-  const { view } = layoutOf(props.places);
+  const shown = shownOf(props.places, props.ways);
+  const off = props.places.filter((place) => positionOnMap(place.latitude, place.longitude) === null);
+  const hasInset = shown.places.some(isInset);
+  const layout = layOutTrip(shown.places, shown.ways, !hasInset);
   return (
     <>
-      <Picture {...props} />
-      {view.width < closeView && <Locator view={view} />}
+      {shown.places.length > 0 && (
+        <Picture shown={shown} layout={layout} label={props.label} scaleText={props.scaleText} />
+      )}
+      {shown.places.length > 0 && layout.view.width < closeView && <Locator view={layout.view} />}
+      {off.length > 0 && (
+        <p className="mt-2 font-semibold">{props.offMapText(off.map(({ label }) => label))}</p>
+      )}
+      {hasInset && <p className="mt-2 text-[0.92rem] text-ink-soft">{props.insetText}</p>}
     </>
   );
 }
 
-function layoutOf(places: readonly TripMapPlace[]) {
-  return layOutTrip(
-    places.map(({ latitude, longitude, label }) => ({
-      ...(positionOnMap(latitude, longitude) ?? { x: 0, y: 0 }),
-      label,
-    })),
-  );
+/** The places that the map has, and the ways between them. */
+function shownOf(places: readonly TripMapPlace[], ways: readonly TripMapWay[]): Shown {
+  const indexes = new Map<number, number>();
+  const shown: Shown["places"][number][] = [];
+  for (const [index, place] of places.entries()) {
+    const at = positionOnMap(place.latitude, place.longitude);
+    if (at === null) continue;
+    indexes.set(index, shown.length);
+    shown.push({ ...place, ...at });
+  }
+  const drawn = ways.flatMap((way) => {
+    const from = indexes.get(way.from);
+    const to = indexes.get(way.to);
+    return from === undefined || to === undefined ? [] : [{ ...way, from, to }];
+  });
+  return { places: shown, ways: drawn };
+}
+
+/** Alaska and Hawaii, which the map draws south of California. */
+function isInset({ latitude, longitude }: Position): boolean {
+  return latitude > 50 || longitude < -130;
 }
 
 /** Where in the country the picture is: decoration, since the towns are named. */
@@ -80,12 +104,16 @@ function Locator({ view }: { view: MapView }) {
   );
 }
 
-function Picture(props: { places: readonly TripMapPlace[]; ways: readonly TripMapWay[]; label: string }) {
-  const { view, pixelsPerUnit, radius, stops } = layoutOf(props.places);
+function Picture(props: {
+  shown: Shown;
+  layout: TripMapLayout;
+  label: string;
+  scaleText: (miles: number) => string;
+}) {
+  const { places, ways } = props.shown;
+  const { view, pixelsPerUnit, radius, stops, scale: mileScale } = props.layout;
   const visited = new Set<string>(
-    props.places.flatMap(({ state, number }) =>
-      state === null || number === null ? [] : [stateNames[state]],
-    ),
+    places.flatMap(({ state, number }) => (state === null || number === null ? [] : [stateNames[state]])),
   );
   const scale = pixelsPerUnit / fineUnits;
   return (
@@ -110,14 +138,37 @@ function Picture(props: { places: readonly TripMapPlace[]; ways: readonly TripMa
         ))}
       </g>
       <g aria-hidden="true">
-        {props.ways.map((way, index) => (
+        {ways.map((way, index) => (
           <Way key={index} from={stops[way.from]} to={stops[way.to]} by={way.by} />
         ))}
         {stops.map((stop, index) => (
-          <Place key={index} stop={stop} number={props.places[index]?.number ?? null} radius={radius} />
+          <Place key={index} stop={stop} number={places[index]?.number ?? null} radius={radius} />
         ))}
+        {mileScale !== null && <MileScale {...mileScale} text={props.scaleText(mileScale.miles)} />}
       </g>
     </svg>
+  );
+}
+
+function MileScale({ box, pixels, text }: { box: Box; pixels: number; text: string }) {
+  return (
+    <>
+      <path
+        d={`M${box.left} ${box.bottom - 6}v6h${pixels}v-6`}
+        className="fill-none stroke-ink-soft"
+        strokeWidth={1.2}
+      />
+      <text
+        x={box.left + pixels / 2}
+        y={box.bottom - 5}
+        textAnchor="middle"
+        className="fill-ink-soft stroke-card font-sans [paint-order:stroke]"
+        strokeWidth={3}
+        fontSize={11}
+      >
+        {text}
+      </text>
+    </>
   );
 }
 
@@ -194,9 +245,9 @@ function Place(props: { stop: PlacedStop; number: number | null; radius: number 
       )}
       {stop.label !== null && (
         <text
-          x={(stop.label.box.left + stop.label.box.right) / 2}
+          x={labelX(stop.label)}
           y={stop.label.box.bottom - labelHeight * 0.26}
-          textAnchor="middle"
+          textAnchor={stop.label.anchor}
           className="fill-ink stroke-card font-sans font-semibold [paint-order:stroke]"
           strokeWidth={3}
           fontSize={12.5}
@@ -206,4 +257,9 @@ function Place(props: { stop: PlacedStop; number: number | null; radius: number 
       )}
     </>
   );
+}
+
+function labelX({ box, anchor }: PlacedLabel): number {
+  if (anchor === "middle") return (box.left + box.right) / 2;
+  return anchor === "start" ? box.left : box.right;
 }

@@ -1,7 +1,8 @@
 /** The map's places: zoomed to the trip, no disc on another, no name on anything, whatever the trip. */
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#kit/random.ts";
-import { type Box, layOutTrip, type MapStop, overlaps, pictureSize } from "./tripMapLayout.ts";
+import { type Box, overlaps, pictureSize } from "./tripMapLabels.ts";
+import { layOutTrip, type MapStop } from "./tripMapLayout.ts";
 
 test("the view is the places with 34 pixels around them, in the picture's proportions", () => {
   // 292 units across the 292 pixels between the margins: one unit is one pixel.
@@ -80,6 +81,28 @@ describe("whatever the trip", () => {
         for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
       }
     }
+  });
+
+  test("a name goes to the side that no line runs through", () => {
+    // Two towns side by side: the line runs to the right of the first, to the left of the second.
+    const pair: MapStop[] = [
+      { x: 100, y: 100, label: "West" },
+      { x: 200, y: 100, label: "East" },
+    ];
+    const sidesOf = (ways: readonly { from: number; to: number }[]) =>
+      layOutTrip(pair, ways).stops.map(({ x, label }) =>
+        label !== null && label.box.left > x ? "right" : "other",
+      );
+    expect(sidesOf([])[0]).toBe("right");
+    expect(sidesOf([{ from: 0, to: 1 }])[0]).toBe("other");
+  });
+
+  test("the scale is a round number of miles, as long as the map is near", () => {
+    // 146 miles across 360 pixels: 20 miles are 49 of them, 50 would be 123.
+    const near = layOutTrip([{ x: 50, y: 60, label: "Town" }]).scale;
+    expect(near?.miles).toBe(20);
+    expect(near?.pixels).toBeCloseTo(49.2, 0);
+    expect(layOutTrip([{ x: 50, y: 60, label: "Town" }], [], false).scale).toBeNull();
   });
 
   test("a short trip of five towns has every name", () => {

@@ -1,10 +1,12 @@
 /** Where the parts of a trip's map stand: how far it is zoomed, discs pushed apart, and town names where there is room. */
 
+import { type Box, overlaps, type PlacedLabel, pictureSize, placeLabels } from "./tripMapLabels.ts";
+
 export type MapStop = { x: number; y: number; label: string };
 /** The part of the map that is shown, in the map's own units. */
 export type MapView = { x: number; y: number; width: number; height: number };
-export type Box = { left: number; top: number; right: number; bottom: number };
-
+/** From one stop to another, by their places in the list. */
+export type MapWay = { from: number; to: number };
 export type PlacedStop = {
   /** Where the place is, in pixels of the picture. */
   atX: number;
@@ -13,16 +15,22 @@ export type PlacedStop = {
   x: number;
   y: number;
   /** Null where the name would lie on something: the list beside the map has it. */
-  label: { box: Box; text: string } | null;
+  label: PlacedLabel | null;
 };
 
-export type TripMapLayout = { view: MapView; pixelsPerUnit: number; radius: number; stops: PlacedStop[] };
+export type TripMapLayout = {
+  view: MapView;
+  pixelsPerUnit: number;
+  radius: number;
+  stops: PlacedStop[];
+  /** How long some round number of miles is, where the map is near enough for that to say something and has room for it. */
+  scale: { miles: number; pixels: number; box: Box } | null;
+};
 
-/** The picture's own pixels: about one of the screen's on a phone. */
-export const pictureSize = { width: 360, height: 280 } as const;
-export const labelHeight = 17;
-/** At most this wide a letter of the map's type is, on average. */
-const letterWidth = 7.2;
+/** Miles across one of the map's units, in the lower 48 states: the earth's radius over the projection's scale. */
+const milesAUnit = 3959 / 650;
+const scaleMiles = [200, 100, 50, 20, 10] as const;
+const longestScale = 90;
 
 const margin = 34;
 /** Nearer than this many map units across (about 140 miles) the outlines show their corners. */
@@ -30,7 +38,12 @@ const narrowestView = 24;
 const gap = 2;
 const pushes = 200;
 
-export function layOutTrip(places: readonly MapStop[]): TripMapLayout {
+/** `hasScale` is false where Alaska or Hawaii is shown: they are drawn at a scale and place of their own. */
+export function layOutTrip(
+  places: readonly MapStop[],
+  ways: readonly MapWay[] = [],
+  hasScale = true,
+): TripMapLayout {
   const view = viewOf(places);
   const pixelsPerUnit = pictureSize.width / view.width;
   const radius = places.length > 20 ? 9 : 11;
@@ -39,7 +52,12 @@ export function layOutTrip(places: readonly MapStop[]): TripMapLayout {
     y: (y - view.y) * pixelsPerUnit,
   }));
   const discs = pushApart(at, radius);
-  const labels = placeLabels(discs, places, radius);
+  const lines = ways.flatMap(({ from, to }) => {
+    const [one, other] = [discs[from], discs[to]];
+    return one === undefined || other === undefined ? [] : [{ one, other }];
+  });
+  const names = places.map(({ label }) => label);
+  const { labels, taken } = placeLabels(discs, names, radius, lines);
   const stops = discs.map((disc, index) => ({
     atX: at[index]?.x ?? disc.x,
     atY: at[index]?.y ?? disc.y,
@@ -47,7 +65,26 @@ export function layOutTrip(places: readonly MapStop[]): TripMapLayout {
     y: disc.y,
     label: labels[index] ?? null,
   }));
-  return { view, pixelsPerUnit, radius, stops };
+  return { view, pixelsPerUnit, radius, stops, scale: hasScale ? scaleOf(pixelsPerUnit, taken) : null };
+}
+
+/** In the first lower corner that is free. */
+function scaleOf(pixelsPerUnit: number, taken: readonly Box[]): TripMapLayout["scale"] {
+  const pixelsAMile = pixelsPerUnit / milesAUnit;
+  const miles = scaleMiles.find((count) => count * pixelsAMile <= longestScale);
+  if (miles === undefined) return null;
+  const pixels = miles * pixelsAMile;
+  if (pixels < longestScale / 3) return null;
+  const top = pictureSize.height - 32;
+  const width = Math.max(pixels, 60);
+  const boxes = [10, pictureSize.width - 10 - width].map((left) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: pictureSize.height - 8,
+  }));
+  const box = boxes.find((one) => taken.every((other) => !overlaps(one, other)));
+  return box === undefined ? null : { miles, pixels, box };
 }
 
 /** All places with a margin around them, in the picture's proportions, and never nearer than the outlines bear. */
@@ -102,60 +139,4 @@ function pushApart(at: readonly Point[], radius: number): Point[] {
     if (isStill) break;
   }
   return discs;
-}
-
-/** One after the other, each on the first free side; a town that has its name nearby is not named again. */
-function placeLabels(discs: readonly Point[], places: readonly MapStop[], radius: number) {
-  const taken: Box[] = discs.map(({ x, y }) => ({
-    left: x - radius,
-    top: y - radius,
-    right: x + radius,
-    bottom: y + radius,
-  }));
-  const named = new Set<string>();
-  return discs.map((disc, index): PlacedStop["label"] => {
-    const text = places[index]?.label ?? "";
-    if (text === "" || named.has(text)) return null;
-    const box = sides(disc, text.length * letterWidth, radius).find(
-      (side) => isInPicture(side) && taken.every((other) => !overlaps(side, other)),
-    );
-    if (box === undefined) return null;
-    taken.push(box);
-    named.add(text);
-    return { box, text };
-  });
-}
-
-function sides(disc: Point, width: number, radius: number): Box[] {
-  const near = radius + 3;
-  const half = labelHeight / 2;
-  const boxAt = (left: number, top: number): Box => ({
-    left,
-    top,
-    right: left + width,
-    bottom: top + labelHeight,
-  });
-  return [
-    boxAt(disc.x + near, disc.y - half),
-    boxAt(disc.x - near - width, disc.y - half),
-    boxAt(disc.x - width / 2, disc.y + near),
-    boxAt(disc.x - width / 2, disc.y - near - labelHeight),
-    boxAt(disc.x + near * 0.6, disc.y + near * 0.6),
-    boxAt(disc.x + near * 0.6, disc.y - near * 0.6 - labelHeight),
-    boxAt(disc.x - near * 0.6 - width, disc.y + near * 0.6),
-    boxAt(disc.x - near * 0.6 - width, disc.y - near * 0.6 - labelHeight),
-  ];
-}
-
-function isInPicture(box: Box): boolean {
-  return (
-    box.left >= 2 &&
-    box.top >= 2 &&
-    box.right <= pictureSize.width - 2 &&
-    box.bottom <= pictureSize.height - 2
-  );
-}
-
-export function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -11,19 +11,20 @@ export type TripPlanState =
   | { status: "loading" }
   /** Planning itself failed, as where its code could not be fetched. */
   | { status: "failed"; tryAgain: () => void }
-  | { status: "ready"; outcome: Result<TripPlan, TripProblem> };
+  /** `isNewest` is false while a change is still being planned. */
+  | { status: "ready"; outcome: Result<TripPlan, TripProblem>; isNewest: boolean };
 
 export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
-  const [outcome, setOutcome] = useState<Result<TripPlan, TripProblem> | null>(null);
+  const [solved, setSolved] = useState<{ of: Trip; outcome: Result<TripPlan, TripProblem> } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     planTripInWorker(inputOf(trip, all)).then(
-      (solved) => {
+      (outcome) => {
         if (isGone) return;
         setFailed(false);
-        setOutcome(solved);
+        setSolved({ of: trip, outcome });
       },
       () => {
         if (!isGone) setFailed(true);
@@ -36,7 +37,8 @@ export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [trip, all, tries]);
   if (hasFailed) return { status: "failed", tryAgain: () => setTries(tries + 1) };
-  return outcome === null ? { status: "loading" } : { status: "ready", outcome };
+  if (solved === null) return { status: "loading" };
+  return { status: "ready", outcome: solved.outcome, isNewest: solved.of === trip };
 }
 
 function inputOf(trip: Trip, all: AllColleges): TripInput {

@@ -11,12 +11,19 @@ import { words } from "./words.ts";
 
 const text = words.stops;
 
-type StopsProps = { trip: Trip; plan: TripPlan | null; names: TripNames; edits: TripEdits };
+type StopsProps = {
+  trip: Trip;
+  plan: TripPlan | null;
+  /** Whether the plan is of the trip as it now is. */
+  isNewest: boolean;
+  names: TripNames;
+  edits: TripEdits;
+};
 
-export function Stops({ trip, plan, names, edits }: StopsProps) {
+export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focusLater = useFocusAfterMove(list);
-  const order = shownOrder(trip, plan);
+  const order = shownOrder(trip, plan, isNewest);
   const gone = trip.takenOut ?? [];
   const dayCount = Math.min(daysOf(trip) ?? 0, tripLimits.days);
   if (order.length === 0 && gone.length === 0) return null;
@@ -102,10 +109,13 @@ export function Stops({ trip, plan, names, edits }: StopsProps) {
   );
 }
 
-/** The family's order, else the planner's; stops that are in neither come last. */
-function shownOrder(trip: Trip, plan: TripPlan | null): number[] {
+/** As it is planned, numbered like the map; the family's own order until that is planned. Stops in neither come last. */
+function shownOrder(trip: Trip, plan: TripPlan | null, isNewest: boolean): number[] {
   const unitIds = trip.stops.map(({ unitId }) => unitId);
-  const known = (trip.order ?? plan?.order ?? []).filter((unitId) => unitIds.includes(unitId));
+  const planned = plan?.order ?? [];
+  const known = (isNewest && plan !== null ? planned : (trip.order ?? planned)).filter((unitId) =>
+    unitIds.includes(unitId),
+  );
   return [...known, ...unitIds.filter((unitId) => !known.includes(unitId))];
 }
 

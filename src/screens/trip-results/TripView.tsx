@@ -42,7 +42,13 @@ export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
           <Problem problem={state.outcome.problem} trip={trip} names={names} edits={edits} />
         )}
         {plan !== null && <Planned trip={trip} plan={plan} names={names} />}
-        <Stops trip={trip} plan={plan} names={names} edits={edits} />
+        <Stops
+          trip={trip}
+          plan={plan}
+          isNewest={state.status === "ready" && state.isNewest}
+          names={names}
+          edits={edits}
+        />
         {plan !== null && <Rest trip={trip} plan={plan} names={names} />}
         <Questions />
         <Alternatives trip={trip} names={names} />

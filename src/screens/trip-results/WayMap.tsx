@@ -4,12 +4,14 @@ import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import type { TripNames } from "#pieces/trip/tripNames.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { placesAndWays } from "./placesAndWays.ts";
 import { words } from "./words.ts";
 
 const map = lazyPart(() => import("#pieces/map/TripMap.tsx"));
 const text = words.map;
+const longestOpenList = 12;
 
 export function WayMap({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
   const { places, ways } = placesAndWays(trip, plan, names.college);
@@ -24,29 +26,42 @@ export function WayMap({ trip, plan, names }: { trip: Trip; plan: TripPlan; name
         <div>
           <ContentBoundary>
             <Suspense fallback={<Skeleton label={text.loading} lines={3} />}>
-              <map.Part places={places} ways={ways} label={label} />
+              <map.Part
+                places={places}
+                ways={ways}
+                label={label}
+                offMapText={text.offMap}
+                insetText={text.inset}
+                scaleText={text.scale}
+              />
             </Suspense>
           </ContentBoundary>
           <p className="mt-2 text-[0.92rem] text-ink-soft">{text.key}</p>
         </div>
-        <ol className="space-y-2">
-          {plan.order.map((unitId, index) => {
-            const college = names.college(unitId);
-            return (
-              <li key={unitId} className="flex gap-3">
-                <span className="figures mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
-                  {index + 1}
-                </span>
-                <span>
-                  {college === null
-                    ? names.nameOf(unitId)
-                    : text.stop(college.name, college.city, college.state)}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
+        <StopList plan={plan} names={names} />
       </div>
     </section>
   );
+}
+
+/** In words what the map shows; a long list is there to open, since the days below have it all. */
+function StopList({ plan, names }: { plan: TripPlan; names: TripNames }) {
+  const list = (
+    <ol className="space-y-2">
+      {plan.order.map((unitId, index) => {
+        const college = names.college(unitId);
+        return (
+          <li key={unitId} className="flex gap-3">
+            <span className="figures mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
+              {index + 1}
+            </span>
+            <span>
+              {college === null ? names.nameOf(unitId) : text.stop(college.name, college.city, college.state)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return plan.order.length > longestOpenList ? <Disclosure summary={text.stops}>{list}</Disclosure> : list;
 }

@@ -93,7 +93,11 @@ export const words = {
     loading: "Drawing the map",
     label: (start: string, towns: readonly string[], isRoundTrip: boolean) =>
       `Map of the trip: from ${start} to ${towns.join(", then ")}${isRoundTrip ? ", and back" : ""}.`,
-    offMap: (names: readonly string[]) => `Not on this map: ${list.format(names)}.`,
+    offMap: (towns: readonly string[]) =>
+      `Not on this map, which shows the fifty states: ${list.format(towns)}. The days below have all stops.`,
+    inset: "Alaska and Hawaii are drawn nearer than they are, and Alaska smaller.",
+    scale: (count: number) => `${count} miles`,
+    stops: "The stops in order",
     key: "A line is a drive; a dotted bow is a flight. The square is your start.",
     stop: (name: string, city: string, state: string) => `${name}, ${city}, ${state}`,
   },
