@@ -4,6 +4,7 @@ import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Card } from "#ui/Card.tsx";
 import { type DayLine, lineOf, nightOf } from "./dayLines.ts";
+import { StopNumber } from "./StopNumber.tsx";
 import { numberOfDay } from "./sheets.ts";
 import { words } from "./words.ts";
 
@@ -18,6 +19,7 @@ export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
       <h2 id="the-days" className="text-2xl sm:text-3xl">
         {text.heading}
       </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">{text.lead}</p>
       <ol className="mt-4 grid gap-4 lg:grid-cols-2">
         {plan.days.map((day) => (
           <li key={day.day}>
@@ -54,7 +56,7 @@ function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: T
       <ol className="mt-3 space-y-3">
         {day.items.map((item) => (
           <li key={`${item.kind}-${item.startMinute}`}>
-            <Line line={lineOf(item, plan, names)} item={item} />
+            <Line line={lineOf(item, plan, names)} item={item} plan={plan} />
           </li>
         ))}
       </ol>
@@ -63,12 +65,24 @@ function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: T
   );
 }
 
-function Line({ line, item }: { line: DayLine; item: DayItem }) {
+/** Its time at the left, so that a day reads down like a timetable; a visit has its number on the map. */
+function Line({ line, item, plan }: { line: DayLine; item: DayItem; plan: TripPlan }) {
   return (
-    <>
-      <p className="figures text-[0.92rem] text-ink-soft">{text.time(item.startMinute, item.endMinute)}</p>
-      <p className={item.kind === "visit" ? "font-semibold" : ""}>{line.title}</p>
-      {line.detail !== null && <p className="text-[0.95rem] text-ink-soft">{line.detail}</p>}
-    </>
+    <div className="grid grid-cols-[5.2rem_1fr] gap-x-3">
+      <p className="figures text-[0.92rem] leading-6 text-ink-soft">
+        {text.from(item.startMinute)} <span className="block">{text.until(item.endMinute)}</span>
+      </p>
+      <div>
+        {item.kind === "visit" ? (
+          <div className="flex gap-2.5">
+            <StopNumber number={plan.order.indexOf(item.unitId) + 1} />
+            <p className="font-semibold">{line.title}</p>
+          </div>
+        ) : (
+          <p>{line.title}</p>
+        )}
+        {line.detail !== null && <p className="text-[0.95rem] text-ink-soft">{line.detail}</p>}
+      </div>
+    </div>
   );
 }

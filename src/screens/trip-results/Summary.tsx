@@ -25,9 +25,9 @@ export function Summary({ trip, plan, names }: { trip: Trip; plan: TripPlan; nam
       </p>
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
         <Figure label={text.daysLabel} value={formatInteger(count)} />
+        <Figure label={text.nights} value={formatInteger(nights)} />
         <Figure label={text.driving} value={formatHours(plan.totalDrivingHours)} />
         <Figure label={text.miles} value={formatInteger(plan.totalMiles)} unit="mi" />
-        <Figure label={text.nights} value={formatInteger(nights)} />
         <Figure label={text.cost} value={formatUsd(plan.cost.totalUsd)} />
       </div>
       <div className="max-w-2xl space-y-2 text-[0.95rem] text-ink-soft">

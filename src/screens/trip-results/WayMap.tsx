@@ -7,6 +7,7 @@ import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { placesAndWays } from "./placesAndWays.ts";
+import { StopNumber } from "./StopNumber.tsx";
 import { words } from "./words.ts";
 
 const map = lazyPart(() => import("#pieces/map/TripMap.tsx"));
@@ -52,9 +53,7 @@ function StopList({ plan, names }: { plan: TripPlan; names: TripNames }) {
         const college = names.college(unitId);
         return (
           <li key={unitId} className="flex gap-3">
-            <span className="figures mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
-              {index + 1}
-            </span>
+            <StopNumber number={index + 1} />
             <span>
               {college === null ? names.nameOf(unitId) : text.stop(college.name, college.city, college.state)}
             </span>

@@ -22,6 +22,10 @@ const cents = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 3,
 });
 
+/** Whole dollars without cents, and a price a mile to the tenth of one. */
+const price = (amountUsd: number) =>
+  Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents.format(amountUsd);
+
 const holidays: Readonly<Record<string, string>> = {
   newYearsDay: "New Year’s Day",
   martinLutherKingDay: "Martin Luther King Jr. Day",
@@ -76,7 +80,7 @@ export const words = {
     days: (count: number) => days(count),
     daysLabel: "Days",
     driving: "On the road",
-    miles: "Way",
+    miles: "Distance",
     nights: "Nights away",
     cost: "Cost, about",
     best: "This is the order with the least time on the road that keeps your days.",
@@ -103,9 +107,12 @@ export const words = {
   },
   day: {
     heading: "Day by day",
+    lead: "A visit is an information session and a tour, about two hours, and an hour to eat and look around. Book each with the college: its own times may differ.",
     title: (number: number, day: string) => `Day ${number}: ${formatWeekday(day)}`,
     driving: (hours: number) => (hours === 0 ? "No driving" : `${formatHours(hours)} of driving`),
     time: (from: number, to: number) => `${formatClock(from)} to ${formatClock(to)}`,
+    from: (minute: number) => formatClock(minute),
+    until: (minute: number) => `to ${formatClock(minute)}`,
     drive: (to: string) => `Drive to ${to}`,
     fly: (to: string) => `Fly to ${to}`,
     flyTowards: (to: string) => `Fly toward ${to}`,
@@ -116,7 +123,7 @@ export const words = {
         : `${miles(leg.miles)}, ${leg.isEstimate ? "about " : ""}${formatHours(leg.hours)}`,
     visit: (name: string) => `Visit ${name}`,
     visitDetail: (city: string, state: string, isPinned: boolean) =>
-      `${city}, ${state}. Session and tour take about two hours; the third is to eat and look around. Book with the college: its own times may differ.${isPinned ? " Kept to this day by you." : ""}`,
+      `${city}, ${state}.${isPinned ? " Kept to this day by you." : ""}`,
     break: "Time to spare",
     night: (town: string) => `Night in ${town}`,
     nightOnTheWay: (name: string) => `Night on the way to ${name}`,
@@ -177,12 +184,12 @@ export const words = {
     perMile: "Dollars a mile",
     perNight: "Dollars a night for a room",
     perFlight: "Dollars a one-way flight for one person",
-    usual: (amountUsd: number) => `Empty means ${cents.format(amountUsd)}.`,
+    usual: (amountUsd: number) => `Empty means ${price(amountUsd)}.`,
     fuelWorking: (count: number, priceUsd: number) => `${miles(count)} at ${cents.format(priceUsd)} a mile`,
     lodgingWorking: (count: number, rooms: number, priceUsd: number) =>
-      `${nights(count)}, ${rooms === 1 ? "one room" : `${rooms} rooms`}, at ${cents.format(priceUsd)}`,
+      `${nights(count)}, ${rooms === 1 ? "one room" : `${rooms} rooms`}, at ${price(priceUsd)}`,
     flightsWorking: (count: number, travelers: number, priceUsd: number) =>
-      `${flights(count)} for ${travelers === 1 ? "1 person" : `${travelers} people`} at ${cents.format(priceUsd)}`,
+      `${flights(count)} for ${travelers === 1 ? "1 person" : `${travelers} people`} at ${price(priceUsd)}`,
     tooHigh: (most: number) => `The most is ${formatUsd(most)}.`,
     notANumber: "Use digits, such as 0.21 or 110.",
     tooLow: "A price is never below zero.",
