@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { addDays, type Day, weekdayOf } from "#kit/dates.ts";
+import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 
 /** A Tuesday some two months ahead, so that three days in a row are no weekend. */
@@ -99,9 +100,23 @@ describe("a family's three days", () => {
     await dayOne.getByText("Visit Trinity University").waitFor();
     await dayOne.getByText("Kept to this day by you.", { exact: false }).waitFor();
 
-    // Taken out and put back.
+    // A day that the shortest order does not allow: the order changes for it.
+    await page.getByLabel("Day for Trinity University").selectOption("Any day");
+    await page.getByLabel("Day for Baylor University").selectOption("Day 1");
+    await dayOne.getByText("Visit Baylor University").waitFor();
+    await page.getByText("This is a good order that keeps your days", { exact: false }).waitFor();
+    expect((await stopNames(page))[0]).toBe("Baylor University");
+    await page.getByLabel("Day for Baylor University").selectOption("Any day");
+    await page.getByLabel("Day for Trinity University").selectOption("Day 1");
+    await dayOne.getByText("Visit Trinity University").waitFor();
+
+    // Taken out, still there to put back after the page was left.
     await page.getByRole("button", { name: "Take out Southwestern University" }).click();
     await expect.poll(() => page.getByText("Visit Southwestern University").count()).toBe(0);
+    await page.getByText("Southwestern University was taken out.").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: /^Day 1/ }).waitFor();
+    expect(await page.getByText("Visit Southwestern University").count()).toBe(0);
     await page.getByRole("button", { name: "Put back Southwestern University" }).click();
     await page.getByText("Visit Southwestern University").first().waitFor();
     expect(await rowOf(page, "Southwestern University").count()).toBe(1);
@@ -135,6 +150,73 @@ describe("a family's three days", () => {
     expect(sent.filter((request) => /78701|30\.2\d|97\.7\d/.test(request))).toEqual([]);
     await close();
   });
+});
+
+test("without a network a trip is planned, changed, and there again after a reload", async () => {
+  const { server, address } = await serveBuilt(inject("builtFolder"));
+  const { page, close } = await open("/college-visit-planner", {
+    address,
+    // The server is stopped on purpose below.
+    expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"],
+  });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await server.close();
+
+  await page.reload();
+  await fillIn(page, "78701", texas.slice(0, 3), [first, last]);
+  await page.getByRole("button", { name: "Plan the trip" }).click();
+  await page.getByRole("heading", { name: /^Day 1: Tuesday/ }).waitFor();
+  await page.getByRole("img", { name: /^Map of the trip: from 78701/ }).waitFor();
+  await page.getByRole("button", { name: "Take out Baylor University" }).click();
+  await expect.poll(() => page.getByText("Visit Baylor University").count()).toBe(0);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to calendar (.ics)" }).click();
+  expect((await downloading).suggestedFilename()).toBe("campus-visits.ics");
+  await page.reload();
+  await page.getByText("Visit Trinity University").first().waitFor();
+  expect(await page.getByText("Visit Baylor University").count()).toBe(0);
+  await page.getByRole("button", { name: "Put back Baylor University" }).click();
+  await page.getByText("Visit Baylor University").first().waitFor();
+  await close();
+});
+
+test("a change in one tab is planned in the other too", async () => {
+  const { page, close } = await open("/college-visit-planner");
+  await fillIn(page, "78701", texas.slice(0, 2), [first, last]);
+  await page.getByRole("button", { name: "Plan the trip" }).click();
+  await page.getByText("Visit Trinity University").first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Take out Baylor University" }).click();
+  await expect.poll(() => page.getByText("Visit Baylor University").count()).toBe(0);
+  await page.getByRole("button", { name: "Put back Baylor University" }).click();
+  await other.getByText("Visit Baylor University").first().waitFor();
+  await close();
+});
+
+test("a place that the map does not have is named under it, and drawn nowhere", async () => {
+  const { page, close } = await open("/college-visit-planner");
+  await fillIn(
+    page,
+    "78701",
+    [/^Rice University/, /^University of Puerto Rico-Mayaguez/],
+    [first, addDays(first, 9)],
+  );
+  await page.getByText("Fly where it is far").click();
+  await page.getByRole("button", { name: "Plan the trip" }).click();
+  await page
+    .getByText("Not on this map, which shows the fifty states: Mayaguez.", { exact: false })
+    .waitFor();
+  const names = await page
+    .getByRole("img", { name: /^Map of the trip/ })
+    .locator("text")
+    .allTextContents();
+  expect(names).toEqual(expect.arrayContaining(["Start", "Houston"]));
+  expect(names).not.toContain("Mayaguez");
+  await close();
 });
 
 describe("what a family may type", () => {

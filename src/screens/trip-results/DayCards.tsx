@@ -68,8 +68,8 @@ function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: T
 /** Its time at the left, so that a day reads down like a timetable; a visit has its number on the map. */
 function Line({ line, item, plan }: { line: DayLine; item: DayItem; plan: TripPlan }) {
   return (
-    <div className="grid grid-cols-[5.2rem_1fr] gap-x-3">
-      <p className="figures text-[0.92rem] leading-6 text-ink-soft">
+    <div className="grid grid-cols-[6.4rem_1fr] gap-x-3">
+      <p className="figures text-[0.92rem] leading-6 whitespace-nowrap text-ink-soft">
         {text.from(item.startMinute)} <span className="block">{text.until(item.endMinute)}</span>
       </p>
       <div>

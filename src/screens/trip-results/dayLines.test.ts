@@ -45,6 +45,12 @@ describe("a way", () => {
     const plan = { days: [dayWith(first), dayWith(second)] };
     expect(legTitle(first, plan, names)).toBe("Drive toward Baylor University");
     expect(legTitle(second, plan, names)).toBe("Drive to Baylor University");
+    const [out, onward] = [leg(1, { by: "flight" }), leg(1, { by: "flight" })];
+    const flown = { days: [dayWith(out), dayWith(onward)] };
+    expect([out, onward].map((one) => legTitle(one, flown, names))).toEqual([
+      "Fly toward Baylor University",
+      "Fly to Baylor University",
+    ]);
   });
 
   test("says its miles and time, as an estimate or not", () => {

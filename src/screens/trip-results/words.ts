@@ -3,7 +3,6 @@ import type { VisitRoute } from "#domain/parameters/visitAlternatives.ts";
 import type { DayWarning, Leg, TripCostLine } from "#domain/visits/trip.ts";
 import {
   formatClock,
-  formatDate,
   formatHours,
   formatInteger,
   formatShare,
@@ -123,7 +122,7 @@ export const words = {
         : `${miles(leg.miles)}, ${leg.isEstimate ? "about " : ""}${formatHours(leg.hours)}`,
     visit: (name: string) => `Visit ${name}`,
     visitDetail: (city: string, state: string, isPinned: boolean) =>
-      `${city}, ${state}.${isPinned ? " Kept to this day by you." : ""}`,
+      `${city}, ${state}${isPinned ? ". Kept to this day by you." : ""}`,
     break: "Time to spare",
     night: (town: string) => `Night in ${town}`,
     nightOnTheWay: (name: string) => `Night on the way to ${name}`,
@@ -294,7 +293,7 @@ export const words = {
     ],
   },
   sheet: {
-    title: (number: number, day: string) => `Day ${number}: ${formatDate(day)}`,
+    title: (number: number, day: string) => `Day ${number}: ${formatWeekday(day)}`,
     likes: "Three things I like",
     doubts: "Three doubts",
     price: "What it would cost us",
