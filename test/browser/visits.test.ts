@@ -157,7 +157,7 @@ test("without a network a trip is planned, changed, and there again after a relo
   const { page, close } = await open("/college-visit-planner", {
     address,
     // The server is stopped on purpose below.
-    expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"],
+    expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED"],
   });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -166,10 +166,15 @@ test("without a network a trip is planned, changed, and there again after a relo
   await server.close();
 
   await page.reload();
-  await fillIn(page, "78701", texas.slice(0, 3), [first, last]);
+  // The list of ZIP codes comes with the first one that is typed, which was never done here: a city does instead.
+  await page.getByLabel("ZIP code or city").fill("78701");
+  await page
+    .getByText("The list of ZIP codes could not be loaded. A city works meanwhile.")
+    .waitFor({ timeout: 60_000 });
+  await fillIn(page, "Austin, TX", texas.slice(0, 3), [first, last]);
   await page.getByRole("button", { name: "Plan the trip" }).click();
   await page.getByRole("heading", { name: /^Day 1: Tuesday/ }).waitFor();
-  await page.getByRole("img", { name: /^Map of the trip: from 78701/ }).waitFor();
+  await page.getByRole("img", { name: /^Map of the trip: from Austin, TX/ }).waitFor();
   await page.getByRole("button", { name: "Take out Baylor University" }).click();
   await expect.poll(() => page.getByText("Visit Baylor University").count()).toBe(0);
   const downloading = page.waitForEvent("download");
@@ -181,7 +186,7 @@ test("without a network a trip is planned, changed, and there again after a relo
   await page.getByRole("button", { name: "Put back Baylor University" }).click();
   await page.getByText("Visit Baylor University").first().waitFor();
   await close();
-});
+}, 120_000);
 
 test("a change in one tab is planned in the other too", async () => {
   const { page, close } = await open("/college-visit-planner");

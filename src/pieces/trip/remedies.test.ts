@@ -60,6 +60,13 @@ describe("a trip that does not fit", () => {
     expect(remedy?.trip.lastDay).toBe("2026-11-23");
   });
 
+  test("in the family's own order may fit in another", () => {
+    const own = { ...trip, order: [33, 22, 11] };
+    const remedy = first({ code: "doesNotFit", daysGiven: 2, daysNeeded: 4, fitting: [22] }, own);
+    expect(remedy?.code).toBe("bestOrder");
+    expect(remedy?.trip.order).toBeNull();
+  });
+
   test("is not offered more than 60 days, nor a trip without stops", () => {
     expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 61, fitting: [] })).toEqual([]);
     expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 60, fitting: [] })).toEqual(["endOn"]);

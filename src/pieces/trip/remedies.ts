@@ -11,6 +11,7 @@ export type Remedy = { trip: Trip } & (
   | { code: "endOn"; lastDay: Day; days: number }
   | { code: "onlyFitting"; unitIds: readonly number[] }
   | { code: "unpin" }
+  | { code: "bestOrder" }
   | { code: "allowFlights" }
   | { code: "leaveOut"; unitIds: readonly number[] }
 );
@@ -37,11 +38,11 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
         fitting.length === 0
           ? []
           : [{ code: "onlyFitting", unitIds: fitting, trip: withOnly(trip, fitting) }];
-      return [...longerTrip(trip, from, daysNeeded), ...fewer];
+      return [...bestOrder(trip), ...longerTrip(trip, from, daysNeeded), ...fewer];
     }
     case "pinsCollide": {
       const free = problem.unitIds.reduce((now, unitId) => pinned(now, unitId, null), trip);
-      return [{ code: "unpin", trip: free }];
+      return [{ code: "unpin", trip: free }, ...bestOrder(trip)];
     }
     case "overWater":
       return [allowFlights(trip), leaveOut(trip, problem.unitIds)];
@@ -61,6 +62,11 @@ function laterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy 
   const weeks = Math.max(1, Math.ceil((daysBetween(firstDay, today) + 1) / 7));
   const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
   return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
+}
+
+/** Another order may fit where the family's own does not. */
+function bestOrder(trip: Trip): Remedy[] {
+  return trip.order === null ? [] : [{ code: "bestOrder", trip: { ...trip, order: null } }];
 }
 
 /** Nothing where the trip would be longer than the planner takes. */

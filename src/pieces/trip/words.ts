@@ -78,6 +78,8 @@ export const words = {
         return `Visit only the ${colleges(remedy.unitIds.length)} that fit`;
       case "unpin":
         return "Let the planner choose their days";
+      case "bestOrder":
+        return "Let the planner choose the order";
       case "allowFlights":
         return "Allow flights";
       default:

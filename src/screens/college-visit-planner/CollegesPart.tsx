@@ -31,7 +31,7 @@ export function CollegesPart(props: {
   return (
     <div className="space-y-5">
       {ofPlan.length === 0 ? (
-        <p>{text.planEmpty}</p>
+        count === 0 && <p>{text.planEmpty}</p>
       ) : (
         <CheckboxGroup
           legend={text.fromPlan}
