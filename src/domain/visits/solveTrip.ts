@@ -8,6 +8,7 @@ import { fitOrder } from "./fitOrder.ts";
 import { isInDayOrder, orderStops } from "./orderStops.ts";
 import { type ScheduledDay, type ScheduleRules, schedule } from "./schedule.ts";
 import { orderHours } from "./searchOrder.ts";
+import { tripLimits } from "./trip.ts";
 
 export type SolvedTrip = {
   order: readonly number[];
@@ -16,8 +17,8 @@ export type SolvedTrip = {
   isShortest: boolean;
 };
 
-/** Schedules that are tried to shorten an order that keeps its days. */
-const mostTries = 240;
+/** Schedules that are tried to shorten an order that keeps its days: of many stops one takes long. */
+const triesFor = (stops: number) => (stops <= tripLimits.exactStops ? 240 : 12);
 
 /** The order and its days; null where the stops do not fit the days there are. */
 export function* solveTrip(ready: ReadyTrip): Steps<SolvedTrip> {
@@ -54,6 +55,7 @@ function* scheduled(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled
 function* shortened(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
   const problem = orderProblemOf(ready);
   let best = from;
+  const mostTries = triesFor(from.order.length);
   let tries = 0;
   for (let isBetter = true; isBetter && tries < mostTries; ) {
     isBetter = false;
