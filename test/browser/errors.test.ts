@@ -149,6 +149,32 @@ test("the frame itself breaks while in use: the whole page says so, and going ba
   await close();
 });
 
+test("what stands around the frame breaks: 'Something went wrong', and Refresh Page brings all of it", async () => {
+  const { page, close } = await open("/colleges/rice-university", {
+    serviceWorkers: "block",
+    expectedErrors: ["broken on purpose"],
+  });
+  await running(page);
+  // The list of messages, which is kept outside the frame, cannot be made from now on.
+  await page.evaluate(() => {
+    const original = Array.prototype.slice;
+    const isMessages = (list: unknown[]) => list.some((one) => String(Object(one).id).startsWith("toast-"));
+    function slice(this: unknown[], ...given: Parameters<typeof original>) {
+      if (isMessages(this)) throw new Error("broken on purpose");
+      return original.apply(this, given);
+    }
+    Object.assign(Array.prototype, { slice });
+  });
+  await page.locator("main button", { hasText: /^Save/ }).first().click();
+  await title(page, "Something went wrong").waitFor();
+  await page.getByText("Please refresh the page to continue").waitFor();
+  await page.getByRole("button", { name: "Refresh Page" }).click();
+  await title(page, "Rice University").waitFor();
+  // What was pressed before it broke is done.
+  await page.getByRole("button", { name: "Saved: Rice University" }).first().waitFor();
+  await close();
+});
+
 describe("a page whose data the network kept", () => {
   test("Connection Issue; Try Again says Retrying... and brings the page", async () => {
     const { page, close } = await openBroken("/", 'new TypeError("Failed to fetch")');

@@ -24,9 +24,10 @@ export function Erase(props: { onErased: () => void }) {
     const count = Math.max(1, plans.length);
     try {
       await store.erase();
-      // First what this page would still send, then what it has kept of it.
+      // What this page would still send, what is kept of it, and what was just being taken up from there.
       queries.clear();
       await eraseKeptRequests();
+      queries.clear();
       const cacheCount = await eraseOfflineFiles();
       setOutcome({ kind: "erased", plans: count, caches: cacheCount });
     } catch {
