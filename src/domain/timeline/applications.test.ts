@@ -106,11 +106,20 @@ describe("a plan that was not said", () => {
   test.each([
     { today: "2026-08-15", aim: "2026-10-31" },
     { today: "2026-10-31", aim: "2026-10-31" },
+    // Four weeks for letters and transcript: to 29 November and to 19 December.
     { today: "2026-11-01", aim: "2026-11-30" },
-    { today: "2026-11-21", aim: "2026-11-30" },
+    { today: "2026-11-21", aim: "2026-12-31" },
     { today: "2027-08-01", aim: null },
   ])("rolling admission on $today aims at $aim", ({ today, aim }) => {
     expect(applicationOf({}, rolling, { today })?.aim).toBe(aim);
+  });
+
+  test.each([
+    { today: "2026-11-21", aim: "2027-03-31" },
+    { today: "2027-03-31", aim: "2027-03-31" },
+    { today: "2027-04-01", aim: "2027-04-30" },
+  ])("a college that takes everyone, on $today: by $aim", ({ today, aim }) => {
+    expect(applicationOf({ hasOpenAdmission: true }, [], { today })).toMatchObject({ plan: "rolling", aim });
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a college's application plan means in dates: its round, its deadline, and how far that can be trusted. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { type Day, lastDayOfMonth } from "#kit/dates.ts";
+import { addDays, type Day, lastDayOfMonth } from "#kit/dates.ts";
 import type { Source } from "#kit/source.ts";
 import { cycleOf, seniorClassOn } from "./classYear.ts";
 import { classOfDeadline, movedByYears } from "./nextCycle.ts";
@@ -107,7 +107,7 @@ function applicationOf(
     isRolling,
     isToSend,
     isOver,
-    aim: isRolling ? rollingAim(graduationYear, today) : deadline,
+    aim: isRolling ? rollingAim(college, graduationYear, today) : deadline,
     isOffered: !isMisplaced && (isSystemPlan || row !== null || rows.length === 0),
     openRounds: isOver
       ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(roundOf)
@@ -221,14 +221,20 @@ function unknownBasis(graduationYear: number): DateBasis {
   };
 }
 
+/** Days that letters and a transcript need. */
+const chainDays = 28;
+
 /**
- * Rolling admission has no deadline, but places and money run down: the end of October, and for those who are later the
- * end of the month that they are in. Null once the class is out of school.
+ * Rolling admission has no deadline, but places and money run down: the end of October, or of March where everyone is
+ * taken. Who is later has four weeks, to the end of the month. Null once the class is out of school.
  */
-function rollingAim(graduationYear: number, today: Day): Day | null {
+function rollingAim({ hasOpenAdmission }: TimelineCollege, graduationYear: number, today: Day): Day | null {
   if (seniorClassOn(today) > graduationYear) return null;
-  const october = lastDayOfMonth(graduationYear - 1, 10);
-  return today <= october ? october : lastDayOfMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)));
+  const usual =
+    hasOpenAdmission === true ? lastDayOfMonth(graduationYear, 3) : lastDayOfMonth(graduationYear - 1, 10);
+  if (today <= usual) return usual;
+  const later = addDays(today, chainDays);
+  return lastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
 }
 
 function roundOf({ round }: Row): DeadlineRound {

@@ -68,12 +68,12 @@ describe("a senior on 21 November 2026", () => {
     { id: "testDay.sat", expected: ["2026-12-03", "computed", "urgent"] },
     // Three days before 30 November.
     { id: "ucSubmit", expected: ["2026-11-27", "computed", "urgent"] },
-    // Opened on 23 September; due in October; must be filed, so by the coming Sunday.
-    { id: "fafsaFile", expected: ["2026-11-22", "computed", "urgent"] },
+    // Opened on 23 September; due in October; must be filed, but not overnight: by the Sunday after next.
+    { id: "fafsaFile", expected: ["2026-11-29", "computed", "urgent"] },
     { id: "fafsaSummary", expected: ["2026-10-28", "computed", "past"] },
     { id: "cocaColaScholarship", expected: ["2026-09-27", "computed", "past"] },
-    // No deadline: the end of November stands for it, less three days.
-    { id: "appSubmit.200001", expected: ["2026-11-27", "month", "urgent"] },
+    // No deadline: four weeks, to the end of the month that they end in, less three days.
+    { id: "appSubmit.200001", expected: ["2026-12-28", "month", "later"] },
     { id: "apExams12", expected: null },
   ])("$id", ({ id, expected, today }) => {
     const timeline = today === undefined ? senior : timelineOf({ ...seniorInput, today });
@@ -193,16 +193,16 @@ test("a senior whose deadlines are all over is told so, with what is still open"
     { code: "deadlineOver", unitId: 131_159, deadline: "2026-11-01", stillOpen: ["regularDecision"] },
     { code: "deadlineOver", unitId: usc, deadline: "2027-01-10", stillOpen: [] },
   ]);
-  for (const id of [`appSubmit.${usc}`, `appPortal.${usc}`]) {
-    expect(taskIn(timeline, id)).toMatchObject({ state: "past", stillOpen: false });
-  }
+  expect(taskIn(timeline, `appSubmit.${usc}`)).toMatchObject({ state: "past", stillOpen: false });
+  // It has no portal to open and no answer to wait for.
+  expect(timeline.tasks.filter(({ unitId }) => unitId === usc)).toHaveLength(1);
 });
 
 describe("those who are not juniors or seniors", () => {
   test.each([
-    { graduationYear: 2030, today: "2026-11-21", grade: 9, first: "activityLog", state: "past" },
-    { graduationYear: 2031, today: "2026-11-21", grade: 8, first: "activityLog", state: "later" },
-    { graduationYear: 2045, today: "2026-11-21", grade: -6, first: "activityLog", state: "later" },
+    { graduationYear: 2030, today: "2026-11-21", grade: 9, first: "coursePlan9", state: "past" },
+    { graduationYear: 2031, today: "2026-11-21", grade: 8, first: "coursePlan9", state: "later" },
+    { graduationYear: 2045, today: "2026-11-21", grade: -6, first: "coursePlan9", state: "later" },
   ])("class of $graduationYear", ({ graduationYear, today, grade, first, state }) => {
     const timeline = timelineOf({ graduationYear, today, colleges: [collegeOf({ unitId: 131_159 })] });
     expect(timeline.grade).toBe(grade);

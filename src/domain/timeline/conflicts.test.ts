@@ -92,12 +92,12 @@ describe("early decision before the price is known", () => {
   });
 
   test.each([
-    // Saturday: to be filed by Sunday the 25th, known on 1 November itself.
+    // Late: filed on the next day, the 25th, and known on 1 November itself.
     { today: "2026-10-24", expected: [] },
-    // Monday: by Wednesday the 28th, when the summary is to be read, known a week later.
+    // Filed on the 27th, known a week later.
     {
       today: "2026-10-26",
-      expected: [{ code: "bindingBeforeAid", unitId: a, deadline: "2026-11-01", aidKnown: "2026-11-04" }],
+      expected: [{ code: "bindingBeforeAid", unitId: a, deadline: "2026-11-01", aidKnown: "2026-11-03" }],
     },
   ])("not filed on $today", ({ today, expected }) => {
     expect(aidConflicts({ aidForms: ["fafsa"], today })).toEqual(expected);

@@ -86,7 +86,12 @@ function aidKnown({ tasks, today }: ConflictsContext): Day | null {
   const days = tasks
     .filter(isAidForm)
     .filter(({ state }) => state !== "done" && state !== "dropped")
-    .map(({ due }) => (due === null || due < today ? today : due));
+    // What is late is filed on the next day, however long a Sunday gives it.
+    .map(({ due, movedFrom }) => {
+      const soonest = addDays(today, 1);
+      const isLate = due === null || due < today || (movedFrom ?? due) < today;
+      return isLate ? soonest : due;
+    });
   const last = days.toSorted().at(-1);
   return last === undefined ? null : addDays(last, processingDays);
 }

@@ -44,7 +44,8 @@ export function datesOf(template: TaskTemplate, context: DatesContext): TaskDate
       return monthDates(template, when, context);
     case "event": {
       const event = context.eventFor(when.eventId);
-      return event === null ? null : eventDates(event, when.days, "event", context);
+      const dates = event === null ? null : eventDates(event, when.days, "event", context);
+      return dates === null ? null : stayingOpen(template, dates, context);
     }
     case "deadline":
       return context.application === null ? null : deadlineDates(context.application, when.days, context);
@@ -68,7 +69,7 @@ function monthDates(
   { graduationYear, plus }: DatesContext,
 ): TaskDates {
   const { from, due } = monthsOfSchoolYear(graduationYear, rule.grade, rule.from, rule.to);
-  const grade = weight === "must" && rule.grade < 12 ? 12 : rule.grade;
+  const grade = weight === "must" && rule.grade < 12 && rule.closes !== true ? 12 : rule.grade;
   const last = plus(schoolYearStart(graduationYear, grade + 1), -1);
   const basis = basisOf({ code: "months", standing: "month" });
   return { from, due, last, earliest: null, standing: "month", basis, isFixed: false };
@@ -222,16 +223,22 @@ function sittingDates(template: TaskTemplate, days: number, context: DatesContex
   }
   const due = plus(sitting.date, days);
   const computed = isMonth ? "month" : "computed";
+  const isAfter = days > 0;
+  const sittingOrScores = isAfter ? sitting.scoresOn : sitting.date;
+  const lastBefore = -days > leadDays ? plus(sitting.date, -weeksOfPractice) : sitting.date;
   return {
-    from: days > 0 ? sitting.date : plus(due, -leadDays),
+    from: isAfter ? sitting.scoresOn : plus(due, -leadDays),
     due,
-    last: days > 0 ? lastDayOf(context.graduationYear) : sitting.date,
-    earliest: days < 0 ? null : sitting.date,
+    last: isAfter ? lastDayOf(context.graduationYear) : lastBefore,
+    earliest: days < 0 ? null : sittingOrScores,
     standing: days === 0 ? sitting.standing : computed,
     basis,
     isFixed: days === 0,
   };
 }
+
+/** Days before a test in which weeks of practice no longer fit. */
+const weeksOfPractice = 21;
 
 export function isRegistration({ id, when }: TaskTemplate): boolean {
   return when.kind === "sitting" && /register/i.test(id);
@@ -245,7 +252,7 @@ function sittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): Da
  * May 1 as a rule. After a binding early decision the college names its own day, some weeks after its answer: then
  * only the month after the answer is known, January for the first round and February for the second.
  */
-function replyDates({ per }: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+function replyDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
   const { graduationYear, eventFor, chosenPlan } = context;
   const month = days > 0 || chosenPlan === null ? undefined : bindingReplyMonth[chosenPlan];
   if (month !== undefined) {
@@ -263,8 +270,13 @@ function replyDates({ per }: TaskTemplate, days: number, context: DatesContext):
   }
   const event = eventFor("replyDay");
   const dates = event === null ? null : eventDates(event, days, "reply", context);
-  // The chosen college may have given more time; what it is owed stays owed.
-  return dates === null || per !== "chosen" ? dates : { ...dates, last: lastDayOf(graduationYear) };
+  return dates === null ? null : stayingOpen(template, dates, context);
+}
+
+/** The chosen college may give more time; what it is owed stays owed, even when the day is behind. */
+function stayingOpen({ per }: TaskTemplate, dates: TaskDates, { graduationYear }: DatesContext): TaskDates {
+  const last = lastDayOf(graduationYear);
+  return per !== "chosen" || dates.last === null || dates.last >= last ? dates : { ...dates, last };
 }
 
 const bindingReplyMonth: Partial<Record<ApplicationPlan, number>> = { earlyDecision1: 1, earlyDecision2: 2 };

@@ -69,7 +69,7 @@ export function draftsOf(context: DraftsContext): Draft[] {
         break;
       case "application":
         for (const application of live) {
-          if (plansFit(template, new Set([application.plan]))) {
+          if (plansFit(template, new Set([application.plan])) && admissionFits(template, application)) {
             const isSent = !application.isToSend;
             add(drafts, template, context, { application, unitId: application.college.unitId, isSent });
           }
@@ -169,8 +169,9 @@ function choiceFor(test: TestPlan | undefined, choices: DraftsContext["choices"]
 
 function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): boolean {
   if (only === undefined) return true;
-  const { situations, tests, aidForms, homeStates } = only;
+  const { situations, notSituations, tests, aidForms, homeStates } = only;
   return (
+    notSituations?.some((one) => input.situations.includes(one)) !== true &&
     (situations === undefined || situations.some((one) => input.situations.includes(one))) &&
     (aidForms === undefined || aidForms.some((one) => input.aidForms.includes(one))) &&
     (homeStates === undefined || homeStates.some((one) => one === input.homeState)) &&
@@ -180,6 +181,11 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
 
 function plansFit({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
   return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
+}
+
+/** A college that takes everyone asks for no letters, essays or scores. */
+function admissionFits({ only }: TaskTemplate, { college }: Application): boolean {
+  return only?.admission === undefined || college.hasOpenAdmission !== true;
 }
 
 /** What leads to the choice of a college is settled once one is chosen. */

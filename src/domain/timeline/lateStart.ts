@@ -6,6 +6,9 @@ import type { DateRule } from "./timeline.ts";
 /** The chain of an application begins with locking the list, sixty days ahead. */
 const longestLead = 60;
 
+/** Days that a family has at least for what is late: nobody files a form between Saturday and Sunday. */
+const shortestNotice = 3;
+
 export type LateTask = { when: DateRule; weight: "must" | "should" | "could"; dates: TaskDates };
 
 /**
@@ -13,7 +16,8 @@ export type LateTask = { when: DateRule; weight: "must" | "should" | "could"; da
  * - Reckoned back from a deadline that is still ahead: the days of all such tasks are pressed together, in their order,
  *   between today and the first task of the same application that is still in time (`nextLead` days before the deadline).
  * - Reckoned back from anything else that is still ahead: half of what is left, a week at most.
- * - All else that can still be done: if it must, by the coming Sunday; if not, it stays behind and is said to be open.
+ * - All else that can still be done: if it must, by a Sunday at least three days off; if not, it stays behind and is
+ *   said to be open.
  */
 export function laterDay(
   { when, weight, dates: { due, last, basis } }: LateTask,
@@ -33,7 +37,8 @@ export function laterDay(
     return addDays(today, Math.min(7, Math.floor(daysBetween(today, last) / 2)));
   }
   if (weight !== "must") return null;
-  const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
+  const soonest = addDays(today, shortestNotice);
+  const sunday = addDays(soonest, (7 - weekdayOf(soonest)) % 7);
   return last !== null && sunday > last ? last : sunday;
 }
 

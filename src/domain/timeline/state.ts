@@ -3,7 +3,7 @@ import { addDays, type Day } from "#kit/dates.ts";
 import { gradeOn, schoolYearStart, seniorClassOn } from "./classYear.ts";
 import { lastDayOf } from "./dates.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
-import type { TaskState, TaskTemplate } from "./timeline.ts";
+import type { TaskState, TaskTemplate, TimelineInput } from "./timeline.ts";
 
 const urgentDays = 14;
 
@@ -43,14 +43,38 @@ export function isDoneByStatus({ application, template, isSent }: Draft): boolea
 
 const sentAreas: ReadonlySet<string> = new Set(["list", "essays", "applications"]);
 
+/** The answer of the college that was accepted has been read. */
+function isAnswerRead({ application, template }: Draft): boolean {
+  return (
+    template?.per === "application" &&
+    template.area === "decision" &&
+    application?.college.status === "enrolled"
+  );
+}
+
+/** The must that a deadline is for. */
+function isSending({ area, weight, when }: TaskTemplate): boolean {
+  return (
+    area === "applications" &&
+    weight === "must" &&
+    when.kind === "deadline" &&
+    when.days <= 0 &&
+    when.days > -sendingDays
+  );
+}
+
+const sendingDays = 7;
+
 export function isDone(draft: Draft): boolean {
-  return draft.mark.doneOn !== null || isDoneByStatus(draft);
+  return draft.mark.doneOn !== null || isDoneByStatus(draft) || isAnswerRead(draft);
 }
 
 /** From where a timeline is looked at. */
 export type Standpoint = {
   today: Day;
   isEnrolled: boolean;
+  /** Some college has the student on its waitlist. */
+  isWaitlisted: boolean;
   /** Of the present school year. */
   yearStart: Day;
   /** The last day of the melt. */
@@ -60,10 +84,14 @@ export type Standpoint = {
   isApplying: boolean;
 };
 
-export function standpointOf(graduationYear: number, today: Day, isEnrolled: boolean): Standpoint {
+export function standpointOf(
+  { graduationYear, today, colleges }: Pick<TimelineInput, "graduationYear" | "today" | "colleges">,
+  isEnrolled: boolean,
+): Standpoint {
   return {
     today,
     isEnrolled,
+    isWaitlisted: colleges.some(({ status }) => status === "waitlisted"),
     yearStart: schoolYearStart(seniorClassOn(today), 12),
     lastDay: lastDayOf(graduationYear),
     urgentUntil: addDays(today, urgentDays),
@@ -79,18 +107,24 @@ const stillOwed: ReadonlySet<string> = new Set(["aid", "scholarships", "summer",
  * must be done and still can; of an application whose deadline is over, only what must have been done; of what led to
  * a college nothing once it is chosen.
  */
-export function belongs(draft: Draft, { today, isEnrolled, yearStart, lastDay }: Standpoint): boolean {
+export function belongs(draft: Draft, standpoint: Standpoint): boolean {
+  const { today, isEnrolled, yearStart, lastDay } = standpoint;
   const { template, dates, application } = draft;
   if (template === null || dates === null || isMarked(draft)) return true;
   if (template.isMelt === true && today <= lastDay) return true;
   const isBehind = dates.due !== null && dates.due < today;
+  if (isEnrolled && isOverWithChoice(template, standpoint)) return false;
   if (isEnrolled && isBehind && (template.per === "student" || template.per === "test")) {
     if (template.weight === "could" || !stillOwed.has(template.area)) return false;
   }
-  if (template.per === "application" && application?.isOver === true && template.weight !== "must")
-    return false;
+  // That it was not sent in time is said once; what hung on it is not.
+  if (template.per === "application" && application?.isOver === true && !isSending(template)) return false;
   if (dates.due === null || dates.due >= yearStart) return true;
   return template.weight === "must" && (dates.last === null || dates.last >= today);
+}
+
+function isOverWithChoice({ untilChosen }: TaskTemplate, { isWaitlisted }: Standpoint): boolean {
+  return untilChosen === "always" || (untilChosen === "unlessWaitlisted" && !isWaitlisted);
 }
 
 export function stateOf(draft: Draft, from: Day | null, standpoint: Standpoint): TaskState {

@@ -39,12 +39,22 @@ export function taskOf(draft: Draft, standpoint: Standpoint): TimelineTask {
   };
 }
 
-/** By day, days before months that end with them; without a day last. Equal ones by id, so that the order is stable. */
+/**
+ * By day, days before months that end with them; without a day last. On one day what is needed comes first, as in
+ * `tasks`; the same task of several colleges stands together, by id, so that the order is stable.
+ */
 export function inOrderOfDays(tasks: readonly TimelineTask[]): TimelineTask[] {
+  const places = new Map<string, number>();
+  for (const { templateId } of tasks) {
+    if (templateId !== null && !places.has(templateId)) places.set(templateId, places.size);
+  }
+  const placeOf = ({ templateId }: TimelineTask) =>
+    templateId === null ? places.size : (places.get(templateId) ?? places.size);
   return tasks.toSorted(
     (a, b) =>
       compare(a.due ?? "9", b.due ?? "9") ||
       Number(a.standing === "month") - Number(b.standing === "month") ||
+      placeOf(a) - placeOf(b) ||
       compare(a.id, b.id),
   );
 }

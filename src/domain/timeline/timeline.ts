@@ -84,8 +84,8 @@ export type OwnTask = {
 export type SchoolGrade = 9 | 10 | 11 | 12 | 13;
 
 export type DateRule =
-  /** A window of a school year; `to` may be the month of `from`. Months 1-12. */
-  | { kind: "months"; grade: SchoolGrade; from: number; to: number }
+  /** A window of a school year; `to` may be the month of `from`. Months 1-12. With `closes` it is over when its school year is, even for a must. */
+  | { kind: "months"; grade: SchoolGrade; from: number; to: number; closes?: true }
   /** Days after (negative: before) an event of the class's calendar. */
   | { kind: "event"; eventId: string; days: number }
   /** Days after (negative: before) the application deadline of the college. */
@@ -141,7 +141,13 @@ export type TaskTemplate = {
     tests?: readonly TestPlan[];
     aidForms?: readonly AidForm[];
     homeStates?: readonly StateCode[];
+    /** "selective": colleges that choose among those who apply, not those that take everyone. */
+    admission?: "selective";
+    /** Holds when none of these is given. */
+    notSituations?: readonly Situation[];
   };
+  /** Of no use once a college is accepted for good: "always", or unless the student waits for another on a waitlist. */
+  untilChosen?: "always" | "unlessWaitlisted";
   /** A path of ours where it is done, such as "/tools/fafsa-calculator". */
   to?: string;
   /** Stands in the list of what this college still needs between acceptance and the first class. */

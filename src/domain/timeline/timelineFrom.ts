@@ -36,7 +36,7 @@ export function timelineFrom(input: TimelineInput, rules: TimelineRules): Timeli
     choices,
     chosen: melt.chosen,
   });
-  const standpoint = standpointOf(graduationYear, today, isEnrolled);
+  const standpoint = standpointOf(input, isEnrolled);
   const drafts = inOrderOfNeeds(all.filter((draft) => belongs(draft, standpoint)));
   findMissed(drafts, today);
   setDays(drafts, today);

@@ -66,7 +66,7 @@ export const athleteTasks = [
     evidence: published("ncaa"),
     needs: ["situationAthleteCourses"],
     effortMinutes: 30,
-    when: months(11, 4, 5),
+    when: { ...months(11, 4, 5), closes: true },
     weight: "must",
     only: athlete,
   }),

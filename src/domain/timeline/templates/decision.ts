@@ -37,6 +37,7 @@ export const decisionTasks = [
     when: reply(-21),
     weight: "could",
     to: "/offers",
+    untilChosen: "always",
   }),
   task({
     id: "admittedVisits",
@@ -97,6 +98,7 @@ export const decisionTasks = [
     effortMinutes: 60,
     when: reply(-7),
     weight: "could",
+    untilChosen: "unlessWaitlisted",
   }),
   task({
     id: "waitlistEnd",
@@ -109,6 +111,7 @@ export const decisionTasks = [
     effortMinutes: 20,
     when: event("waitlistEnds"),
     weight: "could",
+    untilChosen: "unlessWaitlisted",
   }),
   task({
     id: "lateList",
@@ -120,6 +123,7 @@ export const decisionTasks = [
     when: months(12, 4, 5),
     weight: "could",
     to: "/colleges",
+    untilChosen: "always",
   }),
   task({
     id: "gapYear",

@@ -33,6 +33,7 @@ export const grade12Tasks = [
     needs: ["factSheet"],
     effortMinutes: 60,
     when: months(12, 8, 9),
+    only: { notSituations: ["homeschool"] },
   }),
   task({
     id: "seniorCourses",
@@ -74,6 +75,7 @@ export const grade12Tasks = [
     effortMinutes: 30,
     when: months(12, 9, 11),
     weight: "could",
+    untilChosen: "always",
   }),
   task({
     id: "essayFinal",
@@ -114,5 +116,6 @@ export const grade12Tasks = [
     effortMinutes: 45,
     when: months(12, 5, 7),
     weight: "could",
+    only: { notSituations: ["fosterOrHomeless"] },
   }),
 ];

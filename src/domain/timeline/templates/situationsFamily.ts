@@ -93,7 +93,7 @@ export const onTheirOwnTasks = [
     evidence: published("homeless"),
     needs: ["situationOwnLetter"],
     effortMinutes: 20,
-    when: event("fafsaOpens", 14),
+    when: months(12, 8, 9),
     weight: "must",
     only: { situations: ["fosterOrHomeless"], aidForms: ["fafsa"] },
     to: "/tools/fafsa-calculator",

@@ -26,8 +26,8 @@ export function measured(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "measured", source: admissionSources[id] };
 }
 
-export function months(grade: SchoolGrade, from: number, to: number = from): DateRule {
-  return { kind: "months", grade, from, to };
+export function months(grade: SchoolGrade, from: number, to: number = from) {
+  return { kind: "months", grade, from, to } satisfies DateRule;
 }
 
 export function event(eventId: string, days = 0): DateRule {

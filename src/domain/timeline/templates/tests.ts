@@ -14,6 +14,7 @@ export const testTasks = [
     effortMinutes: 300,
     when: months(11, 11, 12),
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "testFeeWaiver",
@@ -25,6 +26,7 @@ export const testTasks = [
     effortMinutes: 20,
     when: months(11, 12, 1),
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "testSchoolDay",
@@ -36,6 +38,7 @@ export const testTasks = [
     effortMinutes: 10,
     when: event("satSchoolDay", -28),
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "testPlan",
@@ -49,6 +52,7 @@ export const testTasks = [
     when: sitting(-63),
     per: "test",
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "registerSat",
@@ -63,6 +67,7 @@ export const testTasks = [
     weight: "must",
     per: "test",
     only: { tests: ["sat"] },
+    untilChosen: "always",
   }),
   task({
     id: "registerAct",
@@ -77,6 +82,7 @@ export const testTasks = [
     weight: "must",
     per: "test",
     only: { tests: ["act"] },
+    untilChosen: "always",
   }),
   task({
     id: "testRehearsal",
@@ -89,6 +95,7 @@ export const testTasks = [
     when: sitting(-7),
     per: "test",
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "testDay",
@@ -102,6 +109,7 @@ export const testTasks = [
     weight: "must",
     per: "test",
     only: satOrAct,
+    untilChosen: "always",
   }),
   task({
     id: "testScores",
@@ -116,6 +124,7 @@ export const testTasks = [
     per: "test",
     only: satOrAct,
     to: "/colleges",
+    untilChosen: "always",
   }),
   ...(["10", "11", "12"] as const).flatMap((grade) => {
     const suffix = grade === "12" ? "" : grade;
