@@ -41,6 +41,16 @@ describe("the next tasks", () => {
       ["early", "must", "could"],
     ],
     [
+      "of what is urgent, a must with its day in a week goes before what only should be done today",
+      [
+        { id: "should", state: "urgent", due: "2026-11-21", weight: "should" },
+        { id: "must", state: "urgent", due: "2026-11-27", weight: "must", needs: ["first"] },
+        { id: "first", state: "open", due: "2026-11-27" },
+        { id: "mustLater", state: "open", due: "2026-12-10", weight: "must" },
+      ],
+      ["first", "should", "mustLater"],
+    ],
+    [
       "a task waits for the one before it, even when it is the more urgent",
       [
         { id: "submit", state: "urgent", due: "2026-12-01", needs: ["essay"] },

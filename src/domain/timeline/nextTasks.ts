@@ -3,11 +3,13 @@ import type { TimelineTask } from "./timeline.ts";
 
 /** Ranks of what is still to be done; what is done, dropped or over for good is never next. */
 const ranks = { urgent: 0, open: 1, past: 2, later: 3, done: null, dropped: null } as const;
+/** Of what presses, what costs an offer, money or a place. */
+const mustFirst = (task: TimelineTask) => (task.state === "urgent" && task.weight === "must" ? -1 : 0);
 const weights = { must: 0, should: 1, could: 2 } as const;
 
 /**
  * At most `count` tasks that wait for no other. What a pressing task waits for presses as much, and stands in its place.
- * Among equals the earlier day is first, then what costs more to miss.
+ * Of what presses, what must be done is first; else the earlier day, then what costs more to miss.
  */
 export function nextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
   const ordered = tasks.filter(isToDo).toSorted(compare);
@@ -30,7 +32,7 @@ function isToDo(task: TimelineTask): boolean {
 }
 
 function compare(a: TimelineTask, b: TimelineTask): number {
-  const byRank = (ranks[a.state] ?? 0) - (ranks[b.state] ?? 0);
+  const byRank = (ranks[a.state] ?? 0) - (ranks[b.state] ?? 0) || mustFirst(a) - mustFirst(b);
   if (byRank !== 0) return byRank;
   if (a.due !== b.due) {
     if (a.due === null) return 1;

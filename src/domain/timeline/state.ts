@@ -111,6 +111,8 @@ export function belongs(draft: Draft, standpoint: Standpoint): boolean {
   const { today, isEnrolled, yearStart, lastDay } = standpoint;
   const { template, dates, application } = draft;
   if (template === null || dates === null || isMarked(draft)) return true;
+  // Of a class that is out of school, only what is still owed.
+  if (today > lastDay && dates.last !== null && dates.last < today) return false;
   if (template.isMelt === true && today <= lastDay) return true;
   const isBehind = dates.due !== null && dates.due < today;
   if (isEnrolled && isOverWithChoice(template, standpoint)) return false;

@@ -21,7 +21,9 @@ export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: Ne
   const { tasks, onTick } = useNextTasks(timeline, 3);
   return (
     <div>
-      {Heading !== null && <Heading className="text-2xl">{text.heading}</Heading>}
+      {Heading !== null && (
+        <Heading className={Heading === "h2" ? "text-2xl sm:text-3xl" : "text-2xl"}>{text.heading}</Heading>
+      )}
       <Progress ready={ready} />
       {tasks.length === 0 ? (
         <p className="mt-2">{text.none}</p>

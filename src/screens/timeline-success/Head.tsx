@@ -17,7 +17,7 @@ const nextSteps = 3;
 export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeline }) {
   const facts = [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)];
   return (
-    <div className="mt-3 space-y-2">
+    <div className="mt-3 space-y-3">
       <p className="text-lg">
         <span className="font-semibold">{facts.join(", ")}.</span> {text.today(today)}.
       </p>
@@ -51,43 +51,59 @@ export const Urgent = memo(function Urgent({ tasks, desk }: UrgentProps) {
   // The next steps stand beside this list.
   const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
   const urgent = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
+  if (urgent.length === 0) return null;
   const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
   return (
     <section aria-labelledby="urgent-title" className="no-print">
       <h2 id="urgent-title" className="text-2xl sm:text-3xl">
         {words.urgent.title}
       </h2>
-      {urgent.length === 0 ? (
-        <p className="mt-2">{words.urgent.none}</p>
-      ) : (
-        <>
-          <p className="mt-1 text-ink-soft">{words.urgent.lead}</p>
-          <ul className="mt-2 border-t border-line">
-            {shown.map((task) => (
-              <li key={task.id} className="border-b border-line">
-                <a
-                  href={`#task-${task.id}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    desk.show(task.id);
-                  }}
-                  className="inline-flex min-h-11 items-center py-1.5 text-accent-text underline underline-offset-4"
-                >
-                  {task.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {shown.length < urgent.length && (
-            <Button variant="light" className="mt-3" onClick={() => setWhole(true)}>
-              {words.urgent.more(urgent.length)}
-            </Button>
-          )}
-        </>
+      <p className="mt-1 text-ink-soft">{words.urgent.lead}</p>
+      <ul className="mt-2 border-t border-line">
+        {shown.map((task) => (
+          <li key={task.id} className="border-b border-line">
+            <a
+              href={`#task-${task.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                desk.show(task.id);
+              }}
+              className="inline-flex min-h-11 items-center py-1.5 text-accent-text underline underline-offset-4"
+            >
+              {task.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length < urgent.length && (
+        <Button variant="light" className="mt-3" onClick={() => setWhole(true)}>
+          {words.urgent.more(urgent.length)}
+        </Button>
       )}
     </section>
   );
 });
+
+/** For a class that has finished high school, where nothing is left. */
+export function Finished({ year }: { year: number }) {
+  return (
+    <div className="no-print mt-6">
+      <Notice
+        title={words.finished.title(year)}
+        actions={
+          <>
+            <ButtonLink to="/application-timeline">{words.finished.change}</ButtonLink>
+            <ButtonLink variant="outline" to="/tools/fafsa-calculator">
+              {words.finished.fafsa}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{words.finished.text}</p>
+      </Notice>
+    </div>
+  );
+}
 
 /** Said where something from before today is not ticked; nothing of it is a reproach. */
 export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {

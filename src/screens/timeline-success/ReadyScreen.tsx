@@ -1,6 +1,7 @@
 /** The timeline itself, once it stands: the steps, what does not fit, the picture, every task, and what is taken along. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { nextTasks } from "#domain/timeline/nextTasks.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#kit/dates.ts";
 import { TakeAlong } from "#pieces/timeline/TakeAlong.tsx";
@@ -11,7 +12,7 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { Browse } from "./Browse.tsx";
 import { Conflicts } from "./Conflicts.tsx";
-import { Facts, LateStart, NextSteps, Urgent } from "./Head.tsx";
+import { Facts, Finished, LateStart, NextSteps, Urgent } from "./Head.tsx";
 import { keepView, keptView } from "./keptView.ts";
 import { Melt } from "./Melt.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
@@ -45,6 +46,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
     setView(next);
     keepView(next);
   }, []);
+  const isOver = isFinished(timeline);
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
@@ -67,12 +69,15 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
       )}
+      {isOver && <Finished year={timeline.graduationYear} />}
       <div className="mt-8 space-y-12 print:mt-2 print:space-y-2">
-        {!isMelt && <LateStart tasks={timeline.tasks} />}
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:hidden">
-          <NextSteps ready={ready} />
-          <Urgent tasks={timeline.tasks} desk={desk} />
-        </div>
+        {!isOver && (
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:hidden">
+            <NextSteps ready={ready} />
+            <Urgent tasks={timeline.tasks} desk={desk} />
+          </div>
+        )}
+        {!isMelt && !isOver && <LateStart tasks={timeline.tasks} />}
         <Conflicts conflicts={timeline.conflicts} collegeOf={collegeOf} />
         {timeline.mode === "melt" && (
           <Button variant="outline" className="no-print" onClick={() => setWholeYear(isMelt)}>
@@ -88,7 +93,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
           />
         ) : (
           <>
-            <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />
+            {!isOver && <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />}
             <Browse tasks={placed.tasks} desk={desk} view={view} onView={changeView} toggles={toggles} />
           </>
         )}
@@ -109,6 +114,11 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
       </div>
     </>
   );
+}
+
+/** A class that is out of school, with nothing left to do. */
+function isFinished({ grade, tasks }: Timeline): boolean {
+  return grade > 12 && nextTasks(tasks, 1).length === 0;
 }
 
 /** Goes to a task from wherever it is named; one that stands in no section of the view stays where it is. */

@@ -65,10 +65,16 @@ export const words = {
     addColleges: "Add colleges",
   },
 
+  finished: {
+    title: (year: number) => `The class of ${year} has finished high school`,
+    text: "This timeline ends with the summer before college, and nothing on it is left to do. In college, file the FAFSA again each year. If the year is not right, change it here, and the tasks come back.",
+    change: "Change the year",
+    fafsa: "Estimate next year’s aid",
+  },
+
   urgent: {
     title: "Also urgent",
     lead: "Due within two weeks.",
-    none: "Nothing else is urgent today.",
     more: (count: number) => `Show all ${formatInteger(count)}`,
   },
 
