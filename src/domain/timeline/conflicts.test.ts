@@ -190,6 +190,21 @@ describe("essays and weeks", () => {
     expect(conflictsOf({ colleges, deadlines, today: "2026-10-30" })).toEqual([]);
   });
 
+  test("one late college does not hide a full December; one essay too many before the end is let be", () => {
+    const late = 300_100;
+    const withLate = (count: number) =>
+      conflictsOf({
+        colleges: [...many(count), late].map((unitId) => collegeOf({ unitId })),
+        deadlines: [
+          ...many(count).map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-15")),
+          deadlineOf(late, "regularDecision", "2027-07-30"),
+        ],
+        today: "2026-11-21",
+      });
+    expect(withLate(8)).toEqual([{ code: "essaysOverWeeks", essays: 9, weeks: 7, until: "2027-01-15" }]);
+    expect(withLate(7)).toEqual([]);
+  });
+
   test("a junior's weeks begin on 1 July before the last school year", () => {
     // 1 July 2027 to 15 January 2028 is 198 days, 28 whole weeks.
     expect(ask(27, { graduationYear: 2028 })).toEqual([]);

@@ -129,7 +129,8 @@ const ucEssays = 4;
 
 /**
  * One essay for each application still to be written, one for all of them, and the four of UC; weeks are whole ones,
- * from today or from July 1 before the last school year, to the last deadline. More essays than weeks is a conflict.
+ * from today or from July 1 before the last school year, to a deadline. More essays by a deadline than weeks to it is a
+ * conflict; the worst is said, so that one late college does not hide a full December.
  * A supplement that is ticked or dropped no longer counts. How many each college asks is not known: it is one at least.
  */
 function essays({ applications, tasks, graduationYear, today }: ConflictsContext): TimelineConflict[] {
@@ -140,21 +141,33 @@ function essays({ applications, tasks, graduationYear, today }: ConflictsContext
   );
   const open = applications.filter(
     ({ isToSend, isOver, deadline, plan, college }) =>
-      isToSend && !isOver && deadline !== null && plan !== "csu" && !settled.has(college.unitId),
+      isToSend &&
+      !isOver &&
+      deadline !== null &&
+      plan !== "csu" &&
+      college.hasOpenAdmission !== true &&
+      !settled.has(college.unitId),
   );
-  const last = open
-    .map(({ deadline }) => deadline ?? "")
-    .toSorted()
-    .at(-1);
-  if (last === undefined) return [];
   const isWritten = (templateId: string) =>
     tasks.some((task) => task.templateId === templateId && isSettled(task.state));
-  const own = open.filter(({ plan }) => plan !== "uc").length;
-  const main = own > 0 && !isWritten("essayFinal") ? 1 : 0;
-  const count = own + main + (own < open.length && !isWritten("ucQuestions") ? ucEssays : 0);
+  const isMainOpen = !isWritten("essayFinal");
+  const isUcOpen = !isWritten("ucQuestions");
   const summer = dayOf(graduationYear - 1, 7, 1);
-  const weeks = Math.floor(daysBetween(today > summer ? today : summer, last) / 7);
-  return count > weeks ? [{ code: "essaysOverWeeks", essays: count, weeks, until: last }] : [];
+  const start = today > summer ? today : summer;
+  let worst: Extract<TimelineConflict, { code: "essaysOverWeeks" }> | null = null;
+  const days = [...new Set(open.map(({ deadline }) => deadline ?? ""))].toSorted();
+  for (const until of days) {
+    const due = open.filter(({ deadline }) => deadline !== null && deadline <= until);
+    const own = due.filter(({ plan }) => plan !== "uc").length;
+    const count = own + (own > 0 && isMainOpen ? 1 : 0) + (own < due.length && isUcOpen ? ucEssays : 0);
+    const weeks = Math.floor(daysBetween(start, until) / 7);
+    // One essay too many before the last day is a full week, not a conflict.
+    const usual = until === days.at(-1) ? 0 : 1;
+    if (count - weeks > (worst === null ? usual : worst.essays - worst.weeks)) {
+      worst = { code: "essaysOverWeeks", essays: count, weeks, until };
+    }
+  }
+  return worst === null ? [] : [worst];
 }
 
 function isSettled(state: TimelineTask["state"]): boolean {

@@ -50,7 +50,9 @@ export const Urgent = memo(function Urgent({ tasks, desk }: UrgentProps) {
   const [isWhole, setWhole] = useState(false);
   // The next steps stand beside this list.
   const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
-  const urgent = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
+  const pressing = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
+  // What costs an offer, money or a place is seen before the list is cut.
+  const urgent = pressing.toSorted((a, b) => Number(b.weight === "must") - Number(a.weight === "must"));
   if (urgent.length === 0) return null;
   const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
   return (
