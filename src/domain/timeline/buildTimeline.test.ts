@@ -120,8 +120,11 @@ describe("a senior on 21 November 2026", () => {
     expect(taskIn(senior, "appScores.131159").needs).toEqual(["appDecide.131159", "testScores.sat"]);
   });
 
-  test("takes its scores from 5 December in time for 15 January, so nothing is in the way", () => {
-    expect(senior.conflicts).toEqual([]);
+  test("takes its scores from 5 December in time for 15 January, so only essays press", () => {
+    expect(senior.conflicts).toEqual([
+      // Only the four UC answers press: 30 November is nine days off.
+      { code: "essaysOverWeeks", essays: 4, weeks: 1, until: "2026-11-30" },
+    ]);
   });
 });
 

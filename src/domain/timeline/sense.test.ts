@@ -110,6 +110,19 @@ describe("situations", () => {
     expect(ids.indexOf("situationOwnFafsa")).toBeLessThan(ids.indexOf("fafsaFile"));
   });
 
+  test.each([
+    ["fosterOrHomeless", "situationOwnLetter"],
+    ["undocumentedOrMixedStatus", "situationMixedPolicies"],
+    ["undocumentedOrMixedStatus", "situationMixedInState"],
+    ["athlete", "situationAthleteAccount"],
+    ["militaryFamily", "situationMilitaryInState"],
+  ] as const)("%s: a senior who starts late still gets %s", (situation, id) => {
+    expect(tasksOf({ situations: [situation], aidForms: ["fafsa"] }).of(id)).toMatchObject({
+      state: "urgent",
+      stillOpen: true,
+    });
+  });
+
   test("a homeschooled student has no counselor packet", () => {
     expect(tasksOf({ situations: ["homeschool"] }).ids).not.toContain("counselorPacket");
   });

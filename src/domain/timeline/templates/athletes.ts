@@ -45,6 +45,7 @@ export const athleteTasks = [
     evidence: published("ncaa"),
     effortMinutes: 45,
     when: months(11, 8, 9),
+    weight: "must",
     only: athlete,
   }),
   task({

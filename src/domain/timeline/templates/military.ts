@@ -34,6 +34,7 @@ export const militaryTasks = [
     why: "Federal law gives active-duty families the in-state price where they are stationed. Check with each college what it needs to see, and what happens after a move.",
     effortMinutes: 45,
     when: months(11, 1, 3),
+    weight: "must",
     only: military,
   }),
   task({

@@ -82,6 +82,7 @@ export const onTheirOwnTasks = [
     evidence: published("homeless"),
     effortMinutes: 45,
     when: months(11, 4, 6),
+    weight: "must",
     only: onTheirOwn,
   }),
   task({
@@ -144,6 +145,7 @@ export const mixedStatusTasks = [
     why: "Some private colleges meet need for them as for other U.S. students, some do not. Ask in general terms; you need not give your name.",
     effortMinutes: 60,
     when: months(11, 2, 4),
+    weight: "must",
     only: mixedStatus,
   }),
   task({
@@ -154,6 +156,7 @@ export const mixedStatusTasks = [
     why: "Texas and Florida ended theirs in 2025, and courts are looking at others. Ask the college and a lawyer, since a page from last year may be wrong.",
     effortMinutes: 45,
     when: months(11, 4, 6),
+    weight: "must",
     only: mixedStatus,
   }),
   task({
