@@ -292,7 +292,7 @@ describe("a senior on November 21", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "By month");
     await section(page, "February 2027").focus();
     await page.keyboard.press("Enter");
-    const box = row(page, "Keep your grades and courses as you reported them").getByRole("checkbox");
+    const box = row(page, "See that the mid-year report reaches Rice University").getByRole("checkbox");
     await box.waitFor();
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "checkbox");
