@@ -38,10 +38,7 @@ async function changeMs(page: Page, to: string): Promise<number> {
   // The watchers run once the page has noted where it is; a pointer on the link has its page fetched for certain.
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   await page.locator(`footer a[href="${to}"]`).first().hover();
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 2_000 })),
-  );
+  await untilFetched(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const took = await page.evaluate(
@@ -73,4 +70,16 @@ async function changeMs(page: Page, to: string): Promise<number> {
   );
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return took;
+}
+
+/** Nothing more has been asked for in half a second: what is fetched ahead is there, and the page rests. */
+async function untilFetched(page: Page): Promise<void> {
+  const countOf = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  let before = -1;
+  let now = await countOf();
+  while (now !== before) {
+    before = now;
+    await page.waitForTimeout(500);
+    now = await countOf();
+  }
 }
