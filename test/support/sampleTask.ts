@@ -29,3 +29,17 @@ export function sampleTask(changes: Partial<TimelineTask> = {}): TimelineTask {
     ...changes,
   };
 }
+
+/** A task of which only the id is said: open, without a day, of no college. */
+export function bareTask(id: string, changes: Partial<TimelineTask> = {}): TimelineTask {
+  return sampleTask({
+    id,
+    templateId: id,
+    title: id,
+    unitId: null,
+    due: null,
+    standing: "computed",
+    state: "open",
+    ...changes,
+  });
+}

@@ -1,38 +1,13 @@
 /** What goes on paper: the choice, its months, and no more than one sheet holds. */
 import { describe, expect, test } from "vitest";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { bareTask } from "../../../test/support/sampleTask.ts";
 import { printedTasks } from "./printed.ts";
 
 const today = "2026-11-21";
 
-function task(id: string, fields: Partial<TimelineTask> = {}): TimelineTask {
-  return {
-    id,
-    templateId: id,
-    isOwn: false,
-    title: id,
-    why: null,
-    area: "applications",
-    who: "student",
-    helpers: [],
-    unitId: null,
-    from: null,
-    due: null,
-    standing: "computed",
-    basis: null,
-    needs: [],
-    effortMinutes: null,
-    weight: "should",
-    state: "open",
-    stillOpen: true,
-    evidence: null,
-    to: null,
-    isEdited: false,
-    isMelt: false,
-    doneOn: null,
-    ...fields,
-  };
-}
+const task = (id: string, changes: Partial<TimelineTask> = {}) =>
+  bareTask(id, { weight: "should", ...changes });
 
 const tasks = [
   task("late", { due: "2026-11-01", state: "past" }),

@@ -1,6 +1,7 @@
 /** Tasks around November 21, 2026: what lies ahead, what is put aside, and what is opened at first. */
 import { describe, expect, test } from "vitest";
-import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
+import type { Timeline } from "#domain/timeline/timeline.ts";
+import { bareTask } from "../../../test/support/sampleTask.ts";
 import {
   droppableOf,
   firstStatesOf,
@@ -15,34 +16,7 @@ const today = "2026-11-21";
 const rice = 227757;
 const austin = 228778;
 
-function task(id: string, fields: Partial<TimelineTask> = {}): TimelineTask {
-  return {
-    id,
-    templateId: id,
-    isOwn: false,
-    title: id,
-    why: null,
-    area: "applications",
-    who: "student",
-    helpers: [],
-    unitId: null,
-    from: null,
-    due: null,
-    standing: "computed",
-    basis: null,
-    needs: [],
-    effortMinutes: null,
-    weight: "must",
-    state: "open",
-    stillOpen: true,
-    evidence: null,
-    to: null,
-    isEdited: false,
-    isMelt: false,
-    doneOn: null,
-    ...fields,
-  };
-}
+const task = bareTask;
 
 const tasks = [
   task("overLongAgo", { due: "2026-10-01", state: "past", stillOpen: false }),

@@ -1,36 +1,10 @@
 /** The picture of a year: where marks stand, which share one, and what is drawn as a span. */
 import { describe, expect, test } from "vitest";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
+import { bareTask } from "../../../test/support/sampleTask.ts";
 import { yearPictureOf } from "./yearPicture.ts";
 
-function task(id: string, fields: Partial<TimelineTask> = {}): TimelineTask {
-  return {
-    id,
-    templateId: id,
-    isOwn: false,
-    title: id,
-    why: null,
-    area: "applications",
-    who: "student",
-    helpers: [],
-    unitId: null,
-    from: null,
-    due: null,
-    standing: "computed",
-    basis: null,
-    needs: [],
-    effortMinutes: null,
-    weight: "must",
-    state: "open",
-    stillOpen: true,
-    evidence: null,
-    to: null,
-    isEdited: false,
-    isMelt: false,
-    doneOn: null,
-    ...fields,
-  };
-}
+const task = bareTask;
 
 /** Reckoned back from the deadline of a college. */
 const before = (
