@@ -106,6 +106,8 @@ if (isWanted("lighthouse")) {
       "/colleges",
       "/colleges/the-university-of-texas-at-austin",
       "/methodology",
+      "/application-timeline",
+      "/college-visit-planner",
     ];
     for (const page of await measureLighthouse(address, paths)) {
       const scores = `${page.performance}/${page.accessibility}/${page.bestPractices}/${page.seo}`;
