@@ -36,9 +36,11 @@ export function Tasks() {
           </ol>
         </figure>
         <div className="lg:order-first">
-          {text.links.map((link) => (
-            <TextLink key={link.to} link={link} />
-          ))}
+          <p className="flex flex-wrap gap-x-8">
+            {text.links.map((link) => (
+              <TextLink key={link.to} link={link} />
+            ))}
+          </p>
           <ToComeLine text={text.toCome} />
         </div>
       </div>
