@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { build } from "vite";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { bundle } from "./bundle.ts";
 import { median } from "./measure.ts";
 
 const runs = 60;
@@ -26,7 +26,7 @@ export type RulesFigures = {
 };
 
 export async function measureRules(rootFolder: string): Promise<RulesFigures> {
-  const code = await bundle(rootFolder);
+  const code = await bundle(rootFolder, "rulesEntry.ts", "rules");
   const index = readFileSync(join(rootFolder, "dist", "reference", "college-index.json"), "utf8");
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
@@ -60,21 +60,4 @@ export async function measureRules(rootFolder: string): Promise<RulesFigures> {
   } finally {
     await browser.close();
   }
-}
-
-/** One script of the rules, built as the product's own are. */
-async function bundle(rootFolder: string): Promise<string> {
-  const built = await build({
-    root: rootFolder,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    build: {
-      write: false,
-      lib: { entry: join(rootFolder, "test/bench/rulesEntry.ts"), formats: ["iife"], name: "rules" },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (output === undefined || !("output" in output)) throw new Error("The bench's bundle was not made.");
-  return output.output[0].code;
 }

@@ -1,8 +1,7 @@
 /** How long a campus trip takes to plan in a worker in Chromium, by its number of stops. */
-import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { build } from "vite";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { bundle } from "./bundle.ts";
 import { median } from "./measure.ts";
 import type { VisitsAnswered } from "./visitsEntry.ts";
 
@@ -20,7 +19,7 @@ export async function measureVisits(
   rootFolder: string,
   sizes: readonly number[],
 ): Promise<readonly VisitsFigures[]> {
-  const code = await bundle(rootFolder);
+  const code = await bundle(rootFolder, "visitsEntry.ts", "visits");
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage();
@@ -52,21 +51,4 @@ function planInWorker(asked: { code: string; stops: number; runs: number }): Pro
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
     worker.postMessage({ stops: asked.stops, runs: asked.runs }, { transfer: [] });
   });
-}
-
-/** One script of the planner, built as the product's own are. */
-async function bundle(rootFolder: string): Promise<string> {
-  const built = await build({
-    root: rootFolder,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    build: {
-      write: false,
-      lib: { entry: join(rootFolder, "test/bench/visitsEntry.ts"), formats: ["iife"], name: "visits" },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (output === undefined || !("output" in output)) throw new Error("The bench's bundle was not made.");
-  return output.output[0].code;
 }

@@ -28,20 +28,6 @@ export function FormSketch() {
   );
 }
 
-/** A year as a line, with a few days marked on it. */
-export function TimelineSketch() {
-  return (
-    <Sketch>
-      <path d="M14 92h212" />
-      <path d="M40 92V52M92 92V34M144 92V60M196 92V24" />
-      <path d="M24 30h32v22H24ZM76 12h32v22H76ZM128 38h32v22h-32Z" />
-      <path d="M30 112h20M82 112h20M134 112h20M186 112h20" />
-      <circle cx={196} cy={20} r={11} className={solid} />
-    </Sketch>
-  );
-}
-
-/** An open book with a marker in it. */
 export function GuideSketch() {
   return (
     <Sketch>

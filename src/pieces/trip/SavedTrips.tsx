@@ -3,8 +3,8 @@ import { useState } from "react";
 import { planLimits } from "#domain/plan/plan.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { navigate } from "#ui/router.tsx";
+import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { newTripId, plannerPath, resultsPath, useTripChanges } from "./useTrips.ts";
 import { words } from "./words.ts";
 
@@ -69,24 +69,15 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
           );
         })}
       </ul>
-      <div role="status" className="mt-3">
-        {removed !== null && (
-          <Notice
-            title={text.removed(removed.name)}
-            actions={
-              <Button
-                variant="outline"
-                onClick={() => {
-                  removed.bringBack();
-                  setRemoved(null);
-                }}
-              >
-                {text.undo}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      <UndoNotice
+        className="mt-3"
+        removed={removed === null ? null : text.removed(removed.name)}
+        undo={text.undo}
+        onUndo={() => {
+          removed?.bringBack();
+          setRemoved(null);
+        }}
+      />
       {trips.length >= planLimits.trips ? (
         <p className="mt-3 text-[0.95rem]">{text.full(planLimits.trips)}</p>
       ) : (

@@ -10,8 +10,8 @@ import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
-import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { AddOffer } from "./AddOffer.tsx";
 import type { Reading } from "./adding.ts";
 import { nameOf, useOfferChanges, useOffers } from "./useOffers.ts";
@@ -73,24 +73,15 @@ function Offers() {
           </ContentBoundary>
         </div>
       )}
-      <div role="status" className="no-print">
-        {removed !== null && (
-          <Notice
-            title={words.removed(removed.name)}
-            actions={
-              <Button
-                variant="outline"
-                onClick={() => {
-                  removed.bringBack();
-                  setRemoved(null);
-                }}
-              >
-                {words.undo}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      <UndoNotice
+        className="no-print"
+        removed={removed === null ? null : words.removed(removed.name)}
+        undo={words.undo}
+        onUndo={() => {
+          removed?.bringBack();
+          setRemoved(null);
+        }}
+      />
       <section aria-labelledby="add-title" className="no-print">
         <h2 id="add-title" className="text-2xl sm:text-3xl">
           {words.addTitle(shown.length)}
