@@ -1,0 +1,23 @@
+/** `npm run content [part of a path]`: what is wrong with the written pages, and what is worth knowing about them. */
+import { dirname, join } from "node:path";
+import { contentFaults } from "./checks/contentFaults.ts";
+import { proseOf, readingGrade } from "./checks/readingGrade.ts";
+import type { ContentProblem } from "./contentProblem.ts";
+import { readContent } from "./readContent.ts";
+
+const rootFolder = dirname(dirname(import.meta.dirname));
+const [, , wanted = ""] = process.argv;
+
+const problems: ContentProblem[] = [];
+const articles = await readContent(rootFolder, problems);
+const { faults, notes } = contentFaults(articles, join(rootFolder, "data"));
+const shown = (line: string) => line.includes(wanted);
+const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);
+for (const { file, article } of articles.filter(({ file }) => shown(file))) {
+  const grade = readingGrade(proseOf(article)).toFixed(1);
+  console.log(`${file}: ${article.words} words, grade ${grade}, ${article.sources.length} sources`);
+}
+for (const note of notes.filter(shown)) console.log(`worth knowing: ${note}`);
+for (const line of lines) console.error(`wrong: ${line}`);
+console.log(`${articles.length} pages read, ${lines.length} faults`);
+process.exitCode = lines.length === 0 ? 0 : 1;

@@ -1,0 +1,95 @@
+/** Everything that is wrong with the written pages, one line each, and what is only worth knowing. */
+
+import { articleAddress } from "#content/articleAddress.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { addressesOf, pages } from "#site/pages.ts";
+import type { ParsedArticle } from "../parseArticle.ts";
+import { deadLinks, type Places } from "./links.ts";
+import { proseOf, readingGrade } from "./readingGrade.ts";
+import { runsOf, sharedShare } from "./sharedRuns.ts";
+import { uncitedDates, uncitedPassages } from "./uncited.ts";
+
+export const contentBounds = {
+  readingGrade: 9,
+  /** Two states' pages of one kind, of their six-word runs. */
+  sharedShare: 1 / 3,
+  helpWords: 900,
+  guideWords: 500,
+  /** Fewer is right where sourced facts end; then it is listed as worth knowing. */
+  guidePartWords: 350,
+} as const;
+
+export type ContentFaults = { faults: string[]; notes: string[] };
+
+export function contentFaults(articles: readonly ParsedArticle[], dataFolder: string): ContentFaults {
+  const places = placesOf(articles, dataFolder);
+  const faults = articles.flatMap((one) => faultsOf(one, places));
+  faults.push(...repeated(articles, "title"), ...repeated(articles, "excerpt"), ...sharedWording(articles));
+  const notes = articles.flatMap((one) => [...one.pastFigures, ...shortPages(one)]);
+  return { faults, notes };
+}
+
+function faultsOf({ file, head, article }: ParsedArticle, places: Places): string[] {
+  const faults: string[] = [];
+  const grade = readingGrade(proseOf(article));
+  if (grade > contentBounds.readingGrade)
+    faults.push(`${file}: reading grade ${grade.toFixed(1)}, above ${contentBounds.readingGrade}`);
+  for (const passage of uncitedPassages(article)) faults.push(`${file}: no source behind "${passage}"`);
+  for (const date of uncitedDates(article)) faults.push(`${file}: no source behind the date "${date}"`);
+  for (const link of deadLinks(article, head, places)) faults.push(`${file}: ${link} leads nowhere`);
+  if (head.updated < head.published) faults.push(`${file}: updated before it was published`);
+  return faults;
+}
+
+function shortPages({ file, article }: ParsedArticle): string[] {
+  const address = articleAddress(article.path);
+  if (address === null) return [];
+  const least =
+    address.kind === "help"
+      ? contentBounds.helpWords
+      : address.kind !== "state"
+        ? 0
+        : address.part === null
+          ? contentBounds.guideWords
+          : contentBounds.guidePartWords;
+  return article.words < least ? [`${file}: ${article.words} words, fewer than ${least}`] : [];
+}
+
+function repeated(articles: readonly ParsedArticle[], key: "title" | "excerpt"): string[] {
+  const seen = new Map<string, string>();
+  return articles.flatMap(({ file, article }) => {
+    const first = seen.get(article[key]);
+    seen.set(article[key], file);
+    return first === undefined ? [] : [`${file}: the same ${key} as ${first}`];
+  });
+}
+
+function sharedWording(articles: readonly ParsedArticle[]): string[] {
+  const guides = articles.flatMap(({ file, article }) => {
+    const address = articleAddress(article.path);
+    return address?.kind === "state" ? [{ file, part: address.part, runs: runsOf(proseOf(article)) }] : [];
+  });
+  return guides.flatMap((one, index) =>
+    guides.slice(index + 1).flatMap((other) => {
+      const share = one.part === other.part ? sharedShare(one.runs, other.runs) : 0;
+      return share > contentBounds.sharedShare
+        ? [`${one.file} and ${other.file} share ${(share * 100).toFixed(0)}% of their six-word runs`]
+        : [];
+    }),
+  );
+}
+
+function placesOf(articles: readonly ParsedArticle[], dataFolder: string): Places {
+  const written = new Map(
+    articles.map(({ article }) => [
+      article.path,
+      new Set(article.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []))),
+    ]),
+  );
+  const listed = new Set<string>(pages.flatMap(addressesOf));
+  const colleges = new Set(loadColleges(dataFolder).summaries.map(({ slug }) => `/colleges/${slug}`));
+  return {
+    hasPage: (path) => written.has(path) || listed.has(path) || colleges.has(path),
+    anchorsOf: (path) => written.get(path) ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+/** What may stand in a fenced block of a written page, such as ```program: YAML, checked key by key. */
+import { z } from "zod";
+import { articleToolNames, dateStandings, statePartNames } from "#content/blocks.ts";
+
+/** Text with the marks of a paragraph. */
+const text = z.string().min(1);
+const day = z.iso.date();
+
+const on = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}(-\d{2}(\/\d{4}-\d{2}-\d{2})?)?$/,
+    "a day (2027-01-15), a month (2027-01) or a span (2026-10-12/2026-10-18)",
+  );
+
+export const dataBlockSchemas = {
+  program: z.strictObject({
+    name: text,
+    agency: text,
+    url: z.url(),
+    amount: text,
+    amountYear: text,
+    who: z.array(text).min(1),
+    by: text,
+    byDate: day.nullable().default(null),
+    byStanding: z.enum(dateStandings).nullable().default(null),
+    how: text,
+  }),
+  dates: z.strictObject({
+    title: text,
+    dates: z.array(z.strictObject({ on, what: text, standing: z.enum(dateStandings) })).min(2),
+  }),
+  requirements: z.strictObject({
+    title: text,
+    columns: z.array(text).min(1),
+    rows: z
+      .array(z.strictObject({ subject: text, cells: z.array(text), task: text.nullable().default(null) }))
+      .min(3),
+    cite: z.array(z.string()).min(1),
+  }),
+  places: z.array(z.strictObject({ name: text, url: z.string(), text })).min(1),
+  part: z.strictObject({ name: z.enum(statePartNames) }),
+  tool: z.strictObject({ name: z.enum(articleToolNames) }),
+  plan: z.strictObject({ name: text }),
+  case: z.strictObject({ name: text }),
+} as const;
+
+export type DataBlockKind = keyof typeof dataBlockSchemas;
+
+export function isDataBlockKind(word: string): word is DataBlockKind {
+  return word in dataBlockSchemas;
+}

@@ -1,0 +1,128 @@
+/** The figures that the words may name: from the rules' parameters and from the data set, each with its year and source. */
+
+import type { SourceRecord } from "#content/article.ts";
+import { aggregatesSchema } from "#domain/college/aggregates.ts";
+import { fields } from "#domain/college/fields.ts";
+import type { CollegeField } from "#domain/college/record.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { pellTermsOf } from "#domain/parameters/pell.ts";
+import { saiLimits } from "#domain/parameters/studentAidIndex.ts";
+import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import { formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.ts";
+import type { Source } from "#kit/source.ts";
+
+export type Figure = {
+  text: string;
+  year: string;
+  sourceKey: string;
+  source: SourceRecord;
+  /** The last day of the year that it is of; null where it does not run out. A figure past it says so on its page. */
+  validThrough: string | null;
+};
+
+export type Figures = ReadonlyMap<string, Figure>;
+
+type Aggregates = ReturnType<typeof aggregatesSchema.parse>;
+type Area = Aggregates["nation"];
+
+/** `checked`: the day the data set was last looked at. `state`: names beginning with "state." are of this one. */
+export function figuresOf(aggregates: Aggregates, state: StateCode | null): Figures {
+  const checked = aggregates.asOf;
+  const figures = new Map<string, Figure>(parameterFigures(checked));
+  addArea(figures, "nation", aggregates.nation, checked);
+  const own = state === null ? undefined : aggregates.states[state];
+  if (own !== undefined) addArea(figures, "state", own, checked);
+  return figures;
+}
+
+function parameterFigures(checked: string): [string, Figure][] {
+  const pell = pellTermsOf("2026-27");
+  if (pell === null) throw new Error("The Pell amounts of 2026-27 are gone from the parameters.");
+  const loans = loanTerms2026;
+  const css = cssProfileTerms;
+  const { opportunity, phaseOut, source: credits } = taxCreditTerms;
+  const at = (text: string, source: Source, validThrough: string | null): Figure => ({
+    text,
+    year: source.year,
+    sourceKey: source.id,
+    source: { title: source.title, url: source.url, year: source.year, standing: "official", checked },
+    validThrough,
+  });
+  const ofPell = (amountUsd: number) => at(formatUsd(amountUsd), pell.source, "2027-06-30");
+  const ofLoans = (text: string) => at(text, loans.source, "2027-06-30");
+  const ofCss = (amountUsd: number): Figure => {
+    const figure = at(formatUsd(amountUsd), css.source, "2027-06-30");
+    return {
+      ...figure,
+      source: { ...figure.source, standing: css.confidence === "H" ? "official" : "reported" },
+    };
+  };
+  const opportunityUsd =
+    opportunity.wholeUsd + Math.round((opportunity.partUsd * opportunity.partPercent) / 100);
+  const [first, second, third] = loans.dependentYearLimitsUsd;
+  return [
+    ["pell.maximum", ofPell(pell.maximumUsd)],
+    ["pell.minimum", ofPell(pell.minimumUsd)],
+    ["sai.least", ofPell(saiLimits.leastUsd)],
+    ["loan.rate", ofLoans(formatRate(loans.studentRateShare))],
+    ["loan.fee", ofLoans(formatRate(loans.studentFeeShare))],
+    ["loan.firstYear", ofLoans(formatUsd(first))],
+    ["loan.secondYear", ofLoans(formatUsd(second))],
+    ["loan.laterYear", ofLoans(formatUsd(third))],
+    ["loan.total", ofLoans(formatUsd(loans.dependentTotalLimitUsd))],
+    ["loan.parentRate", ofLoans(formatRate(loans.parentRateShare))],
+    ["loan.parentYear", ofLoans(formatUsd(loans.parentYearLimitUsd))],
+    ["loan.parentTotal", ofLoans(formatUsd(loans.parentTotalLimitUsd))],
+    ["css.firstCollege", ofCss(css.firstCollegeUsd)],
+    ["css.eachMore", ofCss(css.eachMoreCollegeUsd)],
+    ["css.freeUpTo", ofCss(css.freeUpToAgiUsd)],
+    ["credit.opportunity", at(formatUsd(opportunityUsd), credits, null)],
+    ["credit.singleGoneAt", at(formatUsd(phaseOut.single.toUsd), credits, null)],
+    ["credit.jointGoneAt", at(formatUsd(phaseOut.joint.toUsd), credits, null)],
+  ];
+}
+
+/** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
+function addArea(figures: Map<string, Figure>, name: string, area: Area, checked: string): void {
+  const count = (text: string): Figure => dataFigure(text, "undergraduates", checked);
+  figures.set(`${name}.degreeGranting`, count(formatInteger(area.degreeGranting)));
+  figures.set(`${name}.undergraduates`, count(formatInteger(area.undergraduates)));
+  for (const [kind, number] of Object.entries(area.counts)) {
+    figures.set(`${name}.counts.${kind}`, count(formatInteger(number)));
+  }
+  for (const [group, medians] of Object.entries(area.medians)) {
+    for (const [measure, value] of Object.entries(medians)) {
+      if (value.median === null) continue;
+      const isShare = /Share$|Rate$/.test(measure);
+      const text = isShare ? formatShare(value.median) : formatUsd(value.median);
+      figures.set(`${name}.${group}.${measure}`, dataFigure(text, fieldOf(measure), checked));
+    }
+  }
+}
+
+/** The brackets of net price are one field of the record each, under another name. */
+function fieldOf(measure: string): CollegeField {
+  if (measure.startsWith("netPriceBracket")) return "netPriceUsd";
+  if (measure in fields) return measure as CollegeField; // Checked on the line itself.
+  throw new Error(`The aggregates hold ${measure}, which no field explains.`);
+}
+
+function dataFigure(text: string, field: CollegeField, checked: string): Figure {
+  const { year } = fields[field];
+  const isOfOwnYear = year !== null && /(19|20)\d\d/.test(year);
+  return {
+    text,
+    year: isOfOwnYear ? year : "release of June 2026",
+    sourceKey: `scorecard-${isOfOwnYear ? year : "release"}`,
+    source: {
+      title: "College Scorecard, U.S. Department of Education; medians by Tassel",
+      url: "https://collegescorecard.ed.gov/data/",
+      year: isOfOwnYear ? year : "release of June 2026",
+      standing: "official",
+      checked,
+    },
+    validThrough: null,
+  };
+}

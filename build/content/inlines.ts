@@ -1,0 +1,51 @@
+/** Runs of text of a Markdown paragraph: words, marks, links, figures by name and references to sources. */
+import type { PhrasingContent } from "mdast";
+import type { Inline } from "#content/blocks.ts";
+
+export type InlineContext = {
+  /** A figure's run; throws where no figure has the name. */
+  figure: (name: string, line: number) => Inline;
+  /** The place of a source in the page's list; throws where no source has the key. */
+  cite: (key: string, line: number) => Inline;
+  /** Throws where an address is neither a path of this site nor https. */
+  address: (url: string, line: number) => string;
+  refuse: (line: number, sentence: string) => never;
+};
+
+export function inlinesOf(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    const line = node.position?.start.line ?? 0;
+    switch (node.type) {
+      case "text":
+        return runsOf(node.value, line, context);
+      case "strong":
+        return [{ bold: inlinesOf(node.children, context) }];
+      case "emphasis":
+        return [{ italic: inlinesOf(node.children, context) }];
+      case "link":
+        return [{ to: context.address(node.url, line), text: inlinesOf(node.children, context) }];
+      default:
+        return context.refuse(
+          line,
+          `"${node.type}" is not used in texts: words, **bold**, *italic*, links, [^source] and {{figure}} are.`,
+        );
+    }
+  });
+}
+
+const marks = /\[\^([a-z0-9-]+)\]|\{\{([A-Za-z0-9.-]+)\}\}/g;
+
+function runsOf(value: string, line: number, context: InlineContext): Inline[] {
+  const text = value.replace(/\s+/g, " ");
+  const runs: Inline[] = [];
+  let at = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, key, name] = match;
+    if (match.index > at) runs.push(text.slice(at, match.index));
+    if (key !== undefined) runs.push(context.cite(key, line));
+    if (name !== undefined) runs.push(context.figure(name, line));
+    at = match.index + whole.length;
+  }
+  if (at < text.length) runs.push(text.slice(at));
+  return runs;
+}

@@ -1,0 +1,394 @@
+/** One file of /content becomes a written page: its head checked, its Markdown turned into blocks, its figures filled in. */
+import type { Blockquote, Code, Nodes, Paragraph, RootContent, Table } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { parse as parseYaml } from "yaml";
+import type { z } from "zod";
+import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
+import { type Block, type Inline, noteTones, plainText } from "#content/blocks.ts";
+import { ContentProblem } from "./contentProblem.ts";
+import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
+import type { Figures } from "./figures.ts";
+import { type InlineContext, inlinesOf } from "./inlines.ts";
+
+export type ParsedArticle = {
+  file: string;
+  head: ArticleHead;
+  article: Article;
+  /** Figures of a year that is over, for `npm run check`. */
+  pastFigures: string[];
+};
+
+export type ArticleSurroundings = {
+  /** The address of the page. */
+  path: string;
+  figures: Figures;
+  /** Sources of the folder and of all pages, by key. */
+  sources: Readonly<Record<string, SourceRecord>>;
+  /** A figure is past when its last day lies before this one. */
+  asOf: string;
+};
+
+const wordsPerMinute = 220;
+
+/** `file` is only for messages. Throws a ContentProblem, which names file and line. */
+export function parseArticle(text: string, file: string, around: ArticleSurroundings): ParsedArticle {
+  const { headText, body, bodyLine } = splitHead(text, file);
+  const head = readHead(headText, file);
+  const reader = new BlockReader(file, bodyLine, around, head.sources ?? {});
+  const answer = reader.answerOf(head.answer);
+  const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const blocks = reader.blocksOf(root.children);
+  const words = wordsOf(blocks);
+  const { tools: _tools, related: _related, sources: _sources, ...shown } = head;
+  return {
+    file,
+    head,
+    article: {
+      path: around.path,
+      ...shown,
+      answer,
+      words,
+      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      blocks,
+      sources: reader.cited,
+    },
+    pastFigures: reader.pastFigures,
+  };
+}
+
+function splitHead(text: string, file: string): { headText: string; body: string; bodyLine: number } {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (match === null)
+    throw new ContentProblem(file, 1, "The file begins with a head between two lines of ---.");
+  const [whole, headText = ""] = match;
+  return { headText, body: text.slice(whole.length), bodyLine: whole.split("\n").length - 1 };
+}
+
+function readHead(headText: string, file: string): ArticleHead {
+  const head = articleHeadSchema.safeParse(parseYaml(headText));
+  if (head.success) return head.data;
+  throw new ContentProblem(file, 1, `The head is not right: ${issuesOf(head.error)}`);
+}
+
+export function issuesOf(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+  return error.issues
+    .map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`)
+    .join("; ");
+}
+
+/** Reads the blocks of one page in order, and keeps which sources it named. */
+class BlockReader {
+  readonly cited: Article["sources"] = [];
+  readonly pastFigures: string[] = [];
+  readonly #context: InlineContext;
+  readonly #file: string;
+  readonly #lineBefore: number;
+  readonly #headingIds = new Set<string>();
+
+  constructor(
+    file: string,
+    lineBefore: number,
+    around: ArticleSurroundings,
+    ownSources: Readonly<Record<string, SourceRecord>>,
+  ) {
+    this.#file = file;
+    this.#lineBefore = lineBefore;
+    const sources = { ...around.sources, ...ownSources };
+    this.#context = {
+      refuse: (line, sentence) => this.#refuse(line, sentence),
+      cite: (key, line) => {
+        const record = sources[key];
+        if (record === undefined) return this.#refuse(line, `No source has the key "${key}".`);
+        return { cite: this.#placeOf(key, record) };
+      },
+      figure: (name, line) => {
+        const figure = around.figures.get(name);
+        if (figure === undefined) return this.#refuse(line, `No figure has the name "${name}".`);
+        const isPast = figure.validThrough !== null && figure.validThrough < around.asOf;
+        if (isPast) this.pastFigures.push(`${file}: ${name} is of ${figure.year}`);
+        return {
+          figure: figure.text,
+          year: figure.year,
+          source: this.#placeOf(figure.sourceKey, figure.source),
+          isPast,
+        };
+      },
+      address: (url, line) => {
+        if (/^(\/|#)[^\s]*$/.test(url) || /^https:\/\/[^\s]+$/.test(url)) return url;
+        return this.#refuse(line, `"${url}" is neither a path of this site nor an https address.`);
+      },
+    };
+  }
+
+  /** The short answer, which stands in the head. */
+  answerOf(text: string): Inline[] {
+    return this.#marked(text, 1 - this.#lineBefore);
+  }
+
+  blocksOf(nodes: readonly RootContent[]): Block[] {
+    const blocks: Block[] = [];
+    let caption: Inline[] | null = null;
+    for (const node of nodes) {
+      if (node.type === "paragraph" && this.#startsTable(node)) {
+        caption = withoutStart(this.#textOf(node), "Table: ");
+        continue;
+      }
+      if (node.type === "table") {
+        if (caption === null)
+          this.#refuse(lineOf(node), 'A table needs a paragraph "Table: what it shows" before it.');
+        blocks.push(this.#table(node, caption));
+        caption = null;
+        continue;
+      }
+      blocks.push(this.#block(node));
+    }
+    return blocks;
+  }
+
+  #block(node: RootContent): Block {
+    switch (node.type) {
+      case "heading": {
+        if (node.depth !== 2 && node.depth !== 3) this.#refuse(lineOf(node), "Headings are ## or ###.");
+        const text = plainText(inlinesOf(node.children, this.#context));
+        return {
+          kind: "heading",
+          level: node.depth === 2 ? 2 : 3,
+          id: this.#headingId(text, lineOf(node)),
+          text,
+        };
+      }
+      case "paragraph":
+        return { kind: "paragraph", text: this.#textOf(node) };
+      case "list":
+        return {
+          kind: "list",
+          isOrdered: node.ordered === true,
+          items: node.children.map((item) => this.#onlyText(item.children, lineOf(item), "A list item")),
+        };
+      case "blockquote":
+        return this.#note(node);
+      case "code":
+        return this.#data(node);
+      default:
+        return this.#refuse(lineOf(node), `"${node.type}" has no place in a page.`);
+    }
+  }
+
+  #table(node: Table, caption: Inline[]): Block {
+    const [head = [], ...rows] = node.children.map((row) =>
+      row.children.map((cell) => inlinesOf(cell.children, this.#context)),
+    );
+    if (rows.some((row) => row.length !== head.length))
+      this.#refuse(lineOf(node), "A row has another number of cells than the head.");
+    return { kind: "table", caption, head, rows };
+  }
+
+  /** `> [!NOW]` and the paragraphs below it. */
+  #note(node: Blockquote): Block {
+    const paragraphs = node.children.map((child) => this.#onlyText([child], lineOf(child), "A note"));
+    const [first] = paragraphs[0] ?? [];
+    const [start, word = ""] = (typeof first === "string" && /^\[!([A-Z]+)\]\s*/.exec(first)) || [];
+    const tone = noteTones.find((one) => one.toUpperCase() === word);
+    if (start === undefined || tone === undefined) {
+      return this.#refuse(
+        lineOf(node),
+        `A note begins with one of ${noteTones.map((one) => `[!${one.toUpperCase()}]`).join(", ")}.`,
+      );
+    }
+    const [begin = [], ...others] = paragraphs;
+    return { kind: "note", tone, paragraphs: [withoutStart(begin, start), ...others] };
+  }
+
+  #data(node: Code): Block {
+    const kind = node.lang ?? "";
+    if (!isDataBlockKind(kind)) {
+      return this.#refuse(
+        lineOf(node),
+        `A fenced block is one of ${Object.keys(dataBlockSchemas).join(", ")}.`,
+      );
+    }
+    let value: unknown;
+    try {
+      value = parseYaml(node.value);
+    } catch (error) {
+      return this.#refuse(
+        lineOf(node),
+        `The ${kind} block is not YAML: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    return this.#dataBlock(kind, value, lineOf(node));
+  }
+
+  #dataBlock(kind: DataBlockKind, value: unknown, line: number): Block {
+    const marked = (text: string) => this.#marked(text, line);
+    switch (kind) {
+      case "program": {
+        const program = this.#checked(dataBlockSchemas.program, kind, value, line);
+        return {
+          kind,
+          program: {
+            ...program,
+            amount: marked(program.amount),
+            who: program.who.map(marked),
+            by: marked(program.by),
+            how: marked(program.how),
+          },
+        };
+      }
+      case "dates": {
+        const { title, dates } = this.#checked(dataBlockSchemas.dates, kind, value, line);
+        return { kind, title, dates: dates.map((date) => ({ ...date, what: marked(date.what) })) };
+      }
+      case "requirements": {
+        const table = this.#checked(dataBlockSchemas.requirements, kind, value, line);
+        const { title, columns, cite } = table;
+        if (table.rows.some(({ cells }) => cells.length !== columns.length)) {
+          this.#refuse(line, "Each row of the requirements has one cell for each column.");
+        }
+        const rows = table.rows.map((row) => ({ ...row, cells: row.cells.map(marked) }));
+        const sources = cite.map((key) => {
+          const run = this.#context.cite(key, line);
+          return typeof run === "object" && "cite" in run ? run.cite : 0;
+        });
+        return { kind, title, columns, rows, sources };
+      }
+      case "places":
+        return { kind, places: this.#checked(dataBlockSchemas.places, kind, value, line) };
+      case "part":
+        return { kind, ...this.#checked(dataBlockSchemas.part, kind, value, line) };
+      case "tool":
+        return { kind, ...this.#checked(dataBlockSchemas.tool, kind, value, line) };
+      case "plan":
+        return { kind, ...this.#checked(dataBlockSchemas.plan, kind, value, line) };
+      case "case":
+        return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
+    }
+  }
+
+  #checked<Schema extends z.ZodType>(
+    schema: Schema,
+    kind: string,
+    value: unknown,
+    line: number,
+  ): z.output<Schema> {
+    const checked = schema.safeParse(value);
+    if (checked.success) return checked.data;
+    return this.#refuse(line, `The ${kind} block is not right: ${issuesOf(checked.error)}`);
+  }
+
+  /** A text of YAML with the marks of a paragraph. */
+  #marked(text: string, line: number): Inline[] {
+    return this.#onlyText(fromMarkdown(text).children, line, "This text", line);
+  }
+
+  #onlyText(nodes: readonly RootContent[], line: number, what: string, within?: number): Inline[] {
+    const [node, ...others] = nodes;
+    if (node?.type !== "paragraph" || others.length > 0)
+      return this.#refuse(line, `${what} is one paragraph.`);
+    return within === undefined ? this.#textOf(node) : inlinesOf(node.children, this.#within(within));
+  }
+
+  /** Lines inside a fenced block count from its own first line. */
+  #within(line: number): InlineContext {
+    const { address, cite, figure, refuse } = this.#context;
+    return {
+      address: (url) => address(url, line),
+      cite: (key) => cite(key, line),
+      figure: (name) => figure(name, line),
+      refuse: (_line, sentence) => refuse(line, sentence),
+    };
+  }
+
+  #textOf(node: Paragraph): Inline[] {
+    return inlinesOf(node.children, this.#context);
+  }
+
+  #startsTable(node: Paragraph): boolean {
+    const [first] = node.children;
+    return first?.type === "text" && first.value.startsWith("Table: ");
+  }
+
+  #headingId(text: string, line: number): string {
+    const id = text
+      .toLowerCase()
+      .replace(/[’']/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
+    if (this.#headingIds.has(id)) this.#refuse(line, `Two headings would have the anchor #${id}.`);
+    this.#headingIds.add(id);
+    return id;
+  }
+
+  #placeOf(key: string, record: SourceRecord): number {
+    const at = this.cited.findIndex((source) => source.key === key);
+    return at === -1 ? this.cited.push({ key, ...record }) - 1 : at;
+  }
+
+  #refuse(line: number, sentence: string): never {
+    throw new ContentProblem(this.#file, line + this.#lineBefore, sentence);
+  }
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 0;
+}
+
+function withoutStart(runs: readonly Inline[], start: string): Inline[] {
+  const [first, ...others] = runs;
+  if (typeof first !== "string") return [...runs];
+  const rest = first.slice(start.length);
+  return rest === "" ? others : [rest, ...others];
+}
+
+function wordsOf(blocks: readonly Block[]): number {
+  return blocks
+    .flatMap(textsOf)
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[A-Za-z0-9]/.test(word)).length;
+}
+
+/** All the words of a block, for counting and for the search. */
+export function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case "heading":
+      return [block.text];
+    case "paragraph":
+      return [plainText(block.text)];
+    case "list":
+      return block.items.map(plainText);
+    case "table":
+      return [plainText(block.caption), ...[block.head, ...block.rows].flatMap((row) => row.map(plainText))];
+    case "note":
+      return block.paragraphs.map(plainText);
+    case "program": {
+      const { name, agency, amount, amountYear, who, by, how } = block.program;
+      return [
+        name,
+        agency,
+        plainText(amount),
+        amountYear,
+        ...who.map(plainText),
+        plainText(by),
+        plainText(how),
+      ];
+    }
+    case "dates":
+      return [block.title, ...block.dates.map(({ what }) => plainText(what))];
+    case "requirements":
+      return [
+        block.title,
+        ...block.columns,
+        ...block.rows.flatMap(({ subject, cells }) => [subject, ...cells.map(plainText)]),
+      ];
+    case "places":
+      return block.places.flatMap(({ name, text }) => [name, text]);
+    case "part":
+    case "tool":
+    case "plan":
+    case "case":
+      return [];
+  }
+}

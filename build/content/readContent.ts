@@ -1,0 +1,78 @@
+/** Reads all of /content: every written page of the site, by its address. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod/mini";
+import { type SourceRecord, sourceRecordSchema } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
+import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { aggregatesSchema } from "#domain/college/aggregates.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { ContentProblem } from "./contentProblem.ts";
+import { figuresOf } from "./figures.ts";
+import { issuesOf, type ParsedArticle, parseArticle } from "./parseArticle.ts";
+
+const sourcesFileSchema = z.record(z.string(), sourceRecordSchema);
+
+type Sources = Readonly<Record<string, SourceRecord>>;
+type Aggregates = ReturnType<typeof aggregatesSchema.parse>;
+
+/** Every page, in the order of the files' names. `problems` takes what is wrong; without it the first problem is thrown. */
+export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
+  const folder = join(rootFolder, "content");
+  const aggregates = aggregatesSchema.parse(
+    JSON.parse(await readFile(join(rootFolder, "data", "aggregates.json"), "utf8")),
+  );
+  const articles: ParsedArticle[] = [];
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md"));
+  for (const name of names.toSorted()) {
+    try {
+      articles.push(await readArticle(rootFolder, join(folder, name), aggregates));
+    } catch (error) {
+      if (problems === undefined || !(error instanceof ContentProblem)) throw error;
+      problems.push(error);
+    }
+  }
+  return articles;
+}
+
+async function readArticle(rootFolder: string, file: string, aggregates: Aggregates): Promise<ParsedArticle> {
+  const shown = relative(rootFolder, file);
+  const path = addressOf(relative(join(rootFolder, "content"), file));
+  const address = path === null ? null : articleAddress(path);
+  if (path === null || address === null)
+    throw new ContentProblem(shown, null, "No address belongs to this file.");
+  const state: StateCode | null = address.kind === "state" ? guideStates[address.state] : null;
+  return parseArticle(await readFile(file, "utf8"), shown, {
+    path,
+    figures: figuresOf(aggregates, state),
+    sources: { ...(await sourcesIn(join(rootFolder, "content"))), ...(await sourcesIn(dirname(file))) },
+    asOf: aggregates.asOf,
+  });
+}
+
+/** "states/ohio/financial-aid.md" stands at /college-planning-ohio/financial-aid; null where no page can stand. */
+function addressOf(name: string): string | null {
+  const [kind, ...rest] = name.slice(0, -".md".length).split(/[/\\]/);
+  const [first = "", second] = rest;
+  if ((kind === "help" || kind === "blog") && rest.length === 1) return `/${kind}/${first}`;
+  if (kind === "stories") {
+    const chapter = storyChapters.find((one) => one === first);
+    return chapter === undefined ? null : storyPath(chapter);
+  }
+  const state = guideStateSlugs.find((one) => one === first);
+  if (kind !== "states" || state === undefined) return null;
+  if (second === "guide") return guidePath(state, null);
+  const part = guidePartsOf(state).find((one) => one === second);
+  return part === undefined ? null : guidePath(state, part);
+}
+
+async function sourcesIn(folder: string): Promise<Sources> {
+  const file = join(folder, "sources.yaml");
+  if (!existsSync(file)) return {};
+  const sources = sourcesFileSchema.safeParse(parseYaml(await readFile(file, "utf8")));
+  if (sources.success) return sources.data;
+  throw new ContentProblem(relative(dirname(folder), file), null, issuesOf(sources.error));
+}
