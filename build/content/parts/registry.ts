@@ -1,0 +1,9 @@
+/** What the drawn parts of a state's guide show, from the data set, by the part's name. */
+import type { StatePartName } from "#content/blocks.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { Colleges } from "#server/colleges.ts";
+
+export type StatePartInput = { state: StateCode; colleges: Colleges; dataFolder: string };
+
+/** Each result must survive JSON. */
+export const statePartData: Partial<Record<StatePartName, (input: StatePartInput) => unknown>> = {};

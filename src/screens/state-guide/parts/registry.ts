@@ -1,0 +1,9 @@
+/** The drawn parts of a state's guide, by the name under which the words call for them. */
+import type { ComponentType } from "react";
+import type { StatePartName } from "#content/blocks.ts";
+import type { StateCode } from "#domain/college/states.ts";
+
+/** `data` is what the page was rendered from; each part checks its own. */
+export type StatePartProps = { data: unknown; state: StateCode };
+
+export const stateParts: Partial<Record<StatePartName, ComponentType<StatePartProps>>> = {};
