@@ -4,9 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
+import type { ArticlePage } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
 import { collegeIndexAddress } from "#contract/addresses.ts";
+import { pageDataName } from "#contract/pageData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
+import { articlePagesOf } from "./content/articlePages.ts";
+import { readContent } from "./content/readContent.ts";
 import {
   chunksOf,
   entryFile,
@@ -77,7 +82,9 @@ async function prerenderPages(
   manifest: Manifest,
 ): Promise<void> {
   const renderer = await importRenderer(workFolder);
-  const colleges = loadColleges(join(rootFolder, "data"));
+  const dataFolder = join(rootFolder, "data");
+  const colleges = loadColleges(dataFolder);
+  const articles = await readContent(rootFolder);
   const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
@@ -86,24 +93,50 @@ async function prerenderPages(
       await write(`templates${page.path}.html`, ownTemplate);
       continue;
     }
-    const data = pageDataOf(page.id, colleges);
-    if (data !== null) await write(`page-data${page.path}.json`, JSON.stringify(data));
+    const data = pageDataOf(page.id, colleges, articles);
+    if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
     for (const path of renderer.addressesOf(page)) {
       const html = await renderer.renderPage(ownTemplate, path, data);
       await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
     }
   }
+  for (const page of articlePagesOf(articles, { colleges, dataFolder })) {
+    await writeArticle(renderer, page, templateFor, write);
+  }
+  await write(
+    "articles.json",
+    JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
+  );
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
-  // Under /colleges the bar on top marks another link, and what is taken over must be what the browser would render.
-  const missingCollege = await renderer.renderPage(templateFor("college"), "/colleges/404", null);
-  await write("pages/404-college.html", missingCollege);
+  // Below these addresses another screen says it, and what is taken over must be what the browser would render.
+  for (const [area, screen] of [
+    ["colleges", "college"],
+    ["help", "article"],
+    ["blog", "article"],
+  ] as const) {
+    await write(`missing/${area}.html`, await renderer.renderPage(templateFor(screen), `/${area}/404`, null));
+  }
   // It answers at any address, where the app would render that address's own page: so it comes without the app.
   const offlineTemplate = withoutScripts(template, "/offline.js");
   await write(
     "pages/offline.html",
     await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
   );
+}
+
+/** A written page and the data it was rendered from, which the browser asks for when it comes from another page. */
+async function writeArticle(
+  renderer: Renderer,
+  page: ArticlePage,
+  templateFor: (screen: string) => string,
+  write: (file: string, content: string) => Promise<void>,
+): Promise<void> {
+  const { path } = page.article;
+  const screen = articleAddress(path)?.kind === "state" ? "state-guide" : "article";
+  const html = await renderer.renderPage(templateFor(screen), path, page, renderer.articleHead(page.article));
+  await write(`pages${path}.html`, html);
+  await write(`page-data/${pageDataName(`/${path.slice(1)}`)}.json`, JSON.stringify(page));
 }
 
 async function writeInto(folder: string, file: string, content: string): Promise<void> {

@@ -1,9 +1,47 @@
-/** The data that listed pages are rendered from: figures from the data set and the back-tests, computed at build. */
+/** The data that listed pages are rendered from: figures from the data set and the back-tests, and lists of the written pages. */
+import { guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import type { StateGuidesPage } from "#contract/articleLists.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { PageId } from "#site/pages.ts";
+import { cardsOf } from "./content/articlePages.ts";
+import type { ParsedArticle } from "./content/parseArticle.ts";
 import { methodologyDataOf } from "./methodologyData.ts";
 
 /** Null where a page needs none. The result must survive JSON. */
-export function pageDataOf(pageId: PageId, colleges: Colleges): unknown {
-  return pageId === "methodology" ? methodologyDataOf(colleges) : null;
+export function pageDataOf(pageId: PageId, colleges: Colleges, articles: readonly ParsedArticle[]): unknown {
+  switch (pageId) {
+    case "methodology":
+      return methodologyDataOf(colleges);
+    case "help":
+      return { articles: cardsOf(articles, "help") };
+    case "blog":
+      return { articles: cardsOf(articles, "blog"), chapters: chaptersOf(articles) };
+    case "stateGuides":
+      return stateGuidesOf(colleges, articles);
+    default:
+      return null;
+  }
+}
+
+function chaptersOf(articles: readonly ParsedArticle[]) {
+  const cards = cardsOf(articles, "story");
+  return storyChapters.flatMap((chapter) => cards.filter(({ path }) => path === storyPath(chapter)));
+}
+
+function stateGuidesOf(colleges: Colleges, articles: readonly ParsedArticle[]): StateGuidesPage {
+  return {
+    states: guideStateSlugs.map((slug) => {
+      const guide = articles.find(({ article }) => article.path === guidePath(slug, null));
+      const own = colleges.summaries.filter(
+        (college) => college.state === guideStates[slug] && college.isDegreeGranting,
+      );
+      return {
+        slug,
+        excerpt: guide?.article.excerpt ?? "",
+        colleges: own.length,
+        fourYear: own.filter(({ level }) => level === "fourYear").length,
+      };
+    }),
+  };
 }

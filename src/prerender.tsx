@@ -10,6 +10,7 @@ import { pageAt } from "#site/pages.ts";
 import { payingPages } from "#site/perInstallationPages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
+export { articleHead } from "#site/articleHead.ts";
 export { collegeHead } from "#site/collegeHead.ts";
 export { offlineHead } from "#site/head.ts";
 export { addressesOf, pages } from "#site/pages.ts";

@@ -1,13 +1,12 @@
 /** The pages of what is to come, and those of prices, tools, privacy and help: true to what works today, and held to the data set. */
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { articleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
 import { formatDate } from "#kit/format.ts";
 import { legalChangedOn } from "#pieces/legal/words.ts";
-import { words as helpWords } from "#screens/help/words.ts";
 import { sectionsOf as privacyOf } from "#screens/privacy/words.ts";
-import { guideStates } from "#screens/state-guides/states.ts";
 import { sectionsOf as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
@@ -42,10 +41,6 @@ const furnished: Installation = {
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const toCome = [
-  "/state-college-planning-guides",
-  "/help",
-  "/help-center",
-  "/blog",
   "/blog-automation",
   "/subscription-success",
   "/subscription-dashboard",
@@ -56,6 +51,10 @@ const toCome = [
   "/admin/performance-test",
 ];
 const others = [
+  "/state-college-planning-guides",
+  "/help",
+  "/help-center",
+  "/blog",
   "/timeline-success",
   "/college-visit-planner",
   "/trip-results",
@@ -83,6 +82,8 @@ describe.each([...toCome, ...others])("%s", (path) => {
     );
     const lost = links.filter((href) => {
       const { pathname } = new URL(href, "http://x");
+      // Written pages are held to /content by build/content's own checks.
+      if (articleAddress(pathname) !== null || pathname === "/feed.xml") return false;
       const slug = /^\/colleges\/(.+)$/.exec(pathname)?.[1];
       return slug === undefined ? pageAt(pathname) === null : colleges.bySlug(slug) === null;
     });
@@ -104,29 +105,14 @@ describe("what is to come", () => {
     );
   });
 
-  test("the help center names sixteen articles without a link, and its short answers have their anchor", async () => {
+  test("the help center's short answers have their anchor", async () => {
     const html = await renderScreen("/help-center");
-    const articles = helpWords.groups.flatMap((group) => group.articles);
-    expect(new Set(articles).size).toBe(16);
-    for (const article of articles) expect(html).toContain(`>${article}</li>`);
     expect(html).toContain('id="faq"');
     expect(html).toContain('href="/faq"');
   });
 });
 
 describe("figures", () => {
-  test.each(guideStates)("$code has so many colleges", ({ code, colleges: count, fourYear }) => {
-    const own = colleges.summaries.filter((college) => college.state === code && college.isDegreeGranting);
-    expect(own).toHaveLength(count);
-    expect(own.filter(({ level }) => level === "fourYear")).toHaveLength(fourYear);
-  });
-
-  test("the state guides lead to the search of that state, fifteen of them", async () => {
-    const html = await renderScreen("/state-college-planning-guides");
-    expect(guideStates).toHaveLength(15);
-    for (const { code } of guideStates) expect(html).toContain(`href="/colleges?state=${code}"`);
-  });
-
   test.each(compared)("$name on the tools page is as published", (shown) => {
     const record = colleges.recordOf(colleges.bySlug(shown.slug)?.unitId ?? 0);
     expect(record?.admitRate).toBe(shown.admitShare);

@@ -1,12 +1,22 @@
-/** Which screen a path shows: a listed page, one college, or the not-found screen. */
+/** Which screen a path shows: a listed page, one college, a written page, or the not-found screen. */
 
 import type { LazyScreen } from "#client/chunks/lazyPart.tsx";
+import { articleAddress } from "#content/articleAddress.ts";
 import { pageAt } from "#site/pages.ts";
-import { collegeScreen, notFoundScreen, offlineScreen, screens } from "./screens.ts";
+import {
+  articleScreen,
+  collegeScreen,
+  notFoundScreen,
+  offlineScreen,
+  screens,
+  stateGuideScreen,
+} from "./screens.ts";
 
 export function screenAt(path: string): LazyScreen {
   const page = pageAt(path);
   if (page !== null) return screens[page.id];
   if (path === "/offline") return offlineScreen;
+  const article = articleAddress(path);
+  if (article !== null) return article.kind === "state" ? stateGuideScreen : articleScreen;
   return /^\/colleges\/[^/]+$/.test(path) ? collegeScreen : notFoundScreen;
 }

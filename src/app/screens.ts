@@ -54,6 +54,9 @@ export const screens: Record<PageId, LazyScreen> = {
   ),
 };
 
+/** The pages of /content: help, blog and stories, and the states' guides. */
+export const articleScreen = lazyPart(() => import("#screens/article/ArticleScreen.tsx"));
+export const stateGuideScreen = lazyPart(() => import("#screens/state-guide/StateGuideScreen.tsx"));
 export const collegeScreen = lazyPart(() => import("#screens/college/CollegeScreen.tsx"));
 export const notFoundScreen = lazyPart(() => import("#screens/not-found/NotFoundScreen.tsx"));
 /** Never shown by the app itself: the service worker answers with its page where a page is not kept. */

@@ -2,13 +2,27 @@
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
+/** How a page is named: "/help/fafsa-completion-guide" is "help.fafsa-completion-guide". */
+export function pageDataName(path: `/${string}`): string {
+  return path.slice(1).replaceAll("/", ".");
+}
+
 export const pageDataEndpoint = {
   id: "pageData",
   method: "GET",
   path: "/api/page-data/:page",
   access: "everyone",
-  summary: "The data that a listed page was rendered from, such as methodology.",
-  params: z.object({ page: z.string().check(z.regex(/^[a-z-]{1,60}$/, "A page is named by its address.")) }),
+  summary: "The data that a page was rendered from, such as methodology or help.fafsa-completion-guide.",
+  params: z.object({
+    page: z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9-]{1,80}(\.[a-z0-9-]{1,80})?$/,
+          "A page is named by its address, with a point in place of a further slash.",
+        ),
+      ),
+  }),
   query: null,
   body: null,
   reply: z.unknown(),

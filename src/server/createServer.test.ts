@@ -49,7 +49,10 @@ beforeAll(async () => {
       ["/assets/app-1.js", await file("text/javascript; charset=utf-8", immutable)],
     ]),
     notFound: await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>"),
-    missingCollege: await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>"),
+    missing: new Map([
+      ["colleges", await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>")],
+    ]),
+    articles: [{ path: "/help/a-question", updated: "2026-11-20" }],
     template: "",
     reference: new Map([["college-index", await file("application/json; charset=utf-8", revalidated, "{}")]]),
     pageData: new Map(),

@@ -53,9 +53,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
     if (request.params.slug === "") return reply.redirect("/colleges", 301);
     const page = await collegePages(request.params.slug);
-    return page === null
-      ? sendFile(request, reply, site.missingCollege, 404)
-      : sendFile(request, reply, page);
+    return page === null ? answerMissing(request, reply, site) : sendFile(request, reply, page);
   });
   server.get("/*", (request, reply) => {
     const path = pathOf(request.url);
@@ -88,7 +86,8 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, site: Site)
       .type("text/plain; charset=utf-8")
       .send("Not found.\n");
   }
-  return sendFile(request, reply, site.notFound, 404);
+  const [, area = ""] = path.split("/");
+  return sendFile(request, reply, site.missing.get(area) ?? site.notFound, 404);
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod/mini";
 import {
   compressedFile,
   contentTypeOf,
@@ -46,8 +47,10 @@ export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
-  /** Of a college that none is. */
-  missingCollege: ServedFile;
+  /** By area, such as "colleges": the page at an address below it where nothing stands. */
+  missing: ReadonlyMap<string, ServedFile>;
+  /** The written pages, with the day each was last changed. */
+  articles: readonly { path: string; updated: string }[];
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes". */
   reference: ReadonlyMap<string, ServedFile>;
@@ -71,6 +74,11 @@ export async function loadSite(
   await readClientFiles(join(builtFolder, "client"), files);
   await readPreviousFiles(join(builtFolder, "previous"), files);
   await readPages(join(builtFolder, "pages"), settings, files);
+  const missing: Files = new Map();
+  for (const name of await readdir(join(builtFolder, "missing"))) {
+    const html = await readFile(join(builtFolder, "missing", name), "utf8");
+    missing.set(name.slice(0, -".html".length), await pageFile(html, settings));
+  }
   await readPageData(join(builtFolder, "page-data"), pageData);
   await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData);
   const reference: Files = new Map();
@@ -79,7 +87,8 @@ export async function loadSite(
   }
   return {
     notFound: takeOut(files, "/404"),
-    missingCollege: takeOut(files, "/404-college"),
+    missing,
+    articles: await readArticles(join(builtFolder, "articles.json")),
     files,
     template: await readFile(join(builtFolder, "template.html"), "utf8"),
     reference,
@@ -110,6 +119,12 @@ async function readPages(folder: string, settings: Settings, files: Files): Prom
     const path = name === "index.html" ? "/" : pagePath(name);
     files.set(path, await pageFile(html, settings));
   }
+}
+
+const articlesSchema = z.array(z.object({ path: z.string(), updated: z.string() }));
+
+async function readArticles(file: string): Promise<Site["articles"]> {
+  return articlesSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
 async function readPageData(folder: string, pageData: Files): Promise<void> {

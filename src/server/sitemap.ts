@@ -3,15 +3,18 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentTypeOf, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
 
-export function sitemapFiles({ settings, renderer, colleges }: ServerParts): [string, ServedFile][] {
-  const pages = renderer.pages.filter((page) => page.isIndexed).map((page) => page.path);
+export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts): [string, ServedFile][] {
+  const entry = (path: string, changedOn: string | null) => {
+    const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
+    return `<url><loc>${settings.publicUrl}${path}</loc>${lastmod}</url>`;
+  };
+  const pages = renderer.pages.filter((page) => page.isIndexed).map((page) => entry(page.path, null));
+  const articles = site.articles.map(({ path, updated }) => entry(path, updated));
   // A search engine is helped by colleges that students apply to, not by every beauty school.
-  const collegePaths = colleges.summaries
+  const collegePages = colleges.summaries
     .filter((college) => college.isDegreeGranting)
-    .map((college) => `/colleges/${college.slug}`);
-  const entries = [...pages, ...collegePaths].map(
-    (path) => `<url><loc>${settings.publicUrl}${path}</loc></url>`,
-  );
+    .map((college) => entry(`/colleges/${college.slug}`, colleges.asOf));
+  const entries = [...pages, ...articles, ...collegePages];
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
   return [

@@ -16,6 +16,10 @@ export type HeadInput = {
   title: string;
   description: string;
   isIndexed: boolean;
+  /** "website" unless told otherwise. */
+  ogType?: "article";
+  /** A picture of its own for sharing, and what it shows; the site's otherwise. */
+  picture?: { path: string; text: string };
   /** For a site at `publicUrl`, which has no trailing slash. */
   structuredData: (publicUrl: string) => readonly JsonLdObject[];
 };
@@ -61,14 +65,14 @@ export function headTags(head: HeadInput, publicUrl: string): HeadTag[] {
     meta({ name: "description", content: head.description }),
     meta({ property: "og:title", content: title }),
     meta({ property: "og:description", content: head.description }),
-    meta({ property: "og:type", content: "website" }),
+    meta({ property: "og:type", content: head.ogType ?? "website" }),
     meta({ property: "og:site_name", content: "Tassel" }),
     meta({ property: "og:locale", content: "en_US" }),
-    meta({ property: "og:image", content: `${publicUrl}/og.png` }),
+    meta({ property: "og:image", content: `${publicUrl}${head.picture?.path ?? "/og.png"}` }),
     meta({ property: "og:image:type", content: "image/png" }),
     meta({ property: "og:image:width", content: "1200" }),
     meta({ property: "og:image:height", content: "630" }),
-    meta({ property: "og:image:alt", content: sharedPictureText }),
+    meta({ property: "og:image:alt", content: head.picture?.text ?? sharedPictureText }),
     meta({ name: "twitter:card", content: "summary_large_image" }),
   ];
   if (head.path !== null) {

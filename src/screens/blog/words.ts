@@ -1,22 +1,15 @@
 /** The words of /blog. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import { storyStudent } from "#content/storyChapters.ts";
 
-export const words: ToComeWords = {
+export const words = {
   title: "Blog",
-  lead: "There is no article yet. The first are being written and checked, and will stand here when they are done.",
-  today: [
-    {
-      label: "How every number is made",
-      text: "The longest thing we have written: our rules, their sources and their mistakes.",
-      to: "/methodology",
-    },
-    { label: "Questions families ask", text: "Short answers on price, chances and privacy.", to: "/faq" },
-    { label: "About Tassel", text: "Why it exists and how it is paid for.", to: "/about" },
-  ],
-  will: [
-    { title: "College planning, demystified", text: "The words and the steps, in order." },
-    { title: "Application strategies", text: "Early or regular, how many, and in which balance." },
-    { title: "Behind the platform", text: "How a figure gets here, and what we found out on the way." },
-  ],
-  wish: null,
+  lead: "Longer reads on planning for college: what the words mean, what the figures say, and how we work. Written by the Tassel team, each with its sources.",
+  articles: "Articles",
+  feed: "Follow by RSS",
+  story: `${storyStudent.name}’s year`,
+  storyLead:
+    "One student from August to May, month by month, with the plan as it stood. She is a composite: made up from common situations, not one person. The colleges and figures are real.",
+  loading: "Loading the articles",
+  failedTitle: "The articles could not be loaded",
+  failedKept: "Nothing you saved is lost.",
 };

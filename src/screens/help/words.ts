@@ -1,7 +1,19 @@
 /** The words of the help center. */
+import type { ArticleCategory } from "#content/article.ts";
+
+/** The categories of the help center, in the order a family meets them. */
+export const helpCategories = [
+  "Choosing colleges",
+  "Year by year",
+  "Applying",
+  "Paying",
+  "Tests",
+] as const satisfies readonly ArticleCategory[];
+
 export const words = {
   title: "Help center",
-  lead: "Short answers and working tools today. Sixteen articles are being written, each with its sources.",
+  lead: "Sixteen articles, each with a short answer on top, a tool inside and its sources at the end.",
+  articlesTitle: "Articles",
   faqTitle: "Quick answers",
   faqAll: "All questions and answers",
   toolsTitle: "Tools that help right away",
@@ -12,54 +24,27 @@ export const words = {
       text: "What a college would cost your family.",
       to: "/college-cost-calculator",
     },
+    {
+      label: "FAFSA calculator",
+      text: "What the FAFSA will say, line by line.",
+      to: "/tools/fafsa-calculator",
+    },
+    { label: "Timeline", text: "What to do next, and by when.", to: "/application-timeline" },
     { label: "Aid offers", text: "Award letters read and put side by side.", to: "/offers" },
     { label: "Find colleges", text: "Search by name, place or filter.", to: "/colleges" },
-    { label: "My plan", text: "Your list, its balance and its odds.", to: "/my-plan" },
     {
       label: "Parents in two households",
       text: "Which parent the FAFSA asks, and a part for each household.",
       to: "/divorced-parents-guide",
     },
+    {
+      label: "State guides",
+      text: "Fifteen states: money, dates, applying.",
+      to: "/state-college-planning-guides",
+    },
     { label: "Write to us", text: "If nothing here answers it.", to: "/contact" },
   ],
-  articlesTitle: "Articles to come",
-  articlesLead: "None of these can be read yet.",
-  groups: [
-    {
-      title: "Choosing colleges",
-      articles: [
-        "Building a college list",
-        "Rankings and fit",
-        "Planning campus visits",
-        "Making the final decision",
-      ],
-    },
-    {
-      title: "Year by year",
-      articles: [
-        "Freshman and sophomore year",
-        "Junior year checklist",
-        "Senior year application timeline",
-        "Early decision or regular decision",
-      ],
-    },
-    {
-      title: "Paying",
-      articles: [
-        "Filling in the FAFSA",
-        "Need-based and merit aid",
-        "Searching for scholarships",
-        "Comparing aid offers",
-      ],
-    },
-    {
-      title: "Tests",
-      articles: [
-        "SAT or ACT",
-        "A study schedule that works",
-        "Test-optional strategies",
-        "AP exams and subject tests",
-      ],
-    },
-  ],
+  loading: "Loading the articles",
+  failedTitle: "The articles could not be loaded",
+  failedKept: "Nothing you saved is lost.",
 };

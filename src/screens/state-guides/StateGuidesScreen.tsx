@@ -1,21 +1,21 @@
-/** /state-college-planning-guides: the states that get a guide, and their colleges today. */
-
+/** /state-college-planning-guides: the states that have a guide, on a map and in a list. */
+import { useReadPageData } from "#client/useReadPageData.ts";
+import { type GuideStateSlug, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { usStatePaths } from "#pieces/map/usStatePaths.ts";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { guideStates } from "./states.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
 export default function StateGuidesScreen() {
+  const load = useReadPageData("/state-college-planning-guides", stateGuidesPageSchema);
   return (
     <>
-      <section className="page grid items-center gap-8 pt-10 pb-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:pt-16">
+      <section className="page grid items-center gap-8 pt-10 pb-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14 lg:pt-16">
         <div className="min-w-0">
-          <p className="mb-4">
-            <ToCome />
-          </p>
           <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
           <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
         </div>
@@ -25,70 +25,96 @@ export default function StateGuidesScreen() {
         <h2 id="states-title" className="text-3xl sm:text-4xl">
           {words.listTitle}
         </h2>
-        <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {guideStates.map(({ code, colleges, fourYear }) => (
-            <li key={code} className="border-t border-line">
-              <Link
-                to={`/colleges?state=${code}`}
-                className="group flex min-h-11 items-baseline justify-between gap-4 py-3.5"
-              >
-                <span className="font-serif text-2xl text-accent-text underline-offset-4 group-hover:underline">
-                  {stateNames[code]}
-                </span>
-                <span className="text-right">
-                  <span className="figures font-semibold">{words.colleges(colleges)}</span> {words.unit}
-                  <span className="figures block text-[0.92rem] text-ink-soft">
-                    {words.fourYear(fourYear)}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {load.status === "ready" && <GuideList states={load.value.states} />}
+        {load.status === "loading" && <Skeleton label={words.loading} lines={6} className="mt-6" />}
+        {load.status === "failed" && (
+          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+        )}
         <p className="mt-4 text-[0.92rem] text-ink-soft">{words.source}</p>
       </section>
-      <div className="bg-sunk">
-        <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
-          <section aria-labelledby="elsewhere-title">
-            <h2 id="elsewhere-title" className="text-3xl">
-              {words.elsewhere}
-            </h2>
-            <p className="mt-2 max-w-md">{words.elsewhereText}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink to="/colleges">{words.search}</ButtonLink>
-              <ButtonLink variant="outline" to="/college-match-quiz">
-                {words.quiz}
-              </ButtonLink>
-            </div>
-          </section>
-          <section aria-labelledby="will-title">
-            <h2 id="will-title" className="text-3xl">
-              {words.willTitle}
-            </h2>
-            <ul className="mt-4 border-l-2 border-dashed border-line-strong pl-5">
-              {words.will.map(({ title, text }) => (
-                <li key={title} className="py-2.5">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="text-ink-soft">{text}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <section aria-labelledby="elsewhere-title" className="bg-sunk">
+        <div className="page py-14 lg:py-20">
+          <h2 id="elsewhere-title" className="text-3xl">
+            {words.elsewhere}
+          </h2>
+          <p className="mt-2 max-w-xl">{words.elsewhereText}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to="/colleges">{words.search}</ButtonLink>
+            <ButtonLink variant="outline" to="/college-match-quiz">
+              {words.quiz}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
+      </section>
     </>
   );
 }
 
-function GuideMap() {
-  const filled = new Set<string>(guideStates.map(({ code }) => stateNames[code]));
-  const shapes = Object.entries(usStatePaths);
-  const pathOf = (isFilled: boolean) =>
-    shapes.flatMap(([name, path]) => (filled.has(name) === isFilled ? [path] : [])).join("");
+function GuideList({ states }: { states: StateGuidesPage["states"] }) {
   return (
-    <svg viewBox="0 0 488 305" className="h-auto w-full" role="img" aria-label={words.map}>
-      <path d={pathOf(false)} className="fill-line stroke-paper" strokeWidth={1} />
-      <path d={pathOf(true)} className="fill-accent stroke-paper" strokeWidth={1} />
+    <ul className="mt-5 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      {states.flatMap((state) => {
+        const slug = guideStateSlugs.find((one) => one === state.slug);
+        return slug === undefined ? [] : [<GuideLine key={slug} slug={slug} state={state} />];
+      })}
+    </ul>
+  );
+}
+
+function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPage["states"][number] }) {
+  const name = stateNames[guideStates[slug]];
+  return (
+    <li className="flex flex-col border-t border-line py-5">
+      <Link
+        to={guidePath(slug, null)}
+        className="inline-flex min-h-11 items-center self-start font-serif text-2xl text-accent-text underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+      <p className="text-ink-soft">{state.excerpt}</p>
+      <p className="figures mt-2 text-[0.95rem]">
+        <span className="font-semibold">{words.colleges(state.colleges)}</span>,{" "}
+        {words.fourYear(state.fourYear)}
+      </p>
+      <p className="mt-auto flex flex-wrap gap-x-5">
+        {(["financial-aid", "applications"] as const).map((part) => (
+          <Link
+            key={part}
+            to={guidePath(slug, part)}
+            aria-label={`${name}: ${part === "applications" ? words.applications : words.aid}`}
+            className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+          >
+            {part === "applications" ? words.applications : words.aid}
+          </Link>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function GuideMap() {
+  const slugOf = new Map<string, GuideStateSlug>(
+    guideStateSlugs.map((slug) => [stateNames[guideStates[slug]], slug]),
+  );
+  const shapes = Object.entries(usStatePaths);
+  const others = shapes.flatMap(([name, path]) => (slugOf.has(name) ? [] : [path])).join("");
+  return (
+    <svg viewBox="0 0 488 305" className="h-auto w-full" role="group" aria-label={words.map}>
+      <path d={others} className="fill-line stroke-paper" strokeWidth={1} />
+      {shapes.map(([name, path]) => {
+        const slug = slugOf.get(name);
+        return slug === undefined ? null : (
+          <a key={name} href={guidePath(slug, null)} data-in-app="" aria-label={name} className="group">
+            <path
+              d={path}
+              className="fill-accent stroke-paper transition-colors duration-150 group-hover:fill-support group-focus-visible:fill-support"
+              strokeWidth={1}
+            >
+              <title>{name}</title>
+            </path>
+          </a>
+        );
+      })}
     </svg>
   );
 }

@@ -1,0 +1,65 @@
+/** What each written page is rendered from: the page itself, what it leads to by name, and what its drawn parts show. */
+import type { ArticleCard, ArticleLink, ArticlePage } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
+import { guideStates } from "#content/guideStates.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { type PageHead, pageHeads, shortNameOf } from "#site/pageHeads.ts";
+import { pageAt } from "#site/pages.ts";
+import type { ParsedArticle } from "./parseArticle.ts";
+import { statePartData } from "./parts/registry.ts";
+
+export type Surroundings = { colleges: Colleges; dataFolder: string };
+
+/** Throws where a page leads to another one that does not exist. */
+export function articlePagesOf(articles: readonly ParsedArticle[], around: Surroundings): ArticlePage[] {
+  const byPath = new Map(articles.map(({ article }) => [article.path, article]));
+  const linkOf = (path: string, file: string): ArticleLink => {
+    const article = byPath.get(path);
+    if (article !== undefined) return { path, title: article.title, excerpt: article.excerpt };
+    const page = pageAt(path);
+    if (page === null) throw new Error(`${file}: leads to ${path}, where no page stands.`);
+    const { description }: PageHead = pageHeads[page.id];
+    return { path, title: shortNameOf(page.id), excerpt: description };
+  };
+  return articles.map(({ article, head, file }) => ({
+    article,
+    tools: head.tools.map((path) => linkOf(path, file)),
+    related: head.related.map((path) => linkOf(path, file)),
+    asOf: around.colleges.asOf,
+    parts: partsOf(article.path, article.blocks, around),
+  }));
+}
+
+function partsOf(
+  path: string,
+  blocks: ArticlePage["article"]["blocks"],
+  around: Surroundings,
+): ArticlePage["parts"] {
+  const address = articleAddress(path);
+  const parts: ArticlePage["parts"] = {};
+  for (const block of blocks) {
+    if (block.kind !== "part" || address?.kind !== "state") continue;
+    const dataOf = statePartData[block.name];
+    if (dataOf !== undefined) parts[block.name] = dataOf({ state: guideStates[address.state], ...around });
+  }
+  return parts;
+}
+
+/** The lines of a list of articles, the newest first, and by title within a day. */
+export function cardsOf(articles: readonly ParsedArticle[], kind: "help" | "blog" | "story"): ArticleCard[] {
+  return articles
+    .map(({ article }) => article)
+    .filter(({ path }) => articleAddress(path)?.kind === kind)
+    .map(({ path, title, excerpt, category, published, updated, minutes }) => ({
+      path,
+      title,
+      excerpt,
+      category,
+      published,
+      updated,
+      minutes,
+    }))
+    .toSorted(
+      (one, other) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title),
+    );
+}

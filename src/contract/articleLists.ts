@@ -1,0 +1,24 @@
+/** What the pages that list written ones are rendered from: the help center, the blog and the index of state guides. */
+import { z } from "zod/mini";
+import { articleCardSchema } from "#content/article.ts";
+
+export const helpPageSchema = z.object({ articles: z.array(articleCardSchema) });
+
+export const blogPageSchema = z.object({
+  articles: z.array(articleCardSchema),
+  /** The chapters of the student's year, in the order of the year. */
+  chapters: z.array(articleCardSchema),
+});
+
+export const stateGuidesPageSchema = z.object({
+  states: z.array(
+    z.object({
+      slug: z.string(),
+      excerpt: z.string(),
+      /** Degree-granting colleges of the data set, and the four-year ones among them. */
+      colleges: z.number(),
+      fourYear: z.number(),
+    }),
+  ),
+});
+export type StateGuidesPage = z.infer<typeof stateGuidesPageSchema>;

@@ -1,0 +1,151 @@
+/** What stands around the blocks of every written page: trail, title, short answer, contents, sources, further reading. */
+import { ArrowRight, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Article, ArticleLink, ArticlePage } from "#content/article.ts";
+import { articleTrail } from "#site/articleHead.ts";
+import { Link } from "#ui/router.tsx";
+import { ArticleSources } from "./ArticleSources.tsx";
+import { Contents } from "./Contents.tsx";
+import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { words } from "./words.ts";
+
+/** Which sources are to be confirmed before anyone counts on them. */
+export function sourceMarks({ sources }: Article): SourceMarks {
+  return sources.map(({ standing }) => standing === "reported");
+}
+
+export function ArticleFrame(props: {
+  page: ArticlePage;
+  /** Above the title, as a line of its own. */
+  label?: ReactNode;
+  /** Beside the title on a wide screen. */
+  picture?: ReactNode;
+  /** Between the head and the text, as wide as the page. */
+  below?: ReactNode;
+  children: ReactNode;
+  /** After the text, before tools and further reading. */
+  end?: ReactNode;
+}) {
+  const { article, tools, related } = props.page;
+  return (
+    <article>
+      <header className="page pt-6 pb-8 sm:pt-8 lg:pb-10">
+        <Trail article={article} />
+        <div className="mt-6 grid items-start gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
+          <div className="max-w-3xl min-w-0">
+            {props.label}
+            <h1 className="text-[2.35rem] sm:text-6xl print:text-3xl">{article.title}</h1>
+            <Facts article={article} />
+          </div>
+          {props.picture}
+        </div>
+        <ShortAnswer article={article} />
+      </header>
+      {props.below}
+      <div className="page gap-x-14 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
+        <Contents article={article} />
+        <div className="mt-6 min-w-0 lg:mt-0">
+          {props.children}
+          {props.end}
+          <ArticleSources article={article} />
+        </div>
+      </div>
+      <FurtherReading tools={tools} related={related} />
+    </article>
+  );
+}
+
+function Trail({ article }: { article: Article }) {
+  const trail = articleTrail(article).slice(0, -1);
+  return (
+    <nav aria-label={words.trail}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-[0.95rem] text-ink-soft">
+        {trail.map(({ name, url }, at) => (
+          <li key={url} className="flex items-center gap-x-2">
+            {at > 0 && <span aria-hidden="true">/</span>}
+            <Link to={url} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Facts({ article }: { article: Article }) {
+  const { minutes, published, updated, reviewed, sources } = article;
+  const days = [words.reviewed(reviewed)];
+  if (updated !== reviewed) days.push(words.updated(updated));
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.95rem] text-ink-soft">
+      <li>{words.minutes(minutes)}</li>
+      {days.map((day) => (
+        <li key={day}>{day}</li>
+      ))}
+      {published !== reviewed && <li>{words.published(published)}</li>}
+      {sources.length > 0 && (
+        <li>
+          <a href="#sources" className="underline decoration-dotted underline-offset-4">
+            {words.sourceCount(sources.length)}
+          </a>
+        </li>
+      )}
+      <li className="no-print">
+        <button
+          type="button"
+          onClick={() => window.print()}
+          className="inline-flex items-center gap-1.5 underline decoration-dotted underline-offset-4"
+        >
+          <Printer size={16} aria-hidden="true" />
+          {words.print}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function ShortAnswer({ article }: { article: Article }) {
+  return (
+    <section aria-label={words.answer} className="mt-7 max-w-3xl border-l-4 border-accent pl-5">
+      <p className="text-[0.92rem] font-semibold text-accent-text">{words.answer}</p>
+      <p className="mt-1 font-serif text-[1.35rem] leading-snug sm:text-2xl print:text-base">
+        <InlineText runs={article.answer} marks={sourceMarks(article)} />
+      </p>
+    </section>
+  );
+}
+
+function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonly ArticleLink[] }) {
+  const lists = [
+    { title: words.tools, links: props.tools },
+    { title: words.related, links: props.related },
+  ].filter(({ links }) => links.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="no-print bg-sunk">
+      <div className="page grid gap-x-14 gap-y-10 py-14 lg:grid-cols-2 lg:py-16">
+        {lists.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-3xl">{title}</h2>
+            <ul className="mt-4 border-t border-line-strong">
+              {links.map(({ path, title: name, excerpt }) => (
+                <li key={path} className="border-b border-line-strong">
+                  <Link to={path} className="group flex min-h-11 items-start justify-between gap-4 py-4">
+                    <span className="min-w-0">
+                      <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
+                        {name}
+                      </span>
+                      <span className="mt-1 block max-w-[60ch] text-ink-soft">{excerpt}</span>
+                    </span>
+                    <ArrowRight size={20} aria-hidden="true" className="mt-1.5 shrink-0 text-accent" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
+import type { ReactNode } from "react";
+import type { Block, BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/blocks.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { DateList } from "./DateList.tsx";
+import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { Note } from "./Note.tsx";
+import { ProgramCard } from "./ProgramCard.tsx";
+import { Requirements } from "./Requirements.tsx";
+import { words } from "./words.ts";
+
+/** Blocks that a page kind draws itself. */
+export type OwnBlock = BlockOf<"part"> | BlockOf<"tool"> | BlockOf<"plan"> | BlockOf<"case">;
+
+export type BlocksProps = {
+  blocks: readonly Block[];
+  marks: SourceMarks;
+  /** The day the data set was last looked at. */
+  asOf: string;
+  /** Of a state's guide. */
+  state: StateCode | null;
+  renderOwn: (block: OwnBlock) => ReactNode;
+};
+
+export function Blocks({ blocks, ...props }: BlocksProps) {
+  // The blocks of a page never change their order.
+  return (
+    <div className="article space-y-5">
+      {blocks.map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <OneBlock key={at} block={block} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "blocks"> & { block: Block }) {
+  const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
+  switch (block.kind) {
+    case "heading":
+      return block.level === 2 ? (
+        <h2 id={block.id} className="pt-8 text-[1.9rem] sm:text-4xl print:pt-3 print:text-xl">
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={block.id} className="pt-4 text-2xl print:pt-2 print:text-lg">
+          {block.text}
+        </h3>
+      );
+    case "paragraph":
+      return <p className="max-w-[66ch]">{inline(block.text)}</p>;
+    case "list":
+      return <TextList block={block} inline={inline} />;
+    case "table":
+      return <TextTable block={block} inline={inline} />;
+    case "note":
+      return <Note block={block} inline={inline} />;
+    case "program":
+      return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
+    case "dates":
+      return <DateList block={block} inline={inline} asOf={asOf} />;
+    case "requirements":
+      return (
+        <div>
+          <Requirements block={block} state={state} renderInline={inline} />
+          <p className="mt-2 text-[0.92rem] text-ink-soft">
+            {words.sources}: {inline(block.sources.map((cite) => ({ cite })))}
+          </p>
+        </div>
+      );
+    case "places":
+      return (
+        <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
+          {block.places.map(({ name, url, text }) => (
+            <li key={url + name}>
+              <PlaceLink place={{ label: name, text, to: url }} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return renderOwn(block);
+  }
+}
+
+type InlineRender = (runs: readonly Inline[]) => ReactNode;
+
+function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRender }) {
+  const items = block.items.map((item) => (
+    <li key={plainText(item)} className="pl-1.5 marker:font-semibold marker:text-accent">
+      {inline(item)}
+    </li>
+  ));
+  const look = "max-w-[66ch] space-y-2 pl-6";
+  return block.isOrdered ? (
+    <ol className={`list-decimal ${look}`}>{items}</ol>
+  ) : (
+    <ul className={`list-disc ${look}`}>{items}</ul>
+  );
+}
+
+function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
+  const [first, ...others] = block.head;
+  return (
+    <figure className="max-w-3xl">
+      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
+      <TableFrame label={plainText(block.caption)}>
+        <thead>
+          <tr>
+            <th scope="col">{inline(first ?? [])}</th>
+            {others.map((cell) => (
+              <th key={plainText(cell)} scope="col">
+                {inline(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <TextRow key={row.map(plainText).join("|")} row={row} inline={inline} />
+          ))}
+        </tbody>
+      </TableFrame>
+    </figure>
+  );
+}
+
+function TextRow({ row: [first, ...others], inline }: { row: readonly Inline[][]; inline: InlineRender }) {
+  return (
+    <tr>
+      <th scope="row" className="align-top font-semibold">
+        {inline(first ?? [])}
+      </th>
+      {others.map((cell, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
+        <td key={at} className="align-top">
+          {inline(cell)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+/** A note set apart from the text: what to do now, to check, what has changed, or is good to know. */
+import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
+import { classes } from "#ui/classes.ts";
+import { words } from "./words.ts";
+
+const looks = {
+  now: { Icon: CalendarCheck, className: "border-accent bg-accent-soft" },
+  check: { Icon: CircleHelp, className: "border-support bg-support-soft" },
+  changed: { Icon: RefreshCw, className: "border-line-strong bg-sunk" },
+  tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
+} as const;
+
+export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
+  const { tone, paragraphs } = props.block;
+  const { Icon, className } = looks[tone];
+  return (
+    <aside
+      aria-label={words.notes[tone]}
+      className={classes("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
+    >
+      <p className="flex items-center gap-2 font-serif text-xl">
+        <Icon size={20} aria-hidden="true" className="shrink-0" />
+        {words.notes[tone]}
+      </p>
+      {paragraphs.map((paragraph) => (
+        <p key={plainText(paragraph)} className="mt-2 max-w-[64ch]">
+          {props.inline(paragraph)}
+        </p>
+      ))}
+    </aside>
+  );
+}

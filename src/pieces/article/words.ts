@@ -1,0 +1,50 @@
+/** The words around a written page: its dates, sources, notes and further reading. */
+import type { dateStandings, noteTones } from "#content/blocks.ts";
+import { formatDate, formatInteger } from "#kit/format.ts";
+
+export const words = {
+  trail: "Where this page stands",
+  answer: "The short answer",
+  minutes: (minutes: number) => `${formatInteger(minutes)} min read`,
+  reviewed: (day: string) => `Checked ${formatDate(day)}`,
+  published: (day: string) => `Published ${formatDate(day)}`,
+  updated: (day: string) => `Updated ${formatDate(day)}`,
+  sourceCount: (count: number) => (count === 1 ? "1 source" : `${formatInteger(count)} sources`),
+  contents: "On this page",
+  sources: "Sources",
+  sourcesLead:
+    "Each number in the text leads here. A dotted number means that we found it in one place only: confirm it there before you count on it.",
+  source: (number: number) => `Source ${formatInteger(number)}`,
+  sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
+  checked: (day: string) => `checked ${formatDate(day)}`,
+  toConfirm: "One source. Confirm with them.",
+  otherSite: "opens another site",
+  past: "last known",
+  tools: "Work it out",
+  related: "Read next",
+  print: "Print this page",
+  loading: "Loading the page",
+  failedTitle: "This page could not be loaded",
+  failedKept: "Nothing you saved is lost.",
+  notes: {
+    now: "From today",
+    check: "Check first",
+    changed: "What has changed",
+    tip: "Good to know",
+  } satisfies Record<(typeof noteTones)[number], string>,
+  program: {
+    amount: "What it pays",
+    who: "Who can get it",
+    by: "Until when",
+    how: "How to get it",
+    agency: (name: string) => `Go to ${name}`,
+    amountYear: (year: string) => `amount of ${year}`,
+  },
+  standings: {
+    published: "Published",
+    expected: "Expected: last year’s day, one year on",
+    reported: "Reported: confirm it",
+  } satisfies Record<(typeof dateStandings)[number], string>,
+  passed: "Past",
+  requirement: "Subject",
+} as const;

@@ -1,0 +1,26 @@
+/** /help/…, /blog/… and the story's chapters: the words from /content, with the tools they call for. */
+import type { ReactNode } from "react";
+import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
+import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
+import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
+import { useArticlePage } from "#pieces/article/useArticlePage.ts";
+import { useLocation } from "#ui/router.tsx";
+
+export default function ArticleScreen() {
+  const { pathname } = useLocation();
+  const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
+  if (state.status !== "ready") return <ArticleLoad state={state} />;
+  const page = state.value;
+  const renderOwn = (_block: OwnBlock): ReactNode => null;
+  return (
+    <ArticleFrame page={page}>
+      <Blocks
+        blocks={page.article.blocks}
+        marks={sourceMarks(page.article)}
+        asOf={page.asOf}
+        state={null}
+        renderOwn={renderOwn}
+      />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,115 @@
+/** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
+import type { ReactNode } from "react";
+import { articleAddress } from "#content/articleAddress.ts";
+import {
+  type GuidePart,
+  type GuideStateSlug,
+  guidePartsOf,
+  guidePath,
+  guideStates,
+} from "#content/guideStates.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
+import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
+import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
+import { useArticlePage } from "#pieces/article/useArticlePage.ts";
+import { usStatePaths } from "#pieces/map/usStatePaths.ts";
+import { classes } from "#ui/classes.ts";
+import { Link, useLocation } from "#ui/router.tsx";
+import { stateParts } from "./parts/registry.ts";
+import { words } from "./words.ts";
+
+export default function StateGuideScreen() {
+  const { pathname } = useLocation();
+  const address = articleAddress(pathname);
+  const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
+  if (state.status !== "ready") return <ArticleLoad state={state} />;
+  // The screen stands at addresses of guides only.
+  if (address?.kind !== "state") return <ArticleLoad state={{ status: "missing" }} />;
+  const page = state.value;
+  const code = guideStates[address.state];
+  const renderOwn = (block: OwnBlock): ReactNode => {
+    if (block.kind !== "part") return null;
+    const Part = stateParts[block.name];
+    return Part === undefined ? null : <Part data={page.parts[block.name]} state={code} />;
+  };
+  return (
+    <ArticleFrame
+      page={page}
+      picture={<StateShape name={stateNames[code]} />}
+      below={<GuideTabs slug={address.state} part={address.part} />}
+    >
+      <Blocks
+        blocks={page.article.blocks}
+        marks={sourceMarks(page.article)}
+        asOf={page.asOf}
+        state={code}
+        renderOwn={renderOwn}
+      />
+    </ArticleFrame>
+  );
+}
+
+/** The pages of this guide, the one that is open marked; it scrolls sideways on a phone. */
+function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | null }) {
+  const name = stateNames[guideStates[slug]];
+  const entries = [null, ...guidePartsOf(slug)].map((one) => ({
+    part: one,
+    label: one === null ? words.guide : words.parts[one],
+    to: guidePath(slug, one),
+  }));
+  return (
+    <nav aria-label={words.pages(name)} className="border-y border-line bg-card">
+      <ul className="page flex flex-wrap gap-x-6 py-1.5">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={entry.part === part ? "page" : undefined}
+              className={classes(
+                "inline-flex min-h-11 items-center border-b-3 font-semibold",
+                entry.part === part
+                  ? "border-accent text-ink"
+                  : "border-transparent text-accent-text hover:border-line-strong",
+              )}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The state's outline, drawn to fill its own box. */
+function StateShape({ name }: { name: string }) {
+  const path = usStatePaths[name];
+  if (path === undefined) return null;
+  return (
+    <svg viewBox={boxOf(path)} aria-hidden="true" className="hidden h-44 w-56 lg:block print:hidden">
+      <path d={path} className="fill-accent-soft stroke-accent" strokeWidth={0.6} strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** Smallest box around a path of absolute moves and relative lines, as build/drawUsMap.ts makes them. */
+function boxOf(path: string): string {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const piece of path.split("M").slice(1)) {
+    const numbers = piece.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+    let [x = 0, y = 0] = numbers;
+    xs.push(x);
+    ys.push(y);
+    for (let at = 2; at + 1 < numbers.length; at += 2) {
+      x += numbers[at] ?? 0;
+      y += numbers[at + 1] ?? 0;
+      xs.push(x);
+      ys.push(y);
+    }
+  }
+  const left = Math.min(...xs) - 1;
+  const top = Math.min(...ys) - 1;
+  return `${left} ${top} ${Math.max(...xs) - left + 1} ${Math.max(...ys) - top + 1}`;
+}

@@ -1,0 +1,81 @@
+/** The head of a written page: what it is called, its picture, and what search engines are told about it. */
+import type { Article } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
+import { type Block, plainText } from "#content/blocks.ts";
+import { guidePath, guideStates } from "#content/guideStates.ts";
+import { stateNames } from "#domain/college/states.ts";
+import type { HeadInput } from "./head.ts";
+import { shortNameOf } from "./pageHeads.ts";
+import { articleData } from "./structuredData/article.ts";
+import { breadcrumbData } from "./structuredData/breadcrumb.ts";
+import type { JsonLdObject } from "./structuredData/jsonLd.ts";
+
+export function articleHead(article: Article): HeadInput {
+  const picture = { path: articlePicturePath(article.path), text: article.title };
+  return {
+    path: article.path,
+    title: article.title,
+    description: article.excerpt,
+    isIndexed: true,
+    ogType: "article",
+    picture,
+    structuredData: (publicUrl) => structuredDataOf(article, picture.path, publicUrl),
+  };
+}
+
+/** Where the picture of a written page stands: drawn at build. */
+export function articlePicturePath(path: string): `/${string}` {
+  return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
+}
+
+/** Home, what stands above the page, and the page itself. */
+export function articleTrail({
+  path,
+  title,
+}: Pick<Article, "path" | "title">): { name: string; url: string }[] {
+  return [{ name: shortNameOf("home"), url: "/" }, ...placesAbove(path), { name: title, url: path }];
+}
+
+function placesAbove(path: string): { name: string; url: string }[] {
+  const address = articleAddress(path);
+  switch (address?.kind) {
+    case "help":
+      return [{ name: shortNameOf("help"), url: "/help" }];
+    case "state": {
+      const guides = { name: shortNameOf("stateGuides"), url: "/state-college-planning-guides" };
+      const state = { name: stateNames[guideStates[address.state]], url: guidePath(address.state, null) };
+      return address.part === null ? [guides] : [guides, state];
+    }
+    default:
+      return [{ name: shortNameOf("blog"), url: "/blog" }];
+  }
+}
+
+function structuredDataOf(article: Article, picture: string, publicUrl: string): readonly JsonLdObject[] {
+  const { title, excerpt, published, updated, tags, category, blocks } = article;
+  const about = blocks.flatMap((block) => (block.kind === "program" ? [block.program.name] : []));
+  return [
+    breadcrumbData({ items: articleTrail(article) }, publicUrl),
+    articleData(
+      {
+        title,
+        excerpt,
+        featuredImage: picture,
+        publishedAt: published,
+        updatedAt: updated,
+        tags,
+        category,
+        content: blocks.flatMap(wordsOf).join(" "),
+        about,
+      },
+      publicUrl,
+    ),
+  ];
+}
+
+/** The running words, which the search engine is told the number of. */
+function wordsOf(block: Block): string[] {
+  if (block.kind === "paragraph") return [plainText(block.text)];
+  if (block.kind === "list") return block.items.map(plainText);
+  return block.kind === "note" ? block.paragraphs.map(plainText) : [];
+}
