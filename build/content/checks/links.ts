@@ -9,7 +9,11 @@ export type Places = {
   anchorsOf: (path: string) => ReadonlySet<string> | null;
 };
 
-export function deadLinks(article: Article, head: ArticleHead, places: Places): string[] {
+export function deadLinks(
+  article: Article,
+  head: Pick<ArticleHead, "tools" | "related">,
+  places: Places,
+): string[] {
   const targets = [
     ...head.tools,
     ...head.related,

@@ -42,7 +42,7 @@ export function ArticleFrame(props: {
         <ShortAnswer article={article} />
       </header>
       {props.below}
-      <div className="page gap-x-14 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
+      <div className="page gap-x-14 pt-6 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
         <Contents article={article} />
         <div className="mt-6 min-w-0 lg:mt-0">
           {props.children}

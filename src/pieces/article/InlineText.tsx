@@ -62,7 +62,7 @@ const linkClasses = "text-accent-text underline underline-offset-[0.2em]";
 export function Cite({ source, isToConfirm }: { source: number; isToConfirm: boolean }) {
   const number = source + 1;
   return (
-    <sup className="no-print ml-px leading-none">
+    <sup className="ml-px leading-none">
       <a
         href={`#source-${number}`}
         aria-label={isToConfirm ? words.sourceToConfirm(number) : words.source(number)}

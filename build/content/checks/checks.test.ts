@@ -1,0 +1,159 @@
+/** The measures that written pages are held to: each catches what it is there for, and lets the rest pass. */
+import { describe, expect, test } from "vitest";
+import type { Article } from "#content/article.ts";
+import type { Block } from "#content/blocks.ts";
+import { deadLinks } from "./links.ts";
+import { proseOf, readingGrade } from "./readingGrade.ts";
+import { runsOf, sharedShare } from "./sharedRuns.ts";
+import { uncitedDates, uncitedPassages } from "./uncited.ts";
+
+const day = "2026-11-21";
+
+function article(blocks: Block[]): Article {
+  return {
+    path: "/help/a-question",
+    title: "A question that families ask",
+    excerpt: "",
+    answer: ["Yes."],
+    published: day,
+    updated: day,
+    reviewed: day,
+    category: "Paying",
+    tags: [],
+    minutes: 1,
+    words: 1,
+    blocks,
+    sources: [],
+  };
+}
+
+describe("the reading grade", () => {
+  test("short words in short sentences are easy, long ones are not", () => {
+    expect(readingGrade(["You file the form. Then you wait for the mail."])).toBeLessThan(2);
+    expect(
+      readingGrade([
+        "Institutional methodology considerations necessitate supplementary documentation regarding noncustodial parental contributions and extraordinary expenditures.",
+      ]),
+    ).toBeGreaterThan(20);
+  });
+
+  test("a named program counts as one word, so that its name does not make a text hard", () => {
+    const named = readingGrade(["You can ask for the Ohio College Opportunity Grant in the fall."]);
+    const plain = readingGrade(["You can ask for the name in the fall."]);
+    expect(Math.abs(named - plain)).toBeLessThan(1);
+  });
+
+  test("a point inside a number or an abbreviation ends no sentence", () => {
+    const one = readingGrade(["The U.S. average is 3.5 of 4.0 for all of the students who came in the fall"]);
+    const whole = readingGrade(["The US average is 35 of 40 for all of the students who came in the fall"]);
+    expect(Math.abs(one - whole)).toBeLessThan(1.5);
+  });
+
+  test("only prose is measured: tables, dates and programs are not", () => {
+    const prose = proseOf(
+      article([
+        { kind: "paragraph", text: ["A paragraph."] },
+        { kind: "list", isOrdered: false, items: [["An item."]] },
+        { kind: "note", tone: "tip", paragraphs: [["A note."]] },
+        { kind: "table", caption: ["A caption."], head: [["Head"]], rows: [] },
+        { kind: "heading", level: 2, id: "a", text: "A heading" },
+      ]),
+    );
+    expect(prose).toEqual(["Yes.", "A paragraph.", "An item.", "A note."]);
+  });
+});
+
+describe("figures without a source", () => {
+  test.each<[string, Block, number]>([
+    ["an amount", { kind: "paragraph", text: ["It pays $4,000."] }, 1],
+    ["a percentage", { kind: "paragraph", text: ["It is 5%."] }, 1],
+    ["a percentage in words", { kind: "paragraph", text: ["It is 5 percent."] }, 1],
+    ["a grade point", { kind: "paragraph", text: ["You need a 3.5."] }, 1],
+    ["an amount with its source", { kind: "paragraph", text: ["It pays $4,000", { cite: 0 }, "."] }, 0],
+    [
+      "an amount in bold with its source",
+      { kind: "paragraph", text: ["It pays ", { bold: ["$4,000", { cite: 0 }] }] },
+      0,
+    ],
+    [
+      "a figure by name",
+      {
+        kind: "paragraph",
+        text: ["It pays ", { figure: "$4,000", year: "2026-27", source: 0, isPast: false }],
+      },
+      0,
+    ],
+    ["a year and a count", { kind: "paragraph", text: ["In 2027 there are 12 of them."] }, 0],
+    ["one item of two", { kind: "list", isOrdered: false, items: [["$5"], ["$6", { cite: 0 }]] }, 1],
+    [
+      "a table sourced in its caption",
+      { kind: "table", caption: ["Prices", { cite: 0 }], head: [["A"]], rows: [[["$5"]]] },
+      0,
+    ],
+    ["a table without a source", { kind: "table", caption: ["Prices"], head: [["A"]], rows: [[["$5"]]] }, 1],
+  ])("%s", (_name, block, count) => {
+    expect(uncitedPassages(article([block]))).toHaveLength(count);
+  });
+
+  test("the short answer is held to it too", () => {
+    expect(uncitedPassages({ ...article([]), answer: ["It pays $4,000."] })).toHaveLength(1);
+  });
+
+  test("a date needs its source", () => {
+    const dates: Block = {
+      kind: "dates",
+      title: "Dates",
+      dates: [
+        { on: "2027-01-15", what: ["File it", { cite: 0 }], standing: "published" },
+        { on: "2027-02", what: ["Wait"], standing: "expected" },
+      ],
+    };
+    expect(uncitedDates(article([dates]))).toEqual(["2027-02 Wait"]);
+  });
+});
+
+describe("shared wording", () => {
+  const text = "the state pays the tuition that is left after other grants";
+  test("the same text is shared whole, another one not at all", () => {
+    expect(sharedShare(runsOf([text]), runsOf([text.toUpperCase()]))).toBe(1);
+    expect(sharedShare(runsOf([text]), runsOf(["one two three four five six seven"]))).toBe(0);
+  });
+
+  test("the shorter page is what is measured, and runs do not cross paragraphs", () => {
+    const short = runsOf(["a b c d e f"]);
+    expect(sharedShare(short, runsOf(["a b c d e f g h i j k l"]))).toBe(1);
+    expect(runsOf(["a b c", "d e f"]).size).toBe(0);
+    expect(sharedShare(new Set(), short)).toBe(0);
+  });
+});
+
+describe("links", () => {
+  const places = {
+    hasPage: (path: string) => ["/help/a-question", "/offers", "/help/other"].includes(path),
+    anchorsOf: (path: string) => (path.startsWith("/help/") ? new Set(["who"]) : null),
+  };
+  const head = { tools: ["/offers"], related: ["/help/none"] };
+  const dead = (to: string) =>
+    deadLinks(
+      article([{ kind: "paragraph", text: [{ to, text: ["x"] }] }]),
+      { ...head, related: [] },
+      places,
+    );
+
+  test.each([
+    ["/offers", 0],
+    ["/offers?a=1", 0],
+    ["/help/other#who", 0],
+    ["/help/other#where", 1],
+    ["#who", 0],
+    ["#where", 1],
+    ["/nowhere", 1],
+    ["https://agency.example/", 0],
+  ])("%s", (to, count) => {
+    expect(dead(to)).toHaveLength(count);
+  });
+
+  test("those of the head are looked at too", () => {
+    expect(deadLinks(article([]), head, places)).toEqual(["/help/none"]);
+  });
+});

@@ -1,0 +1,226 @@
+/** A file of /content becomes blocks, and what is wrong with it is named with file and line. */
+import { describe, expect, test } from "vitest";
+import type { SourceRecord } from "#content/article.ts";
+import type { Figure } from "./figures.ts";
+import { type ArticleSurroundings, parseArticle } from "./parseArticle.ts";
+
+const source: SourceRecord = {
+  title: "State grant, the agency",
+  url: "https://agency.example/",
+  year: "2025-26",
+  standing: "official",
+  checked: "2026-11-21",
+};
+const figure: Figure = {
+  text: "$7,395",
+  year: "2026-27",
+  sourceKey: "pell",
+  source: { ...source, title: "Pell amounts" },
+  validThrough: "2027-06-30",
+};
+const around: ArticleSurroundings = {
+  path: "/help/a-question",
+  figures: new Map([["pell.maximum", figure]]),
+  sources: { grant: source },
+  asOf: "2026-11-21",
+};
+
+const headLines = [
+  'title: "A question that families ask"',
+  "excerpt: What a family asks about the grant, and what to do about it before the day comes.",
+  "answer: The grant pays up to {{pell.maximum}}. File the form early.",
+  "published: 2026-11-21",
+  "updated: 2026-11-21",
+  "reviewed: 2026-11-21",
+  "category: Paying",
+  "tags: [grants]",
+  "tools: [/offers]",
+  "related: []",
+];
+
+function file(body: string, head: readonly string[] = headLines): string {
+  return `---\n${head.join("\n")}\n---\n${body}`;
+}
+
+function parse(body: string, head?: readonly string[]) {
+  return parseArticle(file(body, head), "content/help/a-question.md", around);
+}
+
+describe("the blocks of a page", () => {
+  test("headings, paragraphs and lists come with their marks, and headings with anchors", () => {
+    const { blocks } = parse(
+      "\n## Who’s asked first?\n\nYou **file** it [^grant], and [see](/offers).\n\n- One\n- Two *now*\n\n1. First\n2. Then\n",
+    ).article;
+    expect(blocks).toEqual([
+      { kind: "heading", level: 2, id: "whos-asked-first", text: "Who’s asked first?" },
+      {
+        kind: "paragraph",
+        text: [
+          "You ",
+          { bold: ["file"] },
+          " it",
+          { cite: 1 },
+          ", and ",
+          { to: "/offers", text: ["see"] },
+          ".",
+        ],
+      },
+      { kind: "list", isOrdered: false, items: [["One"], ["Two ", { italic: ["now"] }]] },
+      { kind: "list", isOrdered: true, items: [["First"], ["Then"]] },
+    ]);
+  });
+
+  test("a figure comes by its name with its year, and its source joins the list once", () => {
+    const { article } = parse("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
+    expect(article.answer[1]).toEqual({ figure: "$7,395", year: "2026-27", source: 0, isPast: false });
+    expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grant"]);
+  });
+
+  test("a figure whose year is over says so, and is listed", () => {
+    const past = { ...around, asOf: "2027-07-01" };
+    const { article, pastFigures } = parseArticle(
+      file("\nIt is {{pell.maximum}}.\n"),
+      "content/help/x.md",
+      past,
+    );
+    expect(article.answer[1]).toMatchObject({ isPast: true });
+    expect(pastFigures).toEqual([
+      "content/help/x.md: pell.maximum is of 2026-27",
+      "content/help/x.md: pell.maximum is of 2026-27",
+    ]);
+    const lastDay = parseArticle(file("\nWords.\n"), "x.md", { ...around, asOf: "2027-06-30" });
+    expect(lastDay.pastFigures).toEqual([]);
+  });
+
+  test("a table takes the line before it as what it shows", () => {
+    const { blocks } = parse(
+      "\nTable: Prices [^grant]\n\n| College | Price |\n|---|---|\n| Public | {{pell.maximum}} |\n",
+    ).article;
+    expect(blocks).toMatchObject([
+      {
+        kind: "table",
+        caption: ["Prices", { cite: 1 }],
+        head: [["College"], ["Price"]],
+        rows: [[["Public"], [{ figure: "$7,395" }]]],
+      },
+    ]);
+  });
+
+  test("a note keeps its tone and its paragraphs", () => {
+    const { blocks } = parse("\n> [!CHECK]\n> Ask the agency.\n>\n> Then file.\n").article;
+    expect(blocks).toEqual([
+      { kind: "note", tone: "check", paragraphs: [["Ask the agency."], ["Then file."]] },
+    ]);
+  });
+
+  test("a program is checked key by key, and its texts keep their marks", () => {
+    const body = [
+      "```program",
+      "name: State Grant",
+      "agency: The agency",
+      "url: https://agency.example/",
+      'amount: "$4,000 [^grant]"',
+      "amountYear: 2025-26",
+      "who: [You live here.]",
+      'by: "October 1, 2027 [^grant]"',
+      "byDate: 2027-10-01",
+      "byStanding: published",
+      "how: File the FAFSA.",
+      "```",
+    ].join("\n");
+    expect(parse(`\n${body}\n`).article.blocks).toMatchObject([
+      {
+        kind: "program",
+        program: { amount: ["$4,000", { cite: 1 }], who: [["You live here."]], byDate: "2027-10-01" },
+      },
+    ]);
+  });
+
+  test("reading time counts the words of all blocks at 220 a minute", () => {
+    const { article } = parse(`\n${"word ".repeat(440)}\n`);
+    expect([article.words, article.minutes]).toEqual([440, 2]);
+    expect(parse("\nFew words.\n").article.minutes).toBe(1);
+  });
+});
+
+describe("what is refused, with file and line", () => {
+  const bodyLine = headLines.length + 3;
+  test.each([
+    ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:14: No source has the key "nobody"\./],
+    ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
+    ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
+    ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
+    [
+      "an address without https",
+      "\nSee [it](http://a.example).\n",
+      /neither a path of this site nor an https address/,
+    ],
+    ["a heading of the first level", "\n# Title\n", /Headings are ## or ###\./],
+    ["two headings with one anchor", "\n## One\n\n## One!\n", /Two headings would have the anchor #one\./],
+    [
+      "a table that says not what it shows",
+      "\n| A | B |\n|---|---|\n| 1 | 2 |\n",
+      /A table needs a paragraph/,
+    ],
+    ["a note without its tone", "\n> Words.\n", /A note begins with one of \[!NOW\]/],
+    ["an unknown fenced block", "\n```js\n1\n```\n", /A fenced block is one of program/],
+    [
+      "an unknown key in a fenced block",
+      "\n```part\nname: collegeTable\nsize: 3\n```\n",
+      /The part block is not right: .*size/,
+    ],
+    ["an unknown tool", "\n```tool\nname: crystalBall\n```\n", /The tool block is not right: name/],
+    [
+      "a date that is none",
+      "\n```dates\ntitle: T\ndates:\n  - { on: soon, what: x, standing: published }\n  - { on: 2027-01, what: x, standing: published }\n```\n",
+      /dates\.0\.on: a day/,
+    ],
+    [
+      "requirements with a missing cell",
+      "\n```requirements\ntitle: T\ncolumns: [A, B]\nrows:\n  - { subject: x, cells: [1a] }\n  - { subject: y, cells: [1, 2] }\n  - { subject: z, cells: [1, 2] }\ncite: [grant]\n```\n",
+      /requirements/,
+    ],
+  ])("%s", (_name, body, message) => {
+    expect(() => parse(body)).toThrow(message);
+  });
+
+  test("the line is that of the file, not of the text below the head", () => {
+    expect(() => parse("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
+  });
+
+  test.each([
+    ["an unknown key", [...headLines, "mood: happy"], /mood/],
+    ["a missing key", headLines.slice(1), /title/],
+    ["a title that is too long", [`title: ${"long ".repeat(13)}`, ...headLines.slice(1)], /title/],
+    [
+      "an amount in the excerpt",
+      [
+        headLines[0] ?? "",
+        "excerpt: The grant pays up to $7,395 to a family that files the form in time.",
+        ...headLines.slice(2),
+      ],
+      /no amounts in the excerpt/,
+    ],
+    [
+      "a day that is none",
+      headLines.map((line) => line.replace("published: 2026-11-21", "published: 2026-02-30")),
+      /published/,
+    ],
+    [
+      "a source without a year",
+      [
+        ...headLines,
+        "sources: { a: { title: Some page, url: null, year: lately, standing: official, checked: 2026-11-21 } }",
+      ],
+      /names the year/,
+    ],
+  ])("a head with %s", (_name, head, message) => {
+    expect(() => parse("\nWords.\n", head)).toThrow(message);
+  });
+
+  test("a file without a head", () => {
+    expect(() => parseArticle("Words.", "content/help/x.md", around)).toThrow(
+      "content/help/x.md:1: The file begins with a head",
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** Which written page stands at an address. */
+import { expect, test } from "vitest";
+import { articleAddress } from "./articleAddress.ts";
+import { guidePartsOf, guidePath, guideSlugOf, guideStateSlugs } from "./guideStates.ts";
+import { storyChapters, storyPath } from "./storyChapters.ts";
+
+test.each([
+  ["/help/fafsa-completion-guide", { kind: "help", slug: "fafsa-completion-guide" }],
+  ["/blog/behind-the-platform", { kind: "blog", slug: "behind-the-platform" }],
+  ["/maya-story-september-october", { kind: "story", chapter: "september-october" }],
+  ["/college-planning-ohio", { kind: "state", state: "ohio", part: null }],
+  ["/college-planning-new-york/campus-life", { kind: "state", state: "new-york", part: "campus-life" }],
+  ["/college-planning-texas/timeline", { kind: "state", state: "texas", part: "timeline" }],
+  ["/college-planning-ohio/timeline", null],
+  ["/college-planning-utah", null],
+  ["/college-planning-ohio/money", null],
+  ["/maya-story-june", null],
+  ["/help", null],
+  ["/help/a/b", null],
+  ["/blog/Upper", null],
+  ["/", null],
+])("%s", (path, address) => {
+  expect(articleAddress(path)).toEqual(address);
+});
+
+test("every page of every guide and every chapter stands at its address", () => {
+  const paths = guideStateSlugs.flatMap((slug) =>
+    [null, ...guidePartsOf(slug)].map((part) => guidePath(slug, part)),
+  );
+  expect(paths).toHaveLength(15 * 7 + 2);
+  for (const path of [...paths, ...storyChapters.map(storyPath)]) expect(articleAddress(path)).not.toBeNull();
+});
+
+test("a state is found by its postal code, where it has a guide", () => {
+  expect(guideSlugOf("NC")).toBe("north-carolina");
+  expect(guideSlugOf("WY")).toBeNull();
+});

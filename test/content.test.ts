@@ -1,0 +1,158 @@
+/** All of /content: nothing wrong with any page, every address of the specification written, every page rendered with its words. */
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ArticlePage } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
+import { articleToolNames, plainText, statePartNames } from "#content/blocks.ts";
+import { guidePartsOf, guidePath, guideStateSlugs } from "#content/guideStates.ts";
+import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { articleHead } from "#site/articleHead.ts";
+import { pageHeads } from "#site/pageHeads.ts";
+import { articlePagesOf } from "../build/content/articlePages.ts";
+import { contentBounds, contentFaults } from "../build/content/checks/contentFaults.ts";
+import type { ParsedArticle } from "../build/content/parseArticle.ts";
+import { readContent } from "../build/content/readContent.ts";
+import { renderScreen } from "./support/renderScreen.tsx";
+
+const root = resolve(import.meta.dirname, "..");
+const dataFolder = join(root, "data");
+let articles: ParsedArticle[];
+let pages: ArticlePage[];
+
+beforeAll(async () => {
+  articles = await readContent(root);
+  pages = articlePagesOf(articles, { colleges: loadColleges(dataFolder), dataFolder });
+});
+
+/** The specification's section 2: help articles and the fixed articles of the blog. */
+const helpSlugs = [
+  "building-college-list-strategy",
+  "understanding-college-rankings-fit",
+  "campus-visit-planning",
+  "making-final-college-decision",
+  "freshman-sophomore-preparation",
+  "junior-year-planning-checklist",
+  "senior-year-application-timeline",
+  "early-decision-vs-regular-decision",
+  "fafsa-completion-guide",
+  "understanding-need-based-vs-merit-aid",
+  "scholarship-search-strategies",
+  "comparing-financial-aid-packages",
+  "sat-vs-act-guide",
+  "creating-effective-study-schedule",
+  "test-optional-strategies",
+  "subject-test-ap-exam-planning",
+];
+const fixedPosts = [
+  "college-planning-demystified",
+  "success-stories-and-case-studies",
+  "college-application-strategies",
+  "behind-the-platform",
+];
+
+describe("the written pages", () => {
+  test("have no fault: grade, sources, links, heads and wording of their own", () => {
+    const { faults, notes } = contentFaults(articles, dataFolder);
+    // Worth knowing, and printed by npm run check: pages past a figure's year, and pages shorter than the rest.
+    if (notes.length > 0) console.info(notes.join("\n"));
+    expect(faults).toEqual([]);
+  });
+
+  test("stand at every address of the specification", () => {
+    const written = new Set(articles.map(({ article }) => article.path));
+    const wanted = [
+      ...helpSlugs.map((slug) => `/help/${slug}`),
+      ...fixedPosts.map((slug) => `/blog/${slug}`),
+      ...storyChapters.map(storyPath),
+      ...guideStateSlugs.flatMap((slug) =>
+        [null, ...guidePartsOf(slug)].map((part) => guidePath(slug, part)),
+      ),
+    ];
+    expect(wanted.filter((path) => !written.has(path))).toEqual([]);
+    expect(wanted).toHaveLength(16 + 4 + 7 + 107);
+    const posts = articles.filter(({ article }) => articleAddress(article.path)?.kind === "blog");
+    expect(posts.length).toBeGreaterThanOrEqual(fixedPosts.length + 6);
+  });
+
+  test("differ in title and description from each other and from every listed page", () => {
+    const heads = [...pages.map(({ article }) => articleHead(article)), ...Object.values(pageHeads)];
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+
+  test("help articles have the words their subject needs, and each its tool", () => {
+    const help = articles.filter(({ article }) => articleAddress(article.path)?.kind === "help");
+    for (const { file, article } of help) {
+      expect(article.words, file).toBeGreaterThanOrEqual(contentBounds.helpWords);
+      expect(
+        article.blocks.filter(({ kind }) => kind === "tool"),
+        file,
+      ).toHaveLength(1);
+    }
+  });
+
+  test("every guide has its drawn parts, and every part and tool stands on some page", () => {
+    const named = new Set(
+      articles.flatMap(({ article }) =>
+        article.blocks.flatMap((block) =>
+          block.kind === "part" || block.kind === "tool" ? [block.name] : [],
+        ),
+      ),
+    );
+    const unused = new Set(["collegePrice"]);
+    expect(
+      [...statePartNames, ...articleToolNames].filter((name) => !named.has(name) && !unused.has(name)),
+    ).toEqual([]);
+    for (const slug of guideStateSlugs) {
+      const partsOn = (path: string) =>
+        Object.keys(pages.find(({ article }) => article.path === path)?.parts ?? {});
+      expect(partsOn(guidePath(slug, "colleges")).toSorted(), slug).toEqual([
+        "collegeCharts",
+        "collegeTable",
+      ]);
+      expect(partsOn(guidePath(slug, "campus-life")), slug).toEqual(["campusFacts"]);
+      expect(partsOn(guidePath(slug, "career-planning")).toSorted(), slug).toEqual([
+        "fieldsOfStudy",
+        "occupations",
+      ]);
+    }
+  });
+
+  test("every chapter and every case says that it is made up from many", () => {
+    for (const { article } of articles) {
+      const isStory = articleAddress(article.path)?.kind === "story";
+      const hasCases = article.blocks.some(({ kind }) => kind === "case");
+      if (!isStory && !hasCases) continue;
+      const text = [plainText(article.answer), ...article.blocks.flatMap(proseOfBlock)].join(" ");
+      expect(text, article.path).toMatch(/composite/i);
+    }
+  });
+
+  test("every page renders all its paragraphs, headings and sources, with one h1", async () => {
+    for (const page of pages) {
+      const html = await renderScreen(page.article.path, page);
+      expect(html.match(/<h1[\s>]/g), page.article.path).toHaveLength(1);
+      const text = lettersOf(html.replaceAll(/<[^>]+>/g, " "));
+      for (const block of page.article.blocks) {
+        if (block.kind === "heading") expect(text, page.article.path).toContain(lettersOf(block.text));
+        if (block.kind !== "paragraph") continue;
+        const longest = block.text
+          .filter((run) => typeof run === "string")
+          .toSorted((a, b) => b.length - a.length)[0];
+        if (longest !== undefined) expect(text, page.article.path).toContain(lettersOf(longest));
+      }
+      for (const [at] of page.article.sources.entries()) expect(html).toContain(`id="source-${at + 1}"`);
+    }
+  });
+});
+
+function proseOfBlock(block: ArticlePage["article"]["blocks"][number]): string[] {
+  if (block.kind === "paragraph") return [plainText(block.text)];
+  return block.kind === "note" ? block.paragraphs.map(plainText) : [];
+}
+
+/** Letters and digits alone: marks are written in HTML in several ways. */
+function lettersOf(text: string): string {
+  return text.replaceAll(/&[a-z#0-9x]+;/g, "").replaceAll(/[^A-Za-z0-9]+/g, "");
+}
