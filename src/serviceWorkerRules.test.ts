@@ -23,6 +23,7 @@ describe("which requests it answers, and how", () => {
     ["GET", "/api/colleges/228778", "cors", "data"],
     ["GET", "/api/page-data/methodology", "cors", "data"],
     ["GET", "/api/page-data/privacy", "cors", "data"],
+    ["GET", "/api/page-data/college-planning-ohio.financial-aid", "cors", "data"],
     ["GET", "/api/colleges", "cors", "pass"],
     ["GET", "/api/colleges?query=austin", "cors", "pass"],
     ["GET", "/api/health", "cors", "pass"],

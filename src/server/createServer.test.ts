@@ -143,6 +143,9 @@ describe("pages and files", () => {
     const sitemap = await server.inject("/sitemap.xml");
     expect(sitemap.body).toContain("<loc>https://tassel.example/colleges/stanford-university</loc>");
     expect(sitemap.body).not.toContain("my-plan");
+    expect(sitemap.body).toContain(
+      "<loc>https://tassel.example/help/a-question</loc><lastmod>2026-11-20</lastmod>",
+    );
     expect((await server.inject("/robots.txt")).body).toContain("https://tassel.example/sitemap.xml");
   });
 

@@ -65,6 +65,8 @@ describe("the site in memory", () => {
       "/resources",
     ]);
     expect(site.notFound.forms.identity.content.toString()).toBe("<p>no page</p>");
+    expect(site.missing.get("colleges")?.forms.identity.content.toString()).toBe("<p>no college</p>");
+    expect(site.articles).toEqual([{ path: "/help/a-question", updated: "2026-11-20" }]);
   });
 
   test("this installation's settings are in it before it is compressed", async () => {

@@ -185,7 +185,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "What is still to come?",
     answer:
-      "State guides, help articles, accounts, a parent view, reminders, an AI counselor and an essay coach. Each is marked “To come” until it works.",
+      "Accounts, a parent view, reminders, an AI counselor and an essay coach. Each is marked “To come” until it works.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },

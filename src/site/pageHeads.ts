@@ -139,17 +139,17 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   stateGuides: {
     title: "State college planning guides",
     description:
-      "Fifteen guides to planning for college by state are being written. Until then: the colleges of each state, with prices and chances from federal data.",
+      "Fifteen guides to planning for college by state: state aid and its dates, how to apply, guaranteed places, high school courses, campuses and careers.",
   },
   help: {
     title: "Help center: answers on planning for college",
     description:
-      "Where to find help with college lists, the FAFSA, aid offers, tests and visits. Articles are being written; the tools and short answers are here today.",
+      "Help with college lists, the FAFSA, aid offers, tests, visits and decisions: sixteen articles with sources and a tool in each, and quick answers.",
   },
   blog: {
     title: "Blog: notes on planning for college",
     description:
-      "Notes on choosing, affording and applying to college, from the team behind Tassel. The first articles are being written and checked.",
+      "Articles on choosing, affording and applying to college from the team behind Tassel, with sources, worked cases and one student’s year.",
   },
   fafsaCalculator: {
     title: "FAFSA calculator: your Student Aid Index, line by line",

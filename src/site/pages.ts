@@ -47,10 +47,10 @@ export const pages = [
     path: "/state-college-planning-guides",
     aliases: [],
     isKeptOffline: false,
-    isIndexed: false,
+    isIndexed: true,
   },
-  { id: "help", path: "/help", aliases: ["/help-center"], isKeptOffline: false, isIndexed: false },
-  { id: "blog", path: "/blog", aliases: [], isKeptOffline: false, isIndexed: false },
+  { id: "help", path: "/help", aliases: ["/help-center"], isKeptOffline: false, isIndexed: true },
+  { id: "blog", path: "/blog", aliases: [], isKeptOffline: false, isIndexed: true },
   {
     id: "fafsaCalculator",
     path: "/tools/fafsa-calculator",

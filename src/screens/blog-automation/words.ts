@@ -5,7 +5,7 @@ export const words: ToComeWords = {
   title: "Blog automation",
   lead: "For administrators. Articles will be planned and checked here once accounts exist. Nothing is published by machine.",
   today: [
-    { label: "Blog", text: "Where the articles will stand.", to: "/blog" },
+    { label: "Blog", text: "Where the articles stand.", to: "/blog" },
     { label: "Administration", text: "The other pages for administrators.", to: "/admin" },
   ],
   will: [

@@ -1,4 +1,4 @@
-/** The tools, each a way in, and the ones that are still to come. */
+/** The tools, each a way in. */
 import {
   ArrowRight,
   Bookmark,
@@ -7,6 +7,7 @@ import {
   ClipboardList,
   Columns3,
   type LucideIcon,
+  Map as MapIcon,
   MapPinned,
   MessageCircleQuestion,
   PiggyBank,
@@ -14,7 +15,6 @@ import {
   Search,
 } from "lucide-react";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
 import { Section } from "./Section.tsx";
@@ -33,6 +33,7 @@ const tools: readonly Tool[] = [
   { to: "/application-timeline", icon: CalendarDays, words: words.tools.timeline },
   { to: "/college-visit-planner", icon: MapPinned, words: words.tools.visits },
   { to: "/college-financial-planning-guide", icon: PiggyBank, words: words.tools.paying },
+  { to: "/state-college-planning-guides", icon: MapIcon, words: words.tools.states },
 ];
 
 export function PlanningTools() {
@@ -45,22 +46,7 @@ export function PlanningTools() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <ToCome className="mr-2" />
-        <ul className="flex flex-wrap gap-2">
-          {words.tools.coming.map((tool) => (
-            <li key={tool.to}>
-              <Link
-                to={tool.to}
-                className="inline-flex min-h-11 items-center rounded-full border border-dashed border-line-strong px-4 text-[0.95rem] text-ink-soft hover:border-accent hover:text-accent-text"
-              >
-                {tool.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <TextLink link={words.tools.all} className="mt-4" />
+      <TextLink link={words.tools.all} className="mt-6" />
     </Section>
   );
 }

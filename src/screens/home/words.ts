@@ -107,7 +107,10 @@ export const words = {
       title: "Visit planner",
       text: "The best order of campuses, with drives, nights and costs.",
     },
-    coming: [{ name: "State guides", to: "/state-college-planning-guides" }],
+    states: {
+      title: "State guides",
+      text: "State money and its dates, applying and colleges, in fifteen states.",
+    },
     all: { label: "All tools", to: "/tools" },
   },
   features: {

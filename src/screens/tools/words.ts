@@ -114,7 +114,7 @@ export const words = {
       to: "/methodology",
     },
     { label: "Your data", text: "What is on this device. Save it, move it or erase it.", to: "/your-data" },
-    { label: "Help center", text: "Short answers today, articles to come.", to: "/help-center" },
+    { label: "Help center", text: "Sixteen articles, a tool in each, and quick answers.", to: "/help-center" },
   ],
 
   guidesTitle: "Guides that work out your case",
@@ -129,16 +129,16 @@ export const words = {
       text: "Which parent the FAFSA asks, and a part for each household.",
       to: "/divorced-parents-guide",
     },
+    {
+      label: "State guides",
+      text: "Aid, dates, applying and colleges in fifteen states, with what you might get.",
+      to: "/state-college-planning-guides",
+    },
   ],
 
   comingTitle: "Being built",
   comingLead: "Each has a page that says what it will do, and what helps until then.",
   coming: [
-    {
-      label: "State guides",
-      text: "Aid, dates and colleges in fifteen states.",
-      to: "/state-college-planning-guides",
-    },
     {
       label: "Parent dashboard",
       text: "The plan, without looking over a shoulder.",
