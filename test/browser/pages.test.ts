@@ -2,11 +2,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
-import { everywhere, missingPath, paths } from "./everyPage.ts";
+import { everywhere, missingPath, paths, writtenPaths } from "./everyPage.ts";
 import { running } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
-describe.each(everywhere)("%s", (path) => {
+describe.each([...new Set([...everywhere, ...writtenPaths])])("%s", (path) => {
   test("comes with its words, one heading, a title and nothing inline", async () => {
     const answer = await fetch(new URL(path, inject("address")));
     const html = await answer.text();
@@ -43,7 +43,7 @@ test("every link on every page lands, and every anchor is there", async () => {
     return html;
   };
   const broken: string[] = [];
-  for (const path of paths) {
+  for (const path of new Set([...paths, ...writtenPaths])) {
     for (const [, href = ""] of (await read(path)).matchAll(/<a [^>]*href="([^"]+)"/g)) {
       if (!href.startsWith("/") && !href.startsWith("#")) continue;
       const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(path, "http://x"));
