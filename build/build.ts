@@ -21,7 +21,7 @@ import {
   withChunks,
   withoutScripts,
 } from "./pageChunks.ts";
-import { pageDataOf } from "./pageData.ts";
+import { gatheredBy, pageDataOf } from "./pageData.ts";
 import { precacheOf } from "./precache.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
@@ -96,7 +96,8 @@ async function prerenderPages(
     const data = pageDataOf(page.id, colleges, articles);
     if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
     for (const path of renderer.addressesOf(page)) {
-      const html = await renderer.renderPage(ownTemplate, path, data);
+      const head = renderer.headOf(path, gatheredBy(page.id, articles));
+      const html = await renderer.renderPage(ownTemplate, path, data, head);
       await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
     }
   }

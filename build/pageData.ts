@@ -2,6 +2,7 @@
 import { guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
 import { storyChapters, storyPath } from "#content/storyChapters.ts";
 import type { StateGuidesPage } from "#contract/articleLists.ts";
+import { stateNames } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { PageId } from "#site/pages.ts";
 import { cardsOf } from "./content/articlePages.ts";
@@ -22,6 +23,19 @@ export function pageDataOf(pageId: PageId, colleges: Colleges, articles: readonl
     default:
       return null;
   }
+}
+
+/** The written pages that a listed page leads to, for search engines; null where it lists none. */
+export function gatheredBy(
+  pageId: PageId,
+  articles: readonly ParsedArticle[],
+): { name: string; url: string }[] | null {
+  const named = (list: readonly { title: string; path: string }[]) =>
+    list.map(({ title, path }) => ({ name: title, url: path }));
+  if (pageId === "help") return named(cardsOf(articles, "help"));
+  if (pageId === "blog") return named([...cardsOf(articles, "blog"), ...chaptersOf(articles)]);
+  if (pageId !== "stateGuides") return null;
+  return guideStateSlugs.map((slug) => ({ name: stateNames[guideStates[slug]], url: guidePath(slug, null) }));
 }
 
 function chaptersOf(articles: readonly ParsedArticle[]) {

@@ -12,7 +12,7 @@ import { PrerenderedPath } from "#ui/router.tsx";
 
 export { articleHead } from "#site/articleHead.ts";
 export { collegeHead } from "#site/collegeHead.ts";
-export { offlineHead } from "#site/head.ts";
+export { headOf, offlineHead } from "#site/head.ts";
 export { addressesOf, pages } from "#site/pages.ts";
 export { perInstallationPages } from "#site/perInstallationPages.ts";
 

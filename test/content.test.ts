@@ -81,6 +81,34 @@ describe("the written pages", () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
 
+  test("tell search engines what they are: an article with all that is required and recommended, and its place", () => {
+    const site = "https://tassel.example";
+    for (const { article } of pages) {
+      const data = articleHead(article).structuredData(site);
+      const byType = (type: string) => data.filter((one) => one["@type"] === type);
+      const [told] = byType("Article");
+      expect(told, article.path).toMatchObject({
+        headline: article.title,
+        description: article.excerpt,
+        image: expect.stringMatching(/^https:\/\/tassel\.example\/og\/.+\.png$/),
+        datePublished: article.published,
+        dateModified: article.updated,
+        author: { "@type": "Organization", name: "Tassel" },
+        publisher: { name: "Tassel", logo: { "@type": "ImageObject" } },
+      });
+      expect(article.title.length).toBeLessThanOrEqual(110);
+      const [trail] = byType("BreadcrumbList");
+      expect(JSON.stringify(trail)).toContain(`${site}${article.path}`);
+      for (const event of byType("Event")) {
+        expect(event, article.path).toMatchObject({
+          name: expect.stringMatching(/^\S.{2,}/),
+          startDate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+          location: { "@type": "VirtualLocation", url: expect.stringMatching(/^https:\/\//) },
+        });
+      }
+    }
+  });
+
   test("help articles have the words their subject needs, and each its tool", () => {
     const help = articles.filter(({ article }) => articleAddress(article.path)?.kind === "help");
     for (const { file, article } of help) {

@@ -1,13 +1,14 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
-import { type Block, plainText } from "#content/blocks.ts";
+import { type Block, type Inline, plainText } from "#content/blocks.ts";
 import { guidePath, guideStates } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { HeadInput } from "./head.ts";
 import { shortNameOf } from "./pageHeads.ts";
 import { articleData } from "./structuredData/article.ts";
 import { breadcrumbData } from "./structuredData/breadcrumb.ts";
+import { eventData } from "./structuredData/event.ts";
 import type { JsonLdObject } from "./structuredData/jsonLd.ts";
 
 export function articleHead(article: Article): HeadInput {
@@ -70,7 +71,33 @@ function structuredDataOf(article: Article, picture: string, publicUrl: string):
       },
       publicUrl,
     ),
+    ...officialDates(article, publicUrl),
   ];
+}
+
+/** Dates that who sets them has published, to the day; the place is where it is done, on the publisher's site. */
+function officialDates({ blocks, sources, path }: Article, publicUrl: string): JsonLdObject[] {
+  return blocks.flatMap((block) =>
+    block.kind !== "dates"
+      ? []
+      : block.dates.flatMap(({ on, what, standing }) => {
+          const [first = "", last] = on.split("/");
+          if (standing !== "published" || first.length < "2027-01-15".length) return [];
+          const cited = what.find(
+            (run): run is Extract<Inline, { cite: number }> => typeof run === "object" && "cite" in run,
+          );
+          const event = {
+            name: plainText(what).replace(/\.$/, "").slice(0, 110),
+            description: block.title,
+            startDate: first,
+            endDate: last ?? first,
+            location: null,
+            virtualUrl: sources[cited?.cite ?? -1]?.url ?? path,
+            isVirtual: true,
+          };
+          return [eventData(event, publicUrl)];
+        }),
+  );
 }
 
 /** The running words, which the search engine is told the number of. */

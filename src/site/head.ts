@@ -2,7 +2,7 @@
 import { pageHeads } from "./pageHeads.ts";
 import { pageAt } from "./pages.ts";
 import { type JsonLdObject, jsonLdText } from "./structuredData/jsonLd.ts";
-import { pageStructuredData } from "./structuredData/pageStructuredData.ts";
+import { type GatheredPage, pageStructuredData } from "./structuredData/pageStructuredData.ts";
 
 export type HeadTag = {
   name: "title" | "meta" | "link" | "script";
@@ -45,15 +45,18 @@ export const offlineHead: HeadInput = {
   structuredData: () => [],
 };
 
-/** The head of a listed page, at its first address, or of the not-found page where no page stands at the path. */
-export function headOf(path: string): HeadInput {
+/**
+ * The head of a listed page, at its first address, or of the not-found page where no page stands at the path.
+ * `gathered`: the written pages that it lists, for search engines; known at build.
+ */
+export function headOf(path: string, gathered: readonly GatheredPage[] | null = null): HeadInput {
   const page = pageAt(path);
   if (page === null) return notFoundHead;
   return {
     ...pageHeads[page.id],
     path: page.path,
     isIndexed: page.isIndexed,
-    structuredData: (publicUrl) => pageStructuredData(page, publicUrl),
+    structuredData: (publicUrl) => pageStructuredData(page, publicUrl, gathered),
   };
 }
 

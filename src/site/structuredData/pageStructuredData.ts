@@ -12,16 +12,27 @@ import { quizData } from "./quiz.ts";
 import { serviceData } from "./service.ts";
 import { organizationData, webSiteData } from "./site.ts";
 
-/** `publicUrl` without a trailing slash. The article, course, event and review builders wait for pages that have them. */
-export function pageStructuredData(page: Page, publicUrl: string): readonly JsonLdObject[] {
+/** A page that another one lists. */
+export type GatheredPage = { name: string; url: string };
+
+/** `publicUrl` without a trailing slash; `gathered`: what a list of written pages leads to. */
+export function pageStructuredData(
+  page: Page,
+  publicUrl: string,
+  gathered: readonly GatheredPage[] | null = null,
+): readonly JsonLdObject[] {
   if (page.id === "home") return [webSiteData(publicUrl), organizationData(publicUrl)];
-  return [breadcrumbData({ items: trailTo(page) }, publicUrl), ...ownData(page, publicUrl)];
+  return [breadcrumbData({ items: trailTo(page) }, publicUrl), ...ownData(page, publicUrl, gathered)];
 }
 
 /** The tools that work today, in the order of /tools. */
 const toolPages: readonly PageId[] = ["matchQuiz", "costCalculator", "colleges", "compare", "myPlan"];
 
-function ownData(page: Page, publicUrl: string): readonly JsonLdObject[] {
+function ownData(
+  page: Page,
+  publicUrl: string,
+  gathered: readonly GatheredPage[] | null,
+): readonly JsonLdObject[] {
   const { title, description } = pageHeads[page.id];
   switch (page.id) {
     case "matchQuiz":
@@ -69,7 +80,9 @@ function ownData(page: Page, publicUrl: string): readonly JsonLdObject[] {
     case "stateGuides":
     case "help":
     case "blog":
-      return [collectionPageData({ name: title, description, url: page.path, mainEntity: null }, publicUrl)];
+      return [
+        collectionPageData({ name: title, description, url: page.path, mainEntity: gathered }, publicUrl),
+      ];
     default:
       return [];
   }
