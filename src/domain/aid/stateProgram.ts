@@ -1,0 +1,317 @@
+/** One program of state aid as data: who may have it, what it pays and where, until when, and what only the agency sees. */
+import { z } from "zod/mini";
+import { stateCodes } from "#domain/college/states.ts";
+
+/** What a family can tell that some program asks about. */
+export const aidFacts = [
+  "isResident",
+  "finishesSchoolHere",
+  "graduationYear",
+  "gpa",
+  "satTotal",
+  "actComposite",
+  "cltTotal",
+  "classRankTopPercent",
+  "classPlace",
+  "incomeUsd",
+  "familySize",
+  "parents",
+  "dependency",
+  "assetsUsd",
+  "sai",
+  "getsPell",
+  "creditsPerTerm",
+  "monthsToStart",
+] as const;
+export type AidFact = (typeof aidFacts)[number];
+
+/** Whose income a state counts: a dependent student's parents', or an independent student's own. */
+export const dependencies = ["dependent", "independentMarried", "independentSingle"] as const;
+export type AidDependency = (typeof dependencies)[number];
+
+export const collegeKinds = ["publicFourYear", "communityCollege", "nonprofit"] as const;
+export type AidCollegeKind = (typeof collegeKinds)[number];
+
+/**
+ * "plain": A counts 4 in every class. "weighted": harder classes count extra. "own": the agency works the average out
+ * by a way of its own, so the student's figure is near it and no more.
+ */
+export const gpaRules = ["plain", "weighted", "own"] as const;
+
+const numberFact = z.enum([
+  "graduationYear",
+  "satTotal",
+  "actComposite",
+  "cltTotal",
+  "classRankTopPercent",
+  "classPlace",
+  "incomeUsd",
+  "assetsUsd",
+  "sai",
+  "creditsPerTerm",
+  "monthsToStart",
+]);
+export type NumberFact = z.infer<typeof numberFact>;
+
+/** Why several ways stand beside each other: decides the sentence. */
+export const anyCodes = ["tests", "incomeByParents", "incomeByDependency", "gradesOrClassPlace"] as const;
+
+/** The award year of one line, where it is not the year of the whole rule. */
+const lineYear = z.optional(z.string());
+
+/** A line that must hold. */
+export type Condition =
+  | { kind: "yes"; fact: "isResident" | "finishesSchoolHere" | "getsPell" }
+  /** `notBelow`: two pages of the agency name different lines, and this is the lower one: between them nothing is sure. */
+  | {
+      kind: "atLeast";
+      fact: NumberFact;
+      value: number;
+      notBelow?: number | undefined;
+      year?: string | undefined;
+    }
+  /**
+   * `isAbout`: the line moves from year to year, or is known roughly: within a tenth of it nothing is sure.
+   * `isAfterDeductions`: the figure counted is what is left after deductions, so a higher income says nothing.
+   */
+  | {
+      kind: "atMost";
+      fact: NumberFact;
+      value: number;
+      isAbout?: true | undefined;
+      isAfterDeductions?: true | undefined;
+      year?: string | undefined;
+    }
+  | { kind: "gpa"; value: number; rule: (typeof gpaRules)[number] }
+  /** Income at most this many percent of the federal poverty guideline of the family's size. */
+  | { kind: "poverty"; percent: number }
+  | { kind: "parents"; count: 1 | 2 }
+  | { kind: "dependency"; is: AidDependency }
+  | { kind: "any"; code: (typeof anyCodes)[number]; of: readonly Condition[] }
+  | { kind: "all"; of: readonly Condition[] };
+
+const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
+  z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("yes"),
+      fact: z.enum(["isResident", "finishesSchoolHere", "getsPell"]),
+    }),
+    z.strictObject({
+      kind: z.literal("atLeast"),
+      fact: numberFact,
+      value: z.number(),
+      notBelow: z.optional(z.number()),
+      year: lineYear,
+    }),
+    z.strictObject({
+      kind: z.literal("atMost"),
+      fact: numberFact,
+      value: z.number(),
+      isAbout: z.optional(z.literal(true)),
+      isAfterDeductions: z.optional(z.literal(true)),
+      year: lineYear,
+    }),
+    z.strictObject({ kind: z.literal("gpa"), value: z.number(), rule: z.enum(gpaRules) }),
+    z.strictObject({ kind: z.literal("poverty"), percent: z.number() }),
+    z.strictObject({ kind: z.literal("parents"), count: z.union([z.literal(1), z.literal(2)]) }),
+    z.strictObject({ kind: z.literal("dependency"), is: z.enum(dependencies) }),
+    z.strictObject({ kind: z.literal("any"), code: z.enum(anyCodes), of: z.array(conditionSchema) }),
+    z.strictObject({ kind: z.literal("all"), of: z.array(conditionSchema) }),
+  ]),
+);
+
+/** What cannot be typed in and may turn a yes into a no: then nothing better than "maybe" is said. */
+export const unseenNeeds = [
+  "gpaOnTheirScale",
+  "financialNeed",
+  "incomeCeiling",
+  "schoolNominates",
+  "legislatorChooses",
+  "inDemandProgram",
+  "careerProgram",
+  "certificateProgram",
+  "shortCredential",
+  "stemProgram",
+  "readinessMarks",
+  "unmetNeed",
+] as const;
+
+/** A circumstance that few have: who has it knows it. */
+export const specialNeeds = [
+  "veteranFamily",
+  "tribalMember",
+  "medicaidYears",
+  "nationalMeritFinalist",
+  "graduatesEarly",
+  "careerTechStudent",
+  "chosenInMiddleSchool",
+  "transferWithAssociate",
+  "lowIncomeAndGap",
+  "futureTeacher",
+  "lowIncomePublicSchool",
+  "lateFiler",
+] as const;
+
+/** Of these, what a student can tell by looking. The rest is known to the school, the college or the agency alone. */
+export const tellableNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
+  "inDemandProgram",
+  "careerProgram",
+  "certificateProgram",
+  "shortCredential",
+  "stemProgram",
+  "readinessMarks",
+  ...specialNeeds,
+]);
+
+/** What lies in the student's own hands. `values` are the figures in the sentence. */
+export const ownNeeds = [
+  "collegePrepPlan",
+  "firstDegree",
+  "firstTimeStudent",
+  "notTheology",
+  "serviceOrPaidHours",
+  "coreCoursesCounted",
+  "rigorCourses",
+  "oneSitting",
+  "residencyNumber",
+  "residentForYear",
+  "residentSinceJuly",
+  "gpaReachesState",
+  "fileEarly",
+  "ownForm",
+  "tapForm",
+  "formToCollege",
+  "signUpOnce",
+  "claimOnReturn",
+  "payFirst",
+  "firstCredits",
+  "gpaEachTerm",
+  "creditsEachYear",
+  "liveInStateAfter",
+  "workInStateAfter",
+  "workOrVolunteer",
+  "moneyCourse",
+  "youngerThan",
+  "renewEachYear",
+  "applyInSeniorYear",
+] as const;
+
+export const needCodes = [...unseenNeeds, ...specialNeeds, ...ownNeeds] as const;
+export type NeedCode = (typeof needCodes)[number];
+const needSchema = z.strictObject({ code: z.enum(needCodes), values: z.array(z.number()) });
+export type Need = z.infer<typeof needSchema>;
+
+/** Where a program pays; words.ts names them. */
+export const placeCodes = [
+  "publicUniversity",
+  "publicCollege",
+  "publicCollegeFirstYear",
+  "publicMainCampus",
+  "communityCollege",
+  "communityCollegeWithPell",
+  "communityCollegeBachelor",
+  "technicalCollege",
+  "privateNonprofit",
+  "privateBlackCollegeVirginia",
+  "fourYear",
+  "anyInState",
+  "approvedCollege",
+  "ucOrCsu",
+  "uncWithPell",
+  "communityCollegeWithPellIn",
+  "ncPromiseCampus",
+  "publicAssociateFlorida",
+  "usgOrTcsg",
+  "sunyOrCuny",
+  "arizonaUniversity",
+  "openAdmissionOrTrade",
+  "fromSecondYear",
+] as const;
+export type PlaceCode = (typeof placeCodes)[number];
+
+const per = z.enum(["year", "semester", "once"]);
+
+const amountSchema = z.discriminatedUnion("kind", [
+  /** Whole dollars. "extra" comes on top of the line before it. */
+  z.strictObject({
+    kind: z.literal("usd"),
+    bound: z.enum(["exactly", "upTo", "atLeast", "extra"]),
+    usd: z.number(),
+    per,
+    year: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal("range"),
+    fromUsd: z.number(),
+    toUsd: z.number(),
+    per,
+    year: z.string(),
+  }),
+  /** A part of the bill. `isLastDollar`: what other grants leave of it. */
+  z.strictObject({
+    kind: z.literal("covers"),
+    what: z.enum(["tuition", "tuitionAndFees", "inDistrictTuitionAndFees", "unitFee"]),
+    share: z.number(),
+    isLastDollar: z.boolean(),
+    year: z.string(),
+  }),
+  /** The program is a price: this is what tuition then is. */
+  z.strictObject({ kind: z.literal("tuitionIs"), usd: z.number(), per, year: z.string() }),
+  /** The student pays this share of the price. */
+  z.strictObject({ kind: z.literal("youPayShare"), share: z.number(), year: z.string() }),
+  /** Set anew each year, and no figure is published that we may show. */
+  z.strictObject({ kind: z.literal("setYearly") }),
+  z.strictObject({ kind: z.literal("collegeSets") }),
+]);
+export type AidAmount = z.infer<typeof amountSchema>;
+
+const deadlineSchema = z.discriminatedUnion("kind", [
+  /** A day in the year of high school graduation, or the year after. Other classes than `publishedFor` expect the same day. */
+  z.strictObject({
+    kind: z.literal("day"),
+    month: z.number(),
+    day: z.number(),
+    yearsAfter: z.union([z.literal(0), z.literal(1)]),
+    publishedFor: z.array(z.number()),
+  }),
+  /** The last day that was published, for a year that is over. */
+  z.strictObject({ kind: z.literal("lastKnown"), date: z.iso.date(), awardYear: z.string() }),
+  z.strictObject({ kind: z.enum(["soon", "college", "automatic", "onTaxReturn", "askAgency"]) }),
+]);
+export type AidDeadline = z.infer<typeof deadlineSchema>;
+
+export const stateProgramSchema = z.strictObject({
+  id: z.string(),
+  state: z.enum(stateCodes),
+  name: z.string(),
+  agency: z.string(),
+  url: z.url(),
+  /** The award year or class that the rule was read for. */
+  ruleYear: z.string(),
+  /** "rule": whoever meets the lines gets it. Otherwise the college or the agency picks among those who do. */
+  decidedBy: z.enum(["rule", "college", "agency"]),
+  /** All must hold. */
+  conditions: z.array(conditionSchema),
+  needs: z.array(needSchema),
+  pays: z.array(
+    z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
+  ),
+  /** False where the rule says nothing of other kinds of colleges than those in `pays`. */
+  isPlaceListWhole: z.boolean(),
+  deadlines: z.array(z.strictObject({ at: z.nullable(z.enum(placeCodes)), when: deadlineSchema })),
+  /** The program that takes this one's place for who meets both; null where none does. */
+  replacedBy: z.nullable(z.string()),
+  source: z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    year: z.string(),
+    url: z.nullable(z.string()),
+  }),
+  /** H: official page, statute or two sources that agree. M: one decent source. */
+  confidence: z.enum(["H", "M"]),
+  checkWithAgency: z.boolean(),
+});
+
+export type StateProgram = z.infer<typeof stateProgramSchema>;
+
+export const stateProgramsSchema = z.array(stateProgramSchema);

@@ -1,0 +1,101 @@
+/** State aid of Texas: its programs as rules, each with its year and source. As of November 2026. */
+import type { StateProgram } from "#domain/aid/stateProgram.ts";
+import {
+  atMost,
+  covers,
+  need,
+  pay,
+  programOf,
+  publicKinds,
+  resident,
+  setYearly,
+  stateDate,
+  upTo,
+} from "./programParts.ts";
+
+const board = {
+  state: "TX",
+  agency: "Texas Higher Education Coordinating Board",
+  url: "https://www.highered.texas.gov/",
+} as const;
+
+export const texasPrograms: readonly StateProgram[] = [
+  programOf(board, {
+    id: "texasGrant",
+    name: "TEXAS Grant",
+    ruleYear: "2025-26",
+    decidedBy: "rule",
+    // 19 TAC 22 subchapter L: the line is 60% of the average tuition and fees of public universities.
+    conditions: [
+      resident,
+      atMost("monthsToStart", 16),
+      atMost("sai", 6_500, { isAbout: true, year: "2025-26" }),
+    ],
+    needs: [need("readinessMarks", 2), need("collegePrepPlan"), need("firstDegree")],
+    pays: [pay("publicUniversity", ["publicFourYear"], upTo(5_429, "2025-26", "semester"))],
+    deadlines: stateDate("TX"),
+    confidence: "H",
+    checkWithAgency: true,
+  }),
+  programOf(board, {
+    id: "texasOpportunityGrant",
+    name: "Texas Educational Opportunity Grant",
+    ruleYear: "2025-26",
+    decidedBy: "college",
+    conditions: [resident],
+    needs: [need("financialNeed")],
+    pays: [pay("communityCollege", ["communityCollege"], setYearly)],
+    deadlines: stateDate("TX"),
+    confidence: "M",
+    checkWithAgency: true,
+  }),
+  programOf(board, {
+    id: "texasTuitionEqualization",
+    name: "Tuition Equalization Grant",
+    ruleYear: "2025-26",
+    decidedBy: "college",
+    conditions: [resident],
+    needs: [need("financialNeed"), need("notTheology")],
+    pays: [pay("privateNonprofit", ["nonprofit"], setYearly)],
+    deadlines: { kind: "college" },
+    confidence: "M",
+    checkWithAgency: true,
+  }),
+  programOf(board, {
+    id: "texasFirst",
+    name: "Texas First early graduation credit",
+    ruleYear: "2026",
+    decidedBy: "agency",
+    // 19 TAC 22.555: as much as a year's largest TEXAS Grant, half of it for one semester early.
+    conditions: [],
+    needs: [need("graduatesEarly")],
+    pays: [pay("publicCollege", publicKinds, setYearly)],
+    deadlines: { kind: "askAgency" },
+    confidence: "H",
+    checkWithAgency: true,
+  }),
+  programOf(board, {
+    id: "texasTopGraduate",
+    name: "Exemption for the highest-ranked graduate",
+    ruleYear: "2026",
+    decidedBy: "rule",
+    conditions: [atMost("classPlace", 1)],
+    needs: [],
+    pays: [pay("publicCollegeFirstYear", publicKinds, covers("tuition", "2026"))],
+    deadlines: { kind: "college" },
+    confidence: "M",
+    checkWithAgency: true,
+  }),
+  programOf(board, {
+    id: "texasHazlewood",
+    name: "Hazlewood exemption",
+    ruleYear: "2026",
+    decidedBy: "agency",
+    conditions: [],
+    needs: [need("veteranFamily")],
+    pays: [pay("publicCollege", publicKinds, covers("tuition", "2026"))],
+    deadlines: { kind: "college" },
+    confidence: "M",
+    checkWithAgency: true,
+  }),
+];
