@@ -7,6 +7,7 @@ import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
 import { type Block, type Inline, noteTones, plainText } from "#content/blocks.ts";
+import { wordsOf } from "./blockWords.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { Figures } from "./figures.ts";
@@ -262,7 +263,7 @@ class BlockReader {
         return { kind, ...this.#checked(dataBlockSchemas.tool, kind, value, line) };
       case "plan":
         return { kind, ...this.#checked(dataBlockSchemas.plan, kind, value, line) };
-      case "case":
+      default:
         return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
     }
   }
@@ -340,55 +341,4 @@ function withoutStart(runs: readonly Inline[], start: string): Inline[] {
   if (typeof first !== "string") return [...runs];
   const rest = first.slice(start.length);
   return rest === "" ? others : [rest, ...others];
-}
-
-function wordsOf(blocks: readonly Block[]): number {
-  return blocks
-    .flatMap(textsOf)
-    .join(" ")
-    .split(/\s+/)
-    .filter((word) => /[A-Za-z0-9]/.test(word)).length;
-}
-
-/** All the words of a block, for counting and for the search. */
-export function textsOf(block: Block): string[] {
-  switch (block.kind) {
-    case "heading":
-      return [block.text];
-    case "paragraph":
-      return [plainText(block.text)];
-    case "list":
-      return block.items.map(plainText);
-    case "table":
-      return [plainText(block.caption), ...[block.head, ...block.rows].flatMap((row) => row.map(plainText))];
-    case "note":
-      return block.paragraphs.map(plainText);
-    case "program": {
-      const { name, agency, amount, amountYear, who, by, how } = block.program;
-      return [
-        name,
-        agency,
-        plainText(amount),
-        amountYear,
-        ...who.map(plainText),
-        plainText(by),
-        plainText(how),
-      ];
-    }
-    case "dates":
-      return [block.title, ...block.dates.map(({ what }) => plainText(what))];
-    case "requirements":
-      return [
-        block.title,
-        ...block.columns,
-        ...block.rows.flatMap(({ subject, cells }) => [subject, ...cells.map(plainText)]),
-      ];
-    case "places":
-      return block.places.flatMap(({ name, text }) => [name, text]);
-    case "part":
-    case "tool":
-    case "plan":
-    case "case":
-      return [];
-  }
 }

@@ -6,7 +6,6 @@ import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { balanceOf } from "./balance.ts";
 import { distanceScore, majorScore, outcomesScore, priceScore, settingScore, sizeScore } from "./curves.ts";
 import { defaultMatchWeights, type MatchContext, matchOf } from "./match.ts";
@@ -118,6 +117,18 @@ describe("the match of one college", () => {
       10,
     );
   });
+});
+
+test("a campus that takes no new students is no match, though the data set still lists it", () => {
+  const [closing] = closingCampuses;
+  const open = sampleCollege({ unitId: 1 });
+  const gone = sampleCollege({ unitId: closing?.unitId ?? 0 });
+  const ranked = matchAll([open, gone], emptyProfile, emptyMoney, {
+    priceOf: () => null,
+    majorsOffered: () => null,
+  });
+  expect(ranked.map(({ college }) => college.unitId)).toEqual([1]);
+  expect(closingCampuses).toHaveLength(7);
 });
 
 describe("the ranking of all colleges", () => {

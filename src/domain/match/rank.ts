@@ -5,6 +5,7 @@ import { type GuaranteeStanding, guaranteeStandings, sureGuaranteeId } from "#do
 import { type Label, labelOf } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
+import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
@@ -95,6 +96,7 @@ function studentOf(profile: Profile): Student {
 
 function isWanted(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
   if (!college.isDegreeGranting && !includesNonDegree) return false;
+  if (closingCampusOf(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;
   return college.level !== "lessThanTwoYear" && profile.levels.includes(college.level);

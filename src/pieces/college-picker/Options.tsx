@@ -1,5 +1,6 @@
 /** The colleges that a query means, as options of the picker's list. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";
@@ -58,6 +59,7 @@ function detailOf(college: CollegeSummary, hit: SearchHit, isChosen: boolean): s
     hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
+    closingCampusOf(college.unitId) !== null && words.closing,
   ]
     .filter((part) => part !== false)
     .join(" · ");

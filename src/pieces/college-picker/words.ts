@@ -22,6 +22,7 @@ export const words = {
   perhaps: "perhaps you mean",
   forProfit: "for-profit",
   noDegree: "no degrees, or no undergraduates",
+  closing: "closing, takes no new students",
   isChosen: "chosen",
   chosen: "Chosen colleges",
   remove: (name: string) => `Remove ${name}`,

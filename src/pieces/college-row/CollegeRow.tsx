@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import { ChanceView } from "#pieces/chance/ChanceView.tsx";
 import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
 import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
@@ -75,6 +76,7 @@ function remarks(college: CollegeSummary): string[] {
     college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
     college.isOnlineOnly && words.onlineOnly,
     !college.isDegreeGranting && words.noDegree,
+    closingCampusOf(college.unitId) !== null && words.closing,
   ].filter((one) => one !== false);
 }
 

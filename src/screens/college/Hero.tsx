@@ -1,9 +1,11 @@
 /** The top of a college's page: its name, place and kind, its own pages, four figures, and the buttons to keep it. */
 
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
 import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#pieces/college-row/words.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
@@ -45,9 +47,21 @@ export function Hero({ college }: { college: CollegeRecord }) {
             {words.forProfit}
           </Notice>
         )}
+        <Closing unitId={college.unitId} />
         {!college.isDegreeGranting && <Notice title={words.noDegreeTitle}>{words.noDegree}</Notice>}
       </div>
     </div>
+  );
+}
+
+function Closing({ unitId }: { unitId: number }) {
+  const closing = closingCampusOf(unitId);
+  if (closing === null) return null;
+  return (
+    <Notice tone="attention" title={words.closingTitle}>
+      {words.closing(closing.lastFall, closing.closesAfterSpring)}
+      <SourceNote source={closing.source} />
+    </Notice>
   );
 }
 

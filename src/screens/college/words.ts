@@ -134,6 +134,9 @@ export const words = {
   forProfitTitle: "This is a for-profit college",
   forProfit:
     "It is owned by people or a company that may keep the profit. Compare its price, completion and debt with public colleges near you.",
+  closingTitle: "This campus is closing",
+  closing: (lastFall: number, spring: number) =>
+    `It took its last new students in fall ${lastFall} and closes after spring ${spring}. Its figures stand here because the federal data still lists it; matches leave it out.`,
   noDegreeTitle: "Not part of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   heroPrice: "Average price after grants",
