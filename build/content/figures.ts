@@ -1,7 +1,7 @@
 /** The figures that the words may name: from the rules' parameters and from the data set, each with its year and source. */
 
 import type { SourceRecord } from "#content/article.ts";
-import { aggregatesSchema } from "#domain/college/aggregates.ts";
+import type { Aggregates } from "#domain/college/aggregates.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
@@ -12,6 +12,10 @@ import { saiLimits } from "#domain/parameters/studentAidIndex.ts";
 import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.ts";
 import type { Source } from "#kit/source.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { collegeFigure } from "./collegeFigures.ts";
+import { dataFigure } from "./dataFigure.ts";
+import { type StateCollege, stateCollegesOf } from "./parts/stateColleges.ts";
 
 export type Figure = {
   text: string;
@@ -22,19 +26,24 @@ export type Figure = {
   validThrough: string | null;
 };
 
-export type Figures = ReadonlyMap<string, Figure>;
+/** By name; undefined where there is none of the name, or it is not published. */
+export type Figures = { get: (name: string) => Figure | undefined };
 
-type Aggregates = ReturnType<typeof aggregatesSchema.parse>;
 type Area = Aggregates["nation"];
 
-/** `checked`: the day the data set was last looked at. `state`: names beginning with "state." are of this one. */
-export function figuresOf(aggregates: Aggregates, state: StateCode | null): Figures {
-  const checked = aggregates.asOf;
-  const figures = new Map<string, Figure>(parameterFigures(checked));
-  addArea(figures, "nation", aggregates.nation, checked);
+/** `state`: the one that names beginning with "state." and "system." are of. */
+export function figuresOf(colleges: Colleges, state: StateCode | null): Figures {
+  const { aggregates, asOf } = colleges;
+  const figures = new Map<string, Figure>(parameterFigures(asOf));
+  addArea(figures, "nation", aggregates.nation, asOf);
   const own = state === null ? undefined : aggregates.states[state];
-  if (own !== undefined) addArea(figures, "state", own, checked);
-  return figures;
+  if (own !== undefined) addArea(figures, "state", own, asOf);
+  let members: readonly StateCollege[] | null = null;
+  const stateColleges = () => {
+    members ??= state === null ? [] : stateCollegesOf({ state, colleges, dataFolder: "" });
+    return members;
+  };
+  return { get: (name) => figures.get(name) ?? collegeFigure(name, colleges, stateColleges) };
 }
 
 function parameterFigures(checked: string): [string, Figure][] {
@@ -107,22 +116,4 @@ function fieldOf(measure: string): CollegeField {
   if (measure.startsWith("netPriceBracket")) return "netPriceUsd";
   if (measure in fields) return measure as CollegeField; // Checked on the line itself.
   throw new Error(`The aggregates hold ${measure}, which no field explains.`);
-}
-
-function dataFigure(text: string, field: CollegeField, checked: string): Figure {
-  const { year } = fields[field];
-  const isOfOwnYear = year !== null && /(19|20)\d\d/.test(year);
-  return {
-    text,
-    year: isOfOwnYear ? year : "release of June 2026",
-    sourceKey: `scorecard-${isOfOwnYear ? year : "release"}`,
-    source: {
-      title: "College Scorecard, U.S. Department of Education; medians by Tassel",
-      url: "https://collegescorecard.ed.gov/data/",
-      year: isOfOwnYear ? year : "release of June 2026",
-      standing: "official",
-      checked,
-    },
-    validThrough: null,
-  };
 }

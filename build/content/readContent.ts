@@ -8,28 +8,31 @@ import { type SourceRecord, sourceRecordSchema } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
 import { storyChapters, storyPath } from "#content/storyChapters.ts";
-import { aggregatesSchema } from "#domain/college/aggregates.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { loadColleges } from "#server/colleges.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { figuresOf } from "./figures.ts";
+import { type Figures, figuresOf } from "./figures.ts";
 import { issuesOf, type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 const sourcesFileSchema = z.record(z.string(), sourceRecordSchema);
 
 type Sources = Readonly<Record<string, SourceRecord>>;
-type Aggregates = ReturnType<typeof aggregatesSchema.parse>;
 
 /** Every page, in the order of the files' names. `problems` takes what is wrong; without it the first problem is thrown. */
 export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
-  const aggregates = aggregatesSchema.parse(
-    JSON.parse(await readFile(join(rootFolder, "data", "aggregates.json"), "utf8")),
-  );
+  const colleges = loadColleges(join(rootFolder, "data"));
   const articles: ParsedArticle[] = [];
+  const figures = new Map<StateCode | null, Figures>();
+  const figuresFor = (state: StateCode | null) => {
+    const known = figures.get(state) ?? figuresOf(colleges, state);
+    figures.set(state, known);
+    return known;
+  };
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md"));
   for (const name of names.toSorted()) {
     try {
-      articles.push(await readArticle(rootFolder, join(folder, name), aggregates));
+      articles.push(await readArticle(rootFolder, join(folder, name), figuresFor, colleges.asOf));
     } catch (error) {
       if (problems === undefined || !(error instanceof ContentProblem)) throw error;
       problems.push(error);
@@ -38,7 +41,12 @@ export async function readContent(rootFolder: string, problems?: ContentProblem[
   return articles;
 }
 
-async function readArticle(rootFolder: string, file: string, aggregates: Aggregates): Promise<ParsedArticle> {
+async function readArticle(
+  rootFolder: string,
+  file: string,
+  figuresFor: (state: StateCode | null) => Figures,
+  asOf: string,
+): Promise<ParsedArticle> {
   const shown = relative(rootFolder, file);
   const path = addressOf(relative(join(rootFolder, "content"), file));
   const address = path === null ? null : articleAddress(path);
@@ -47,9 +55,9 @@ async function readArticle(rootFolder: string, file: string, aggregates: Aggrega
   const state: StateCode | null = address.kind === "state" ? guideStates[address.state] : null;
   return parseArticle(await readFile(file, "utf8"), shown, {
     path,
-    figures: figuresOf(aggregates, state),
+    figures: figuresFor(state),
     sources: { ...(await sourcesIn(join(rootFolder, "content"))), ...(await sourcesIn(dirname(file))) },
-    asOf: aggregates.asOf,
+    asOf,
   });
 }
 

@@ -1,0 +1,22 @@
+/** A figure of the data set, with the year of its field and the publisher. */
+import { fields } from "#domain/college/fields.ts";
+import type { CollegeField } from "#domain/college/record.ts";
+import type { Figure } from "./figures.ts";
+
+export function dataFigure(text: string, field: CollegeField, checked: string): Figure {
+  const { year } = fields[field];
+  const isOfOwnYear = year !== null && /(19|20)\d\d/.test(year);
+  return {
+    text,
+    year: isOfOwnYear ? year : "release of June 2026",
+    sourceKey: `scorecard-${isOfOwnYear ? year : "release"}`,
+    source: {
+      title: "College Scorecard, U.S. Department of Education; medians by Tassel",
+      url: "https://collegescorecard.ed.gov/data/",
+      year: isOfOwnYear ? year : "release of June 2026",
+      standing: "official",
+      checked,
+    },
+    validThrough: null,
+  };
+}
