@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
+import { measureContent } from "./content.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
@@ -72,6 +73,13 @@ if (isWanted("visits")) {
       bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
   }
 }
+if (isWanted("content")) {
+  const content = await measureContent(rootFolder);
+  bounded(`build everything, ${content.writtenPages} written pages among it`, content.buildSeconds, 20, "s");
+  for (const { path, kb } of content.heaviest) {
+    bounded(`the heaviest of its kind, but for the shared script: ${path}`, kb, 60, "kB");
+  }
+}
 if (isWanted("weight")) {
   const indexKb = statSync(join(distFolder, "reference", "college-index.json.br")).size / 1000;
   bounded("college index, brotli", indexKb, 260, "kB");
@@ -108,6 +116,13 @@ if (isWanted("lighthouse")) {
       "/methodology",
       "/application-timeline",
       "/college-visit-planner",
+      "/help",
+      "/help/fafsa-completion-guide",
+      "/blog/college-planning-demystified",
+      "/maya-story-november",
+      "/state-college-planning-guides",
+      "/college-planning-california/colleges",
+      "/college-planning-ohio/financial-aid",
     ];
     for (const page of await measureLighthouse(address, paths)) {
       const scores = `${page.performance}/${page.accessibility}/${page.bestPractices}/${page.seo}`;

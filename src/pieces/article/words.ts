@@ -42,7 +42,7 @@ export const words = {
   },
   standings: {
     published: "Published",
-    expected: "Expected: last year’s day, one year on",
+    expected: "Expected, not published yet",
     reported: "Reported: confirm it",
   } satisfies Record<(typeof dateStandings)[number], string>,
   passed: "Past",
