@@ -1,0 +1,119 @@
+/** Which early plans do not go together, and which promise comes before its price is known. Rules of the class's cycle. */
+import type { Control } from "#domain/college/college.ts";
+import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
+
+/** How the price of a binding plan lies to what the family can pay. */
+export type PriceStanding = "within" | "partly" | "above" | "limitUnknown" | "priceUnknown";
+
+export type PlannedRound = {
+  unitId: number;
+  control: Control;
+  plan: ApplicationPlan | null;
+  price: PriceStanding;
+};
+
+export type RoundConflict =
+  /** Two promises in one round: never. */
+  | { code: "twoBinding"; plan: ApplicationPlan; unitIds: readonly number[] }
+  /** A restrictive plan beside another private early plan: usually not allowed; each college words its own rule. */
+  | { code: "restrictiveWithPrivateEarly"; unitId: number; otherUnitIds: readonly number[] }
+  /** A restrictive plan beside a binding plan of a public college. */
+  | { code: "restrictiveWithPublicBinding"; unitId: number; otherUnitIds: readonly number[] }
+  /** Who ranks colleges in the QuestBridge match may send no other early plan, with exceptions on its list. */
+  | { code: "questBridgeWithEarly"; unitIds: readonly number[] }
+  /** A promise before the whole price range is within what the family can pay. */
+  | { code: "bindingBeforePrice"; unitId: number; price: Exclude<PriceStanding, "within"> };
+
+/** What goes together, and under which condition. */
+export type RoundNote =
+  /** A yes to the promise withdraws these. */
+  | { code: "earlyBesideBinding"; unitId: number; otherUnitIds: readonly number[] }
+  /** A second early decision after a no or a deferral from the first. */
+  | { code: "secondAfterFirst"; unitIds: readonly number[] }
+  /** Restrictive plans usually leave these open. */
+  | { code: "restrictiveLeavesPublic"; unitId: number; otherUnitIds: readonly number[] }
+  /** Not early plans: they go with everything. */
+  | { code: "systemsAreFree"; unitIds: readonly number[] };
+
+export type RoundCheck = { conflicts: readonly RoundConflict[]; notes: readonly RoundNote[] };
+
+const isBinding = (plan: ApplicationPlan | null) => plan === "earlyDecision1" || plan === "earlyDecision2";
+const isFirstEarly = (plan: ApplicationPlan | null) =>
+  plan === "earlyDecision1" || plan === "earlyAction" || plan === "restrictiveEarlyAction";
+
+/** A college without a plan conflicts with nothing. */
+export function checkRounds(rounds: readonly PlannedRound[], isInQuestBridge: boolean): RoundCheck {
+  return {
+    conflicts: [
+      ...twoBinding(rounds),
+      ...restrictive(rounds),
+      ...questBridge(rounds, isInQuestBridge),
+      ...beforePrice(rounds),
+    ],
+    notes: notesOf(rounds),
+  };
+}
+
+function twoBinding(rounds: readonly PlannedRound[]): RoundConflict[] {
+  return (["earlyDecision1", "earlyDecision2"] as const).flatMap((plan) => {
+    const unitIds = idsOf(rounds.filter((one) => one.plan === plan));
+    return unitIds.length > 1 ? [{ code: "twoBinding", plan, unitIds } as const] : [];
+  });
+}
+
+function restrictive(rounds: readonly PlannedRound[]): RoundConflict[] {
+  return rounds
+    .filter(({ plan }) => plan === "restrictiveEarlyAction")
+    .flatMap((one): RoundConflict[] => {
+      const others = rounds.filter((other) => other !== one && isFirstEarly(other.plan));
+      const privateOnes = idsOf(others.filter(({ control }) => control !== "public"));
+      const publicOnes = idsOf(others.filter((other) => other.control === "public" && isBinding(other.plan)));
+      const { unitId } = one;
+      return [
+        ...(privateOnes.length > 0
+          ? [{ code: "restrictiveWithPrivateEarly", unitId, otherUnitIds: privateOnes } as const]
+          : []),
+        ...(publicOnes.length > 0
+          ? [{ code: "restrictiveWithPublicBinding", unitId, otherUnitIds: publicOnes } as const]
+          : []),
+      ];
+    });
+}
+
+function questBridge(rounds: readonly PlannedRound[], isIn: boolean): RoundConflict[] {
+  const unitIds = idsOf(rounds.filter(({ plan }) => isFirstEarly(plan)));
+  return isIn && unitIds.length > 0 ? [{ code: "questBridgeWithEarly", unitIds }] : [];
+}
+
+function beforePrice(rounds: readonly PlannedRound[]): RoundConflict[] {
+  return rounds.flatMap(({ unitId, plan, price }) =>
+    isBinding(plan) && price !== "within" ? [{ code: "bindingBeforePrice", unitId, price } as const] : [],
+  );
+}
+
+function notesOf(rounds: readonly PlannedRound[]): RoundNote[] {
+  const notes: RoundNote[] = [];
+  const openEarly = rounds.filter(({ plan }) => plan === "earlyAction" || plan === "rolling");
+  for (const { unitId, plan } of rounds) {
+    const otherUnitIds = idsOf(openEarly);
+    if (plan === "earlyDecision1" && otherUnitIds.length > 0) {
+      notes.push({ code: "earlyBesideBinding", unitId, otherUnitIds });
+    }
+    const publicOnes = idsOf(openEarly.filter(({ control }) => control === "public"));
+    if (plan === "restrictiveEarlyAction" && publicOnes.length > 0) {
+      notes.push({ code: "restrictiveLeavesPublic", unitId, otherUnitIds: publicOnes });
+    }
+  }
+  const first = rounds.filter(({ plan }) => plan === "earlyDecision1" || plan === "restrictiveEarlyAction");
+  const second = rounds.filter(({ plan }) => plan === "earlyDecision2");
+  if (first.length > 0 && second.length === 1) {
+    notes.push({ code: "secondAfterFirst", unitIds: idsOf([...first, ...second]) });
+  }
+  const systems = idsOf(rounds.filter(({ plan }) => plan === "uc" || plan === "csu"));
+  if (systems.length > 0) notes.push({ code: "systemsAreFree", unitIds: systems });
+  return notes;
+}
+
+function idsOf(rounds: readonly PlannedRound[]): number[] {
+  return rounds.map(({ unitId }) => unitId);
+}

@@ -1,0 +1,70 @@
+/** Need and merit in a college's grant money, by figures that colleges publish. */
+import { describe, expect, test } from "vitest";
+import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
+import { grantSplitOf, meritFiguresOf } from "./grantKinds.ts";
+
+/** Emory's figures of 2024-25. */
+const emory: CommonDataSet = {
+  unitId: 139658,
+  sourceYear: "2024-25",
+  earlyDecisionApplicants: null,
+  earlyDecisionAdmitted: null,
+  earlyActionApplicants: null,
+  earlyActionAdmitted: null,
+  needMetShare: 1,
+  meetsFullNeed: true,
+  averageNeedGrantUsd: 60_600,
+  averageAidPackageUsd: 63_000,
+  needAidShare: 0.43,
+  meritAidShare: 0.17,
+  averageMeritAwardUsd: 38_700,
+};
+const needOnlyPolicy: AidPolicy = {
+  unitId: 166027,
+  awardYear: "2026-27",
+  freeTuitionUnderUsd: 200_000,
+  noParentContributionUnderUsd: 100_000,
+  meetsFullNeed: true,
+  hasNoLoans: true,
+  isNeedBasedOnly: true,
+  appliesTo: null,
+  sourceUrl: "https://example.edu/",
+};
+
+test("43 of 100 with $60,600 by need, 17 of 100 with $38,700 by merit: four dollars of five go by need", () => {
+  const split = grantSplitOf(emory, null);
+  expect(split).toMatchObject({ kind: "split", needUsd: 2_605_800, meritUsd: 657_900, year: "2024-25" });
+  expect(split.kind === "split" && split.needShare).toBeCloseTo(0.798, 3);
+});
+
+describe("where no split can be given", () => {
+  test.each<[string, Partial<CommonDataSet> | null, AidPolicy | null, object]>([
+    ["a policy of need alone", {}, needOnlyPolicy, { kind: "needOnly", because: "policy", year: "2026-27" }],
+    [
+      "no merit aid is reported",
+      { meritAidShare: 0, averageMeritAwardUsd: null },
+      null,
+      { kind: "needOnly", because: "noMerit", year: "2024-25" },
+    ],
+    [
+      "the shares are more than all students",
+      { needAidShare: 0.5, meritAidShare: 0.51 },
+      null,
+      { kind: "overlapping", year: "2024-25" },
+    ],
+    ["no Common Data Set was read", null, null, { kind: "notPublished" }],
+    ["its share with need is missing", { needAidShare: null }, null, { kind: "notPublished" }],
+    ["its average award is missing", { averageMeritAwardUsd: null }, null, { kind: "notPublished" }],
+  ])("%s", (_name, changes, policy, expected) => {
+    expect(grantSplitOf(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
+  });
+
+  test("shares of exactly all students are split", () => {
+    expect(grantSplitOf({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
+  });
+});
+
+test("merit figures are unknown where nothing was read", () => {
+  expect(meritFiguresOf(null, null)).toEqual({ recipients: null, averageUsd: null });
+  expect(meritFiguresOf(emory, null).averageUsd).toBe(38_700);
+});

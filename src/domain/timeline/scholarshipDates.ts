@@ -1,0 +1,101 @@
+/** Which named scholarships are open to a student of a class today, which open later, and which are closed; by their dates. */
+import {
+  type NamedScholarship,
+  namedScholarships,
+  type ScholarshipTick,
+} from "#domain/parameters/namedScholarships.ts";
+import { type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
+import { type AdmissionEvent, eventFor } from "./admissionDates.ts";
+
+export type ScholarshipAnswers = {
+  graduationYear: number;
+  today: Day;
+  /** On the 4.0 scale; null where not said. */
+  gpa: number | null;
+  ticks: readonly ScholarshipTick[];
+};
+
+export type DatedScholarship = {
+  award: NamedScholarship;
+  closes: AdmissionEvent;
+  /** The last day it can close on: of the month where only that is known. */
+  lastDay: Day;
+  /** "thisMonth": it closes this month, on a day that is not known. */
+  state: "open" | "thisMonth" | "opensLater" | "closed";
+  /** The day, or the first of the month in which it opens; null where not known. */
+  opensOn: { day: Day; isMonth: boolean } | null;
+};
+
+export type ScholarshipDates = {
+  /** Fits, and can still be sent: the next to close first. */
+  ahead: readonly DatedScholarship[];
+  /** Fits, and is over for this class. */
+  closed: readonly DatedScholarship[];
+  /** Does not fit what was said: the reason. */
+  notForYou: readonly { award: NamedScholarship; because: ScholarshipTick | "gpa" }[];
+};
+
+export function scholarshipDates(answers: ScholarshipAnswers): ScholarshipDates {
+  const notForYou: { award: NamedScholarship; because: ScholarshipTick | "gpa" }[] = [];
+  const dated: DatedScholarship[] = [];
+  for (const award of namedScholarships) {
+    const because = unfit(award, answers);
+    if (because !== null) {
+      notForYou.push({ award, because });
+      continue;
+    }
+    const closes = eventFor(award.eventId, answers.graduationYear);
+    if (closes !== null) dated.push(datedOf(award, closes, answers));
+  }
+  const inOrder = dated.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+  return {
+    ahead: inOrder.filter(({ state }) => state !== "closed"),
+    closed: inOrder.filter(({ state }) => state === "closed"),
+    notForYou,
+  };
+}
+
+/** A grade average that was not said rules nothing out; what has to be ticked and is not, does. */
+function unfit(
+  { needs, gpaMinimum }: NamedScholarship,
+  { gpa, ticks }: ScholarshipAnswers,
+): ScholarshipTick | "gpa" | null {
+  if (gpaMinimum !== null && gpa !== null && gpa < gpaMinimum) return "gpa";
+  return needs.find((need) => !ticks.includes(need)) ?? null;
+}
+
+function datedOf(
+  award: NamedScholarship,
+  closes: AdmissionEvent,
+  { graduationYear, today }: ScholarshipAnswers,
+): DatedScholarship {
+  const opensOn = openingOf(award, graduationYear);
+  const month = closes.month;
+  const lastDay = closes.date ?? (month === null ? "9999-12-31" : lastDayOfMonth(month.year, month.month));
+  const isThisMonth = closes.date === null && lastDay.slice(0, 7) === today.slice(0, 7);
+  const state =
+    lastDay < today
+      ? "closed"
+      : opensOn !== null && opensOn.day > today
+        ? "opensLater"
+        : isThisMonth
+          ? "thisMonth"
+          : "open";
+  return { award, closes, lastDay, state: isAhead(closes, today, opensOn) ? "opensLater" : state, opensOn };
+}
+
+/** Where the opening is not known, an award of another year is not open yet: its school year has not begun. */
+function isAhead(closes: AdmissionEvent, today: Day, opensOn: DatedScholarship["opensOn"]): boolean {
+  if (opensOn !== null) return false;
+  const firstYear = Number(closes.cycle.slice(0, 4));
+  return today < dayOf(firstYear, 8, 1);
+}
+
+function openingOf({ opens }: NamedScholarship, graduationYear: number): DatedScholarship["opensOn"] {
+  if (opens === null) return null;
+  const { month, dayFor2027 } = opens;
+  const year = month >= 7 ? graduationYear - 1 : graduationYear;
+  return graduationYear === 2027 && dayFor2027 !== null
+    ? { day: dayOf(year, month, dayFor2027), isMonth: false }
+    : { day: dayOf(year, month, 1), isMonth: true };
+}
