@@ -1,0 +1,220 @@
+/** The story student's plans on the real data: every chapter opens, and shows what the product's own rules say. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { StoryPlanData } from "#content/parts/storyPlan.ts";
+import { type StoryChapter, storyChapters } from "#content/storyChapters.ts";
+import { apply } from "#domain/plan/apply.ts";
+import { commandOf } from "#domain/plan/commands.ts";
+import { readPlanFile } from "#domain/plan/exchange.ts";
+import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { importCommands } from "#domain/plan/replay.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
+import { storyPlanData } from "./plan.ts";
+
+const rootFolder = resolve(import.meta.dirname, "../../..");
+let colleges: Colleges;
+const shown = new Map<StoryChapter, StoryPlanData>();
+
+beforeAll(() => {
+  colleges = loadColleges(join(rootFolder, "data"));
+  for (const chapter of storyChapters) shown.set(chapter, storyPlanData(chapter, { colleges, rootFolder }));
+});
+
+function of(chapter: StoryChapter): StoryPlanData {
+  const data = shown.get(chapter);
+  if (data === undefined) throw new Error(`No plan of ${chapter}.`);
+  return data;
+}
+
+function fileOf(chapter: StoryChapter): Plan {
+  const read = readPlanFile(of(chapter).file);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return read.value;
+}
+
+/** As the tools take a file over: into an empty plan of another id, by commands. */
+function imported(chapter: StoryChapter): Plan {
+  const start = emptyPlan("family", "2026-11-21T09:00:00.000Z");
+  return importCommands(start, fileOf(chapter)).reduce(
+    (plan, draft, index) =>
+      apply(
+        plan,
+        commandOf(draft, {
+          id: `import-${index}`,
+          at: new Date(Date.parse("2026-11-21T10:00:00.000Z") + index).toISOString(),
+          planId: "family",
+        }),
+      ),
+    start,
+  );
+}
+
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted();
+
+describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapter", ({ chapter }) => {
+  test("is a plan file that the tools take over whole", () => {
+    const file = fileOf(chapter);
+    const plan = imported(chapter);
+    const said = ({ studentName, profile, money, aid, timeline, taskMarks, offers }: Plan) => ({
+      studentName,
+      profile,
+      money,
+      aid,
+      timeline,
+      taskMarks,
+      offers,
+    });
+    expect(said(plan)).toEqual(said(file));
+    const listed = (one: Plan) =>
+      one.colleges.map(({ unitId, status, applicationPlan }) => ({ unitId, status, applicationPlan }));
+    expect(listed(plan)).toEqual(listed(file));
+    expect(file.studentName).toMatch(/^Maya \(story, [A-Z][a-z]+\)$/);
+  });
+
+  test("shows seven to nine colleges, all of the data set, and tasks that are still ahead", () => {
+    const { colleges: list, tasks, asOf } = of(chapter);
+    expect(list.length).toBeGreaterThanOrEqual(7);
+    expect(list.length).toBeLessThanOrEqual(9);
+    for (const { slug, name } of list) expect(colleges.bySlug(slug)?.name).toBe(name);
+    expect(tasks.length).toBeGreaterThanOrEqual(3);
+    expect(tasks.filter(({ due }) => due !== null && due < asOf)).toEqual([]);
+  });
+
+  test("says what changed since the chapter before: the two lists differ by it", () => {
+    const { changes, colleges: list } = of(chapter);
+    const before = storyChapters[storyChapters.indexOf(chapter) - 1];
+    if (before === undefined) {
+      expect(changes).toBeNull();
+      return;
+    }
+    const earlier = of(before);
+    expect(changes?.since).toBe(earlier.asOf);
+    const now = new Set(names(list));
+    const then = new Set(names(earlier.colleges));
+    expect(names(changes?.added ?? [])).toEqual([...now].filter((name) => !then.has(name)).toSorted());
+    expect(names(changes?.dropped ?? [])).toEqual([...then].filter((name) => !now.has(name)).toSorted());
+    expect(changes?.done.length).toBeGreaterThan(0);
+    expect(earlier.asOf < of(chapter).asOf).toBe(true);
+  });
+});
+
+describe("what the rules make of Maya's answers", () => {
+  const labelIn = (chapter: StoryChapter, slug: string) =>
+    of(chapter).colleges.find((college) => college.slug === slug)?.label;
+
+  test.each<[string, StoryChapter, string, string]>([
+    [
+      "before the money talk nothing is safe",
+      "august",
+      "michigan-technological-university",
+      "likelyPriceNotSafe",
+    ],
+    ["with a limit and an income it is", "september-october", "michigan-technological-university", "safety"],
+    ["a promised place within the limit", "september-october", "oakland-university", "safety"],
+    [
+      "a promised place above it",
+      "september-october",
+      "saginaw-valley-state-university",
+      "likelyPriceNotSafe",
+    ],
+    ["a low admit rate", "november", "university-of-michigan-ann-arbor", "reach"],
+    ["in the middle", "november", "alma-college", "target"],
+  ])("%s", (_, chapter, slug, label) => {
+    expect(labelIn(chapter, slug)).toBe(label);
+  });
+
+  test("no safety in August, a balanced list from October on", () => {
+    expect(of("august").balance.missing.safeties).toBe(2);
+    for (const chapter of storyChapters.slice(1)) {
+      expect(of(chapter).balance.missing, chapter).toEqual({ reaches: 0, middles: 0, safeties: 0 });
+    }
+  });
+
+  test("the index and the grant come with the FAFSA answers, and are marked as assumed", () => {
+    expect(of("august").answers.aid).toBeNull();
+    expect(of("november").answers.aid).toEqual({
+      awardYear: "2027-28",
+      sai: 922,
+      pellUsd: 6_475,
+      isPellAssumed: true,
+    });
+  });
+
+  test("only months that had not come are examples, and only they have offers", () => {
+    const examples = storyChapters.filter((chapter) => of(chapter).isExample);
+    expect(examples).toEqual(["december-january", "february-march", "april", "lessons-learned"]);
+    expect(storyChapters.filter((chapter) => of(chapter).offers.length > 0)).toEqual([
+      "april",
+      "lessons-learned",
+    ]);
+  });
+
+  test("an offer leaves what families of this income paid there on average, and every line says it is made up", () => {
+    const file = fileOf("april");
+    expect(file.offers).toHaveLength(5);
+    for (const { slug, netPriceUsd, costUsd } of of("april").offers) {
+      const college = colleges.bySlug(slug);
+      expect(netPriceUsd).toBe(college?.netPriceByIncomeUsd[2]);
+      expect(costUsd).toBe(colleges.recordOf(college?.unitId ?? 0)?.averageCostUsd);
+    }
+    const labels = file.offers.flatMap(({ lines }) => lines.map(({ label }) => label));
+    for (const label of labels) expect(label).toContain("made up for this example");
+  });
+});
+
+describe("a chapter's file that is not right is refused with its name", () => {
+  let folder = "";
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const good = {
+    month: "August",
+    asOf: "2026-08-16",
+    after: null,
+    isExample: false,
+    commands: [
+      { kind: "setProfile", fields: { gradeYear: 12 } },
+      { kind: "addCollege", college: "oakland-university" },
+    ],
+  };
+
+  test.each<[string, object, RegExp]>([
+    [
+      "a college that does not exist",
+      { commands: [{ kind: "addCollege", college: "hogwarts" }] },
+      /hogwarts/,
+    ],
+    [
+      "an answer out of bounds",
+      { commands: [{ kind: "setProfile", fields: { satTotal: 2400 } }] },
+      /Command 1 \(setProfile\): fields.satTotal/,
+    ],
+    ["a command of no kind", { commands: [{ kind: "wishForLuck" }] }, /Command 1 \(wishForLuck\)/],
+    ["an unknown key", { mood: "good" }, /mood/],
+    [
+      "a task that the timeline does not have",
+      { done: [{ task: "feedTheDog", on: "2026-08-10" }] },
+      /feedTheDog/,
+    ],
+    ["a chapter that comes later", { after: "april" }, /does not come before/],
+    ["no class", { commands: [] }, /no class/],
+  ])("%s", async (_, change, message) => {
+    folder = await mkdtemp(join(tmpdir(), "story-"));
+    await mkdir(join(folder, "content", "stories", "plans"), { recursive: true });
+    const write = (chapter: string, content: object) =>
+      // YAML reads JSON.
+      writeFile(join(folder, "content", "stories", "plans", `${chapter}.yaml`), JSON.stringify(content));
+    await write("august", good);
+    await write("september-october", { ...good, asOf: "2026-10-25", after: "august", ...change });
+    const isSecond = "done" in change;
+    if (!isSecond) await write("august", { ...good, ...change });
+    expect(() =>
+      storyPlanData(isSecond ? "september-october" : "august", { colleges, rootFolder: folder }),
+    ).toThrow(message);
+  });
+
+  test("a chapter that is none", () => {
+    expect(() => storyPlanData("thanksgiving", { colleges, rootFolder })).toThrow(/thanksgiving/);
+  });
+});

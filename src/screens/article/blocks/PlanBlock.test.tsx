@@ -1,0 +1,131 @@
+/** A story plan in the page's HTML: every word of it, before any script has run. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { StoryPlanData } from "#content/parts/storyPlan.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
+import { PlanBlock } from "./PlanBlock.tsx";
+
+const tech = { name: "Michigan Technological University", slug: "michigan-technological-university" };
+const delta = { name: "Delta College", slug: "delta-college" };
+
+const sample: StoryPlanData = {
+  studentName: "Maya (story, January)",
+  asOf: "2027-01-17",
+  isExample: true,
+  answers: {
+    gpa: 3.6,
+    satTotal: null,
+    payPerYearUsd: 13_000,
+    familyIncomeUsd: 71_900,
+    aid: { awardYear: "2027-28", sai: -554, pellUsd: 6_475, isPellAssumed: true },
+  },
+  colleges: [
+    {
+      ...tech,
+      city: "Houghton",
+      state: "MI",
+      miles: 329,
+      status: "admitted",
+      applicationPlan: "earlyAction",
+      label: "safety",
+      chance: { kind: "estimate", share: 0.92, low: 0.76, high: 0.97 },
+      price: { lowUsd: 3_616, middleUsd: 8_200, highUsd: 12_784, stickerUsd: 39_671 },
+    },
+    {
+      ...delta,
+      city: "University Center",
+      state: "MI",
+      miles: null,
+      status: "considering",
+      applicationPlan: null,
+      label: "unknown",
+      chance: { kind: "unknown" },
+      price: null,
+    },
+  ],
+  changes: {
+    since: "2026-11-21",
+    added: [delta],
+    dropped: [],
+    done: ["Read your SAT scores"],
+    moved: [{ ...tech, status: "admitted" }],
+    relabeled: [{ ...tech, from: "likelyPriceNotSafe", to: "safety" }],
+    told: ["payPerYearUsd", "aid"],
+  },
+  balance: {
+    reaches: 0,
+    middles: 0,
+    safeties: 1,
+    unknown: 1,
+    missing: { reaches: 1, middles: 3, safeties: 1 },
+  },
+  tasks: [
+    {
+      id: "a",
+      title: "Open the portal",
+      due: "2027-01-24",
+      standing: "computed",
+      unitId: 171128,
+      college: tech,
+    },
+    { id: "b", title: "Ask for the day", due: null, standing: "ask", unitId: 169521, college: delta },
+  ],
+  offers: [{ ...tech, costUsd: 34_152, giftUsd: 27_965, netPriceUsd: 6_187, loanUsd: 5_500 }],
+  file: "{}",
+};
+
+function htmlOf(data: unknown): string {
+  return renderToStaticMarkup(
+    <PrerenderedPath value="/maya-story-december-january">
+      <PlanBlock data={data} />
+    </PrerenderedPath>,
+  );
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("&#x27;", "'");
+
+describe("a story plan without scripts", () => {
+  test.each([
+    ["its day, and that the month is an example", "The plan on January 17, 2027 A worked-through example."],
+    ["an answer that was not given", "SAT not said yet"],
+    ["an index below zero", "−554"],
+    ["that the grant is assumed", "The grant’s amounts for that year are not published"],
+    ["status and round", "Admitted, early action"],
+    ["label, chance and range", "Safety Chance: About 9 of 10, range 75% to over 95%"],
+    [
+      "the price band against the limit",
+      "$3,600 to $12,800 a year within what you can pay · published price $39,671",
+    ],
+    ["a chance that nobody can give", "Chance: No number: too little is published"],
+    ["a price that nobody can give", "No price estimate"],
+    ["what came and what is new of the answers", "New answers what the family can pay and the FAFSA answers"],
+    ["a label that changed", "likely, price not sure, now safety"],
+    ["what was done", "1 task done Read your SAT scores"],
+    ["what the balance lacks", "Missing to a balanced list: 1 safety, 3 targets or likelies, and 1 reach."],
+    [
+      "a task with its college and day",
+      "Michigan Technological University: Open the portal January 24, 2027, worked out",
+    ],
+    ["a task without a day", "Check with the college : Delta College"],
+    ["the offer as a row", "Michigan Technological University $34,152 $27,965 $6,187 $5,500"],
+    ["how it is opened", "named “Maya (story, January)”. Your own plan is not touched."],
+  ])("says %s", (_, words) => {
+    expect(textOf(htmlOf(sample))).toContain(words);
+  });
+
+  test("leads to each college, and its button waits for the page to come alive", () => {
+    const html = htmlOf(sample);
+    expect(html).toContain('href="/colleges/michigan-technological-university"');
+    expect(html).toContain('href="/colleges/delta-college#deadlines"');
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Open this plan in the tools/);
+    expect(html).not.toContain("style=");
+  });
+
+  test("a part of another release is said, not shown in pieces", () => {
+    expect(textOf(htmlOf({ ...sample, colleges: "none" }))).toContain("Reload it to see the plan.");
+  });
+});

@@ -1,0 +1,72 @@
+/** What became different in a story plan since the chapter before: colleges, answers, labels and tasks. */
+import type { ReactNode } from "react";
+import type { StoryChanges } from "#content/parts/storyPlan.ts";
+import { labelName } from "#pieces/label/LabelMark.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link } from "#ui/router.tsx";
+import { planBlockWords as words } from "./planBlockWords.ts";
+
+type Named = { name: string; slug: string };
+
+export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
+  const { added, dropped, told, moved, relabeled, done } = changes;
+  const isEmpty = [added, dropped, told, moved, relabeled].every((part) => part.length === 0);
+  return (
+    <div className="mt-5 rounded-xl bg-sunk p-4">
+      <h4 className="text-xl">{words.changes(changes.since)}</h4>
+      <dl className="mt-2 space-y-2">
+        {added.length > 0 && (
+          <Line name={words.added} items={added.map((one) => <CollegeLink key={one.slug} {...one} />)} />
+        )}
+        {dropped.length > 0 && (
+          <Line name={words.dropped} items={dropped.map((one) => <CollegeLink key={one.slug} {...one} />)} />
+        )}
+        {told.length > 0 && <Line name={words.told} items={[words.toldList(told)]} />}
+        {moved.length > 0 && (
+          <Line name={words.movedTitle} items={moved.map(({ name, status }) => words.moved(name, status))} />
+        )}
+        {relabeled.length > 0 && (
+          <Line
+            name={words.relabeled}
+            items={relabeled.map(({ name, from, to }) =>
+              words.relabeledFrom(name, labelName(from).toLowerCase(), labelName(to).toLowerCase()),
+            )}
+          />
+        )}
+      </dl>
+      {isEmpty && <p className="mt-1">{words.nothing}</p>}
+      {done.length > 0 && (
+        <Disclosure summary={words.done(done.length)} className="mt-2">
+          <ul className="list-disc space-y-1 pl-6 text-[0.95rem]">
+            {done.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Line({ name, items }: { name: string; items: readonly ReactNode[] }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-4">
+      <dt className="font-semibold">{name}</dt>
+      {items.map((item, at) => (
+        // The lines never change.
+        <dd key={at} className="sm:col-start-2">
+          {item}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function CollegeLink({ name, slug }: Named) {
+  return (
+    <Link to={collegePath(slug)} className="underline decoration-dotted underline-offset-4">
+      {name}
+    </Link>
+  );
+}

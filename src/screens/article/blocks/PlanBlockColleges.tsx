@@ -1,0 +1,102 @@
+/** The colleges of a story plan: where the student is with each, its label, chance and likely price. */
+import type { StoryChance, StoryCollege } from "#content/parts/storyPlan.ts";
+import { showShare } from "#domain/admission/display.ts";
+import { oddsOf } from "#pieces/chance/chanceOdds.ts";
+import { words as chanceWords } from "#pieces/chance/words.ts";
+import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
+import { BandTrack } from "#pieces/price/BandTrack.tsx";
+import { fitOf } from "#pieces/price/fit.ts";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { words as priceWords } from "#pieces/price/words.ts";
+import { collegePath } from "#site/pages.ts";
+import { Link } from "#ui/router.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { planBlockWords as words } from "./planBlockWords.ts";
+
+export function PlanBlockColleges(props: {
+  colleges: readonly StoryCollege[];
+  payPerYearUsd: number | null;
+}) {
+  const { colleges, payPerYearUsd } = props;
+  const highest = Math.max(payPerYearUsd ?? 0, ...colleges.map(({ price }) => price?.highUsd ?? 0));
+  return (
+    <div className="mt-6">
+      <h4 className="text-xl">{words.colleges(colleges.length)}</h4>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {colleges.map((college) => (
+          <li key={college.slug} className="py-4">
+            <Row college={college} payPerYearUsd={payPerYearUsd} scaleMaximumUsd={highest * 1.04} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scaleMaximumUsd: number }) {
+  const { name, slug, city, state, miles, status, applicationPlan, label, chance } = props.college;
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1.15fr_1fr]">
+      <div className="min-w-0">
+        <Link to={collegePath(slug)} className="font-serif text-lg underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <p className="text-[0.92rem] text-ink-soft">{words.place(city, state, miles)}</p>
+        <p className="mt-1 text-[0.95rem] font-medium">{words.status(status, applicationPlan)}</p>
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <StatusMark tone={toneOfLabel(label)} word={labelName(label)} />
+          <span className="figures text-[0.95rem]">
+            <span className="sr-only">{words.chanceHeard}: </span>
+            {chanceText(chance)}
+          </span>
+        </p>
+        <Price {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Price(props: { college: StoryCollege; payPerYearUsd: number | null; scaleMaximumUsd: number }) {
+  const { college, payPerYearUsd, scaleMaximumUsd } = props;
+  const { price } = college;
+  if (price === null) return <p className="mt-1 text-[0.95rem] text-ink-soft">{words.noPrice}</p>;
+  const fit = fitOf(price, payPerYearUsd);
+  const notes = [
+    fit === null ? null : priceWords.fitShort[fit],
+    price.stickerUsd === null ? null : words.sticker(price.stickerUsd),
+  ].filter((note) => note !== null);
+  return (
+    <>
+      <p className="figures mt-1">
+        <span className="sr-only">{words.priceHeard}: </span>
+        <span className="font-semibold">{shownRange(price)}</span>{" "}
+        <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
+      </p>
+      {/* Published prices lie far above what is paid: on the line they would leave the bands no room. */}
+      <BandTrack
+        band={{ ...price, stickerUsd: null }}
+        payPerYearUsd={payPerYearUsd}
+        scaleMaximumUsd={scaleMaximumUsd}
+        size="compact"
+      />
+      <p className="figures text-[0.88rem] text-ink-soft">{notes.join(" · ")}</p>
+    </>
+  );
+}
+
+function chanceText(chance: StoryChance): string {
+  switch (chance.kind) {
+    case "open":
+      return chanceWords.openShort;
+    case "guaranteed":
+      return chanceWords.guaranteedShort;
+    case "unknown":
+      return words.chanceUnknown;
+    default: {
+      const range = chanceWords.range(showShare(chance.low), showShare(chance.high));
+      return `${chanceWords.oddsCapital(oddsOf(chance.share))}, ${chanceWords.rangeLabel(range)}`;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/** Opening a story plan: a student of its own, never twice, and the family's plan as it was. */
+import { beforeEach, describe, expect, test } from "vitest";
+import type { PlanStorage } from "#client/plan/planStorage.ts";
+import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
+import { exportPlan } from "#domain/plan/exchange.ts";
+import { emptyPlan, type Plan, scopes } from "#domain/plan/plan.ts";
+import { firstOwnPlanId, openStoryPlan } from "./planBlockStore.ts";
+
+const michiganTech = 171128;
+const oakland = 171571;
+const november = "Maya (story, November)";
+const march = "Maya (story, March)";
+
+function storyFile(studentName: string): string {
+  const plan: Plan = {
+    ...emptyPlan("story-maya", "2026-08-01T12:00:00.000Z"),
+    studentName,
+    colleges: [
+      {
+        unitId: michiganTech,
+        addedAt: "2026-08-16T12:00:00.000Z",
+        status: "applied",
+        applicationPlan: "earlyAction",
+        note: "",
+      },
+    ],
+  };
+  return exportPlan(plan, "2026-11-21T12:00:00.000Z", scopes);
+}
+
+const storage: PlanStorage = {
+  read: () => Promise.resolve({ plans: [], activePlanId: null, commands: [] }),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+  choosePlan: () => Promise.resolve(),
+  erase: () => Promise.resolve(),
+};
+
+let store: PlanStore;
+
+beforeEach(async () => {
+  let ids = 0;
+  store = createPlanStore({
+    openStorage: () => Promise.resolve(storage),
+    now: () => new Date("2026-11-21T08:00:00Z"),
+    newId: () => `id${(ids += 1)}`,
+    channel: null,
+    askToKeep: () => undefined,
+  });
+  await new Promise<void>((resolve) => {
+    store.subscribe(resolve);
+  });
+  store.give({ kind: "addCollege", unitId: oakland });
+});
+
+const studentNames = () => store.getState().plans.map(({ studentName }) => studentName);
+const listOf = (id: string | null) => {
+  const shownId = store.getState().plan.id;
+  store.show(id ?? "");
+  const list = store.getState().plan.colleges.map(({ unitId }) => unitId);
+  store.show(shownId);
+  return list;
+};
+
+describe("a story plan on a family's device", () => {
+  test("becomes the shown student, and the family's own plan stays as it was", () => {
+    const ownId = store.getState().plan.id;
+    const opened = openStoryPlan(store, november, storyFile(november));
+    expect(opened?.ownPlanId).toBe(ownId);
+    expect(store.getState().plan).toMatchObject({ studentName: november });
+    expect(store.getState().plan.colleges).toMatchObject([{ unitId: michiganTech, status: "applied" }]);
+    expect(listOf(ownId)).toEqual([oakland]);
+  });
+
+  test("opened twice is one student, with what the family did to it meanwhile", () => {
+    const ownId = store.getState().plan.id;
+    openStoryPlan(store, november, storyFile(november));
+    store.give({ kind: "addCollege", unitId: oakland });
+    store.show(ownId);
+    openStoryPlan(store, november, storyFile(november));
+    expect(studentNames()).toEqual([null, november]);
+    expect(store.getState().plan.colleges.map(({ unitId }) => unitId)).toEqual([michiganTech, oakland]);
+  });
+
+  test("of two chapters are two students, and the way back leads to the family's plan from both", () => {
+    const ownId = store.getState().plan.id;
+    openStoryPlan(store, november, storyFile(november));
+    const second = openStoryPlan(store, march, storyFile(march));
+    expect(studentNames()).toEqual([null, november, march]);
+    expect(second?.ownPlanId).toBe(ownId);
+    expect(firstOwnPlanId(store.getState().plans)).toBe(ownId);
+  });
+
+  test("taken back is empty again, whatever plan is shown, and can be opened anew", () => {
+    const ownId = store.getState().plan.id;
+    const opened = openStoryPlan(store, november, storyFile(november));
+    const storyId = store.getState().plan.id;
+    store.show(ownId);
+    opened?.takeBack?.();
+    expect(store.getState().plan.id).toBe(ownId);
+    expect(listOf(ownId)).toEqual([oakland]);
+    expect(listOf(storyId)).toEqual([]);
+    openStoryPlan(store, november, storyFile(november));
+    expect(studentNames()).toEqual([null, november]);
+    expect(listOf(storyId)).toEqual([michiganTech]);
+  });
+
+  test("in a file that is cut off changes nothing", () => {
+    const before = store.getState().plan;
+    expect(openStoryPlan(store, november, storyFile(november).slice(0, -40))).toBeNull();
+    expect(store.getState().plan).toBe(before);
+  });
+});
