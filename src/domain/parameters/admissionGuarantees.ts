@@ -11,6 +11,8 @@ export type FurtherNeed =
   | "districtSharesData"
   | "districtTakesPart"
   | "testTaken"
+  | "fourthMath"
+  | "optedIn"
   | "spaceRemains"
   | "claimTheOffer";
 
@@ -18,10 +20,16 @@ export type FurtherNeed =
 export type AdmissionGuarantee = {
   id: string;
   state: StateCode;
+  /** What people call it. */
+  name: string;
   /** `each`: every college named here. `oneOf`: a place at one of them, not a chosen one. */
   promises: "each" | "oneOf";
+  /** Empty where the colleges in it are counted but not named. */
   unitIds: readonly number[];
+  /** Empty where each college has a line of its own that it does not publish. */
   ways: readonly { minimumGpa: number | null; topPercent: number | null }[];
+  /** The line is on the weighted scale; else on the plain one. */
+  countsWeightedGpa?: true | undefined;
   /** Conditions that grades and rank do not show. */
   furtherNeeds: readonly FurtherNeed[];
   source: Source;
@@ -37,6 +45,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "arizonaAssured",
     state: "AZ",
+    name: "Assured admission",
     promises: "each",
     unitIds: [104151, 104179, 105330],
     ways: [
@@ -56,6 +65,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "californiaCsuDirect",
     state: "CA",
+    name: "CSU Direct Admission",
     promises: "each",
     // 16 of 22 campuses: not Fullerton, Long Beach, San Luis Obispo, Pomona, San Diego, San Jose.
     unitIds: [
@@ -76,6 +86,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "californiaUcNinePercent",
     state: "CA",
+    name: "UC statewide and local guarantee",
     promises: "oneOf",
     unitIds: [110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 445188],
     ways: [{ minimumGpa: 3, topPercent: 9 }],
@@ -92,6 +103,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "floridaTalentedTwenty",
     state: "FL",
+    name: "Talented Twenty",
     promises: "oneOf",
     unitIds: [133650, 133669, 433660, 133951, 134097, 482936, 262129, 132903, 134130, 136172, 137351, 138354],
     ways: [{ minimumGpa: null, topPercent: 20 }],
@@ -106,8 +118,28 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
     checkWithAgency: true,
   },
   {
+    id: "illinoisOneClick",
+    state: "IL",
+    name: "One Click College Admit",
+    promises: "each",
+    // Chicago State, Eastern, Governors State, Illinois State, Northeastern, Northern, both SIU, Springfield, Western.
+    unitIds: [144005, 144892, 145336, 145813, 147776, 147703, 149222, 149231, 148654, 149772],
+    // Offers go by GPA; each university has its own line.
+    ways: [],
+    furtherNeeds: ["optedIn", "claimTheOffer"],
+    source: {
+      id: "illinoisOneClick",
+      title: "Illinois Public Act 104-0015, One Click College Admit (Illinois Student Assistance Commission)",
+      year: "fall 2027",
+      url: "https://www.isac.org/",
+    },
+    confidence: "H",
+    checkWithAgency: true,
+  },
+  {
     id: "michiganAssured",
     state: "MI",
+    name: "Michigan Assured Admission Pact",
     promises: "each",
     unitIds: [169248, 169798, 169910, 170082, 170639, 171456, 171571, 172051, 171137, 171146, 172644],
     ways: [{ minimumGpa: 3, topPercent: null }],
@@ -124,6 +156,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "newYorkSunyTopTen",
     state: "NY",
+    name: "SUNY Top 10% Promise",
     promises: "oneOf",
     unitIds: [196060, 196088, 196103, 196167, 196176, 196185, 196112, 196219, 196097],
     ways: [{ minimumGpa: null, topPercent: 10 }],
@@ -138,8 +171,28 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
     checkWithAgency: true,
   },
   {
+    id: "northCarolinaConnect",
+    state: "NC",
+    name: "NC College Connect",
+    promises: "each",
+    // Eleven universities of the UNC System and 29 independent colleges, which the facts at hand do not name.
+    unitIds: [],
+    ways: [{ minimumGpa: 2.8, topPercent: null }],
+    countsWeightedGpa: true,
+    furtherNeeds: ["publicSchool", "fourthMath", "requiredCourses", "claimTheOffer"],
+    source: {
+      id: "northCarolinaConnect",
+      title: "NC College Connect, University of North Carolina System",
+      year: "class of 2026",
+      url: "https://nccollegeconnect.org/",
+    },
+    confidence: "H",
+    checkWithAgency: true,
+  },
+  {
     id: "texasAustinTopFive",
     state: "TX",
+    name: "Automatic admission to UT Austin",
     promises: "each",
     unitIds: [228778],
     ways: [{ minimumGpa: null, topPercent: 5 }],
@@ -156,6 +209,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "texasTopTen",
     state: "TX",
+    name: "Top 10% automatic admission",
     promises: "each",
     // Public universities that take first-year students, but for Austin.
     unitIds: [
@@ -177,6 +231,7 @@ export const admissionGuarantees: readonly AdmissionGuarantee[] = [
   {
     id: "virginiaVcu",
     state: "VA",
+    name: "Guaranteed admission at VCU",
     promises: "each",
     unitIds: [234030],
     ways: [
