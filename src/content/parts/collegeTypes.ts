@@ -1,8 +1,8 @@
 /** The kinds of college that a state's guide tells apart: who runs it, and which degrees it mostly gives. */
 
 /**
- * "Four": gives at least as many bachelor's as associate degrees. The federal "four-year" also holds community
- * colleges that add a few bachelor's degrees; medians over both say little of either.
+ * "Four": gives mostly bachelor's degrees. The federal "four-year" also holds community colleges that add a few;
+ * medians over both say little of either.
  */
 export const collegeTypes = [
   "publicFour",

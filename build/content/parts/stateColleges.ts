@@ -1,0 +1,52 @@
+/** The colleges that the drawn parts of a state's guide are about, and the type each counts as. */
+import { type CollegeType, groupOfType, type TypeGroup } from "#content/parts/collegeTypes.ts";
+import { medianOf } from "#domain/college/aggregates.ts";
+import type { CollegeSummary, Control } from "#domain/college/college.ts";
+import type { Program } from "#domain/college/details.ts";
+import type { StatePartInput } from "./registry.ts";
+
+export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
+
+/** Colleges of the state that give degrees to undergraduates, the largest first. */
+export function stateCollegesOf({ state, colleges }: StatePartInput): StateCollege[] {
+  return colleges.summaries
+    .filter((college) => college.state === state && college.isDegreeGranting)
+    .map((college) => {
+      const type = collegeTypeOf(college, colleges.detailsOf(college.unitId).programs);
+      return { ...college, type, group: groupOfType(type) };
+    })
+    .toSorted(
+      (a, b) =>
+        (b.undergraduates ?? 0) - (a.undergraduates ?? 0) ||
+        a.name.localeCompare(b.name, "en-US") ||
+        a.unitId - b.unitId,
+    );
+}
+
+const types: Record<Control, { four: CollegeType; two: CollegeType }> = {
+  public: { four: "publicFour", two: "publicTwo" },
+  nonprofit: { four: "nonprofitFour", two: "nonprofitTwo" },
+  forProfit: { four: "forProfitFour", two: "forProfitTwo" },
+};
+
+/**
+ * "Four" where most awards are bachelor's degrees, as the federal data say, or where one year's degrees are bachelor's
+ * at least as often as associate: some universities give certificates more often than either.
+ */
+export function collegeTypeOf(
+  college: Pick<CollegeSummary, "control" | "level" | "isBachelorsCollege">,
+  programs: readonly Pick<Program, "level" | "awards">[],
+): CollegeType {
+  const { four, two } = types[college.control];
+  if (college.level !== "fourYear") return two;
+  if (college.isBachelorsCollege) return four;
+  const degrees = (level: Program["level"]) =>
+    programs.reduce((sum, program) => sum + (program.level === level ? program.awards : 0), 0);
+  return degrees("bachelors") >= degrees("associate") ? four : two;
+}
+
+/** Medians of shares to a tenth of a percent, of dollars to whole ones. */
+export function partMedian(values: readonly (number | null)[], unit: "usd" | "share") {
+  const { median, n } = medianOf(values, unit);
+  return { median: median !== null && unit === "share" ? Math.round(median * 1_000) / 1_000 : median, n };
+}

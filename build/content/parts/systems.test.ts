@@ -1,0 +1,106 @@
+/** The table of public systems, held to the colleges it is meant for. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { systemOf, systems } from "./systems.ts";
+
+const colleges = loadColleges(join(import.meta.dirname, "../../../data"));
+const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");
+
+/** Colleges with undergraduates, as the systems themselves count them: graduate campuses are not in it. */
+const sizes: [StateCode, string, number][] = [
+  ["TX", "University of Texas System", 13],
+  ["TX", "Texas A&M University System", 12],
+  ["TX", "Texas State University System", 7],
+  ["TX", "Texas Tech University System", 5],
+  ["TX", "University of Houston System", 3],
+  ["TX", "University of North Texas System", 3],
+  ["TX", "Alamo Colleges", 5],
+  ["CA", "University of California", 9],
+  ["CA", "California State University", 23],
+  ["FL", "State University System of Florida", 13],
+  ["FL", "Florida College System", 28],
+  ["NC", "UNC System", 16],
+  ["NC", "North Carolina community colleges", 58],
+  ["VA", "University of Virginia", 2],
+  ["VA", "Virginia’s Community Colleges", 23],
+  ["CO", "University of Colorado", 3],
+  ["CO", "Colorado State University", 3],
+  ["CO", "Colorado Community College System", 13],
+  ["OR", "Oregon State University", 2],
+  ["GA", "University System of Georgia", 27],
+  ["GA", "Technical College System of Georgia", 22],
+  ["NY", "CUNY", 19],
+  ["NY", "SUNY", 58],
+  ["IL", "University of Illinois System", 3],
+  ["IL", "Southern Illinois University", 2],
+  ["IL", "City Colleges of Chicago", 7],
+  ["PA", "Penn State", 21],
+  ["PA", "Pennsylvania’s State System", 10],
+  ["PA", "University of Pittsburgh", 5],
+  ["OH", "Ohio State University", 6],
+  ["OH", "Ohio University", 6],
+  ["OH", "Kent State University", 8],
+  ["OH", "Miami University", 3],
+  ["OH", "University of Cincinnati", 3],
+  ["OH", "Bowling Green State University", 2],
+  ["OH", "University of Akron", 2],
+  ["OH", "Wright State University", 2],
+  ["MI", "University of Michigan", 3],
+  ["AZ", "Arizona Board of Regents", 4],
+  ["AZ", "Maricopa Community Colleges", 10],
+  ["MD", "University System of Maryland", 11],
+];
+
+test.each(sizes)("%s: %s has %i colleges", (state, name, count) => {
+  expect(publics.filter((one) => one.state === state && systemOf(one) === name)).toHaveLength(count);
+});
+
+test("every system of the table is counted above, and every guide's state has one", () => {
+  const named = Object.entries(systems).flatMap(([state, own]) => own.map(({ name }) => `${state} ${name}`));
+  expect(named.toSorted()).toEqual(sizes.map(([state, name]) => `${state} ${name}`).toSorted());
+  expect(Object.keys(systems).toSorted()).toEqual(Object.values(guideStates).toSorted());
+});
+
+test("no college belongs to two systems", () => {
+  const twice = publics.filter(
+    ({ state, name }) => (systems[state] ?? []).filter(({ pattern }) => pattern.test(name)).length > 1,
+  );
+  // A CUNY community college has both words in its name: the city's system stands first.
+  expect(twice.filter((one) => systemOf(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
+});
+
+test("the campuses that apply by one application are the same ones", () => {
+  const names = { uc: "University of California", csu: "California State University" } as const;
+  for (const college of publics.filter(({ state }) => state === "CA")) {
+    const applied = publicSystemOf(college.unitId);
+    expect(systemOf(college), college.name).toBe(applied === null ? null : names[applied]);
+  }
+});
+
+const alone = [
+  ["CA", "Santa Monica College"],
+  ["GA", "Georgia Military College"],
+  ["MD", "Morgan State University"],
+  ["MD", "United States Naval Academy"],
+  ["NC", "Carolinas College of Health Sciences"],
+  ["NY", "United States Military Academy"],
+  ["NY", "Western Suffolk BOCES"],
+  ["PA", "Temple University"],
+  ["TX", "Texas State Technical College"],
+  ["TX", "Texas Woman's University"],
+  ["VA", "Richard Bland College"],
+] as const;
+
+test.each(alone)("%s: %s belongs to no system of the table", (state, name) => {
+  const college = publics.find((one) => one.state === state && one.name === name);
+  expect(college).toBeDefined();
+  expect(college === undefined ? "" : systemOf(college)).toBeNull();
+});
+
+test("a private college never belongs to a public system, whatever its name", () => {
+  expect(systemOf({ state: "GA", control: "forProfit", name: "Gwinnett Technical College" })).toBeNull();
+});

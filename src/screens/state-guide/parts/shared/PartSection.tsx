@@ -1,0 +1,26 @@
+/** The frame of a drawn part: a heading, a sentence that says what it shows, and the drawing. */
+import { type ReactNode, useId } from "react";
+import { classes } from "#ui/classes.ts";
+
+export function PartSection(props: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes("min-w-0", props.className)}>
+      <h3 id={id} className="text-2xl">
+        {props.title}
+      </h3>
+      {props.lead !== undefined && <p className="mt-2 max-w-[66ch]">{props.lead}</p>}
+      <div className="mt-4 min-w-0">{props.children}</div>
+    </section>
+  );
+}
+
+/** The quiet line under a figure: what it counts, of which year, by whom. */
+export function Origin(props: { children: ReactNode }) {
+  return <p className="mt-3 max-w-[66ch] text-[0.88rem] text-ink-soft">{props.children}</p>;
+}

@@ -1,0 +1,41 @@
+/** A spread drawn as a thin line from end to end, a band for its middle half where there is one, and a mark for the middle. */
+
+export type RangeLineProps = {
+  least: number;
+  most: number;
+  median: number;
+  /** Null where the middle half is not told apart. */
+  band: { lower: number; upper: number } | null;
+  /** Where a value stands from the left, in this picture's units. */
+  at: (value: number) => number;
+  width: number;
+  label: string;
+};
+
+/** Room at both ends for the marks. */
+export const rangeEdge = 4;
+
+export function RangeLine({ least, most, median, band, at, width, label }: RangeLineProps) {
+  return (
+    <svg viewBox={`0 0 ${width} 26`} role="img" aria-label={label} className="mt-1 h-auto w-full">
+      <path d={`M${rangeEdge} 13H${width - rangeEdge}`} className="stroke-line" strokeWidth={1} />
+      <path
+        d={`M${at(least)} 8v10M${at(least)} 13H${at(most)}M${at(most)} 8v10`}
+        className="stroke-ink-soft"
+        strokeWidth={1.6}
+      />
+      {band !== null && (
+        <rect
+          x={at(band.lower)}
+          y={4}
+          width={Math.max(3, at(band.upper) - at(band.lower))}
+          height={18}
+          rx={5}
+          className="fill-accent-soft stroke-accent"
+          strokeWidth={1.4}
+        />
+      )}
+      <path d={`M${at(median)} 1v24`} className="stroke-accent" strokeWidth={3.5} strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the types of college are called in the drawn parts of a state's guide. */
+import type { TypeGroup } from "#content/parts/collegeTypes.ts";
+
+export const groupNames: Record<TypeGroup, string> = {
+  publicFour: "Public, mostly four-year",
+  publicTwo: "Public, mostly two-year",
+  nonprofit: "Private nonprofit",
+  forProfit: "For-profit",
+};
+
+export const typeNote =
+  "“Mostly four-year” means that most of what the college awards are bachelor’s degrees. A community college that adds a few bachelor’s degrees counts as mostly two-year here, though federal tables call it four-year";
+
+export const notPublished = "not published";
