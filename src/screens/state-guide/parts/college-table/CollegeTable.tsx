@@ -1,0 +1,85 @@
+/** Every college of a state in one table: filters and orders once the page is alive, the whole list before. */
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { type CollegeTableData, collegeTableSchema } from "#content/parts/collegeTable.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { PartSection } from "../shared/PartSection.tsx";
+import { ColumnSources } from "./ColumnSources.tsx";
+import { Rows } from "./Rows.tsx";
+import { TableControls } from "./TableControls.tsx";
+import {
+  filterRows,
+  firstSorting,
+  isFiltered,
+  noTableFilters,
+  type PriceChoice,
+  readRows,
+  type Sorting,
+  sortRows,
+  type TableFilters,
+} from "./tableRows.ts";
+import { words } from "./words.ts";
+
+export function CollegeTable({ data, state }: StatePartProps) {
+  const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
+  if (!read.success || read.data.rows.length === 0) return null;
+  return <Table data={read.data} state={state} />;
+}
+
+function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
+  const isAlive = useIsMounted();
+  const rows = useMemo(() => readRows(data), [data]);
+  const [filters, setFilters] = useState<TableFilters>(noTableFilters);
+  const [price, setPrice] = useState<PriceChoice>(null);
+  const [sorting, setSorting] = useState<Sorting>(firstSorting);
+  // Typing stays smooth because the list may lag behind it.
+  const applied = useDeferredValue(filters);
+  const shown = useMemo(
+    () => sortRows(filterRows(rows, applied), sorting, price),
+    [rows, applied, sorting, price],
+  );
+  const clear = () => setFilters(noTableFilters);
+  return (
+    <PartSection
+      title={words.title(rows.length, state)}
+      lead={
+        <>
+          <span className="noscript:hidden">{words.lead}</span>
+          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+        </>
+      }
+    >
+      <TableControls
+        systems={data.systems}
+        filters={filters}
+        price={price}
+        isAlive={isAlive}
+        onFilters={setFilters}
+        onPrice={setPrice}
+      />
+      <div className="mt-4 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="figures font-semibold">
+          {words.found(shown.length, rows.length)}
+        </p>
+        {isAlive && isFiltered(filters) && (
+          <Button variant="link" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <Notice title={words.nothing}>{words.nothingHint}</Notice>
+      ) : (
+        <ShownRows rows={shown} state={state} price={price} sorting={sorting} onSort={setSorting} />
+      )}
+      {price !== null && <p className="mt-2 max-w-[66ch] text-[0.92rem]">{words.bracketNote}</p>}
+      <ColumnSources />
+    </PartSection>
+  );
+}
+
+/** Four hundred rows are not drawn again for each letter typed. */
+const ShownRows = memo(Rows);

@@ -1,0 +1,115 @@
+/** The table itself: the college stays in sight while its figures scroll on a phone. */
+
+import type { StateCode } from "#domain/college/states.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { collegePath } from "#site/pages.ts";
+import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { notPublished } from "../shared/typeWords.ts";
+import { SortHead } from "./SortHead.tsx";
+import { type PriceChoice, priceOf, type Sorting, sortKeys, type TableRow } from "./tableRows.ts";
+import { words } from "./words.ts";
+
+/** With more rows than these the rest waits for a press. Kept equal to `tr:nth-child(n+26)` below. */
+const firstCount = 25;
+
+/** A row's cells are styled here once: on the page of a large state each class would stand four hundred times. */
+const look = [
+  "[&_td]:text-right [&_td]:align-top [&_td]:px-2.5! [&_td]:whitespace-nowrap [&_th]:px-2.5! sm:[&_td]:px-3! sm:[&_th]:px-3!",
+  "[&_td:last-child]:min-w-36 [&_td:last-child]:text-left [&_td:last-child]:whitespace-normal",
+  "[&_tbody_th]:align-top [&_tbody_th]:leading-snug [&_tbody_th]:font-semibold",
+  "[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:z-10 [&_th:first-child]:min-w-38 [&_th:first-child]:bg-card sm:[&_th:first-child]:min-w-52",
+  "[&_i]:inline-block [&_i]:max-w-17 [&_i]:text-[0.85rem] [&_i]:leading-snug [&_i]:whitespace-normal [&_i]:text-ink-soft [&_i]:not-italic",
+  "[&_small]:block [&_small]:text-[0.85rem] [&_small]:leading-snug [&_small]:font-normal [&_small]:text-ink-soft",
+  "[&_a]:underline-offset-4 [&_a:hover]:underline",
+].join(" ");
+
+/** Where nothing runs to open them, and where the style sheet cannot tell, all rows stand from the start. */
+const folded =
+  "supports-[selector(:has(*))]:[@media(scripting:enabled)]:[&:not(:has(input:checked))_tbody_tr:nth-child(n+26)]:hidden";
+const opener =
+  "hidden print:hidden! supports-[selector(:has(*))]:[@media(scripting:enabled)]:inline-flex supports-[selector(:has(*))]:[@media(scripting:enabled)]:has-checked:hidden";
+
+export function Rows(props: {
+  rows: readonly TableRow[];
+  state: StateCode;
+  price: PriceChoice;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}) {
+  const { rows, price, sorting } = props;
+  return (
+    <div className={classes(look, folded)}>
+      <TableFrame label={words.caption(props.state)}>
+        <caption className="sr-only">{words.caption(props.state)}</caption>
+        <thead>
+          <tr>
+            {sortKeys.map((key) => (
+              <SortHead key={key} column={key} sorting={sorting} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.slug}>
+              <th scope="row">
+                <Link to={collegePath(row.slug)}>{row.name}</Link>
+                <small>{row.city}</small>
+              </th>
+              <td>
+                <Price row={row} choice={price} />
+              </td>
+              <td>{row.admits === "all" ? words.admitsAll : shareText(row.admits)}</td>
+              <td>{shareText(row.completionRate)}</td>
+              <td>{row.earningsUsd === null ? <NotPublished /> : formatUsd(row.earningsUsd)}</td>
+              <td>{row.undergraduates === null ? <NotPublished /> : formatInteger(row.undergraduates)}</td>
+              <td>
+                {words.control[row.type]}
+                <small>{words.length[row.type]}</small>
+                {row.system !== null && <small>{row.system}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {rows.length > firstCount && (
+        <label
+          className={classes(
+            opener,
+            "relative mt-3 min-h-11 items-center rounded-xl border-2 border-accent px-5 py-2 font-semibold text-accent-text hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+          )}
+        >
+          <input type="checkbox" className="sr-only" />
+          {words.showAll(rows.length)}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Price({ row, choice }: { row: TableRow; choice: PriceChoice }) {
+  const usd = priceOf(row, choice);
+  if (usd !== null) return priceText(usd);
+  if (choice === null || row.averagePriceUsd === null) return <NotPublished />;
+  return (
+    <>
+      <NotPublished />
+      <small>{words.averageInstead(priceText(row.averagePriceUsd))}</small>
+    </>
+  );
+}
+
+function NotPublished() {
+  return <i>{notPublished}</i>;
+}
+
+function priceText(usd: number): string {
+  return usd <= 0 ? words.zeroOrLess : formatUsd(usd);
+}
+
+/** Low shares with a decimal: between 3.6% and 4.4% of applicants lies a fifth of the chance. */
+function shareText(share: number | null) {
+  if (share === null) return <NotPublished />;
+  return share < 0.1 ? formatFineShare(share) : formatShare(share);
+}

@@ -1,0 +1,152 @@
+/** Filters and orders of a state's table of colleges. */
+import { describe, expect, test } from "vitest";
+import type { CollegeTableData } from "#content/parts/collegeTable.ts";
+import {
+  bandOf,
+  filterRows,
+  firstSorting,
+  isFiltered,
+  nextSorting,
+  noTableFilters,
+  priceOf,
+  readRows,
+  type SortKey,
+  sortRows,
+  type TableFilters,
+} from "./tableRows.ts";
+
+const data: CollegeTableData = {
+  systems: ["University of California"],
+  rows: [
+    [
+      "University of California-Davis",
+      0,
+      "Davis",
+      0,
+      0,
+      30_000,
+      420,
+      15_000,
+      [5_000, 6_000, 9_000, 18_000, 30_000],
+      860,
+      78_000,
+    ],
+    ["Santa Mónica College", 0, "Santa Monica", 1, -1, 25_000, true, 7_000, 0, 310, 42_000],
+    [
+      "St. Mary's College",
+      "st-marys-college-999",
+      "Moraga",
+      2,
+      -1,
+      2_000,
+      900,
+      31_000,
+      [20_000, null, null, null, null],
+      null,
+      null,
+    ],
+    ["Small School", 0, "Davis", 5, -1, null, null, null, 0, 700, 30_000],
+  ],
+};
+const rows = readRows(data);
+const names = (some: readonly { name: string }[]) => some.map(({ name }) => name.split(/[ -]/)[0]);
+
+test("a row reads as it was written: address from the name unless it has its own, unknown stays unknown", () => {
+  expect(rows[0]).toMatchObject({
+    slug: "university-of-california-davis",
+    system: "University of California",
+    admits: 0.42,
+    completionRate: 0.86,
+  });
+  expect(rows[1]).toMatchObject({
+    slug: "santa-monica-college",
+    system: null,
+    admits: "all",
+    bracketPricesUsd: [],
+  });
+  expect(rows[2]).toMatchObject({ slug: "st-marys-college-999", completionRate: null, earningsUsd: null });
+});
+
+describe("filters", () => {
+  const cases: [string, Partial<TableFilters>, string[]][] = [
+    ["nothing asked", {}, ["University", "Santa", "St.", "Small"]],
+    ["part of a name", { text: "cali" }, ["University"]],
+    ["a city", { text: "DAVIS" }, ["University", "Small"]],
+    ["two words in any order", { text: "college mary" }, ["St."]],
+    ["without accents, points and apostrophes", { text: "st marys" }, ["St."]],
+    ["an accent left out", { text: "monica" }, ["Santa"]],
+    ["a system's name", { text: "university of california" }, ["University"]],
+    ["blanks alone", { text: "   " }, ["University", "Santa", "St.", "Small"]],
+    ["all public ones", { type: "public" }, ["University", "Santa"]],
+    ["mostly two-year public ones", { type: "publicTwo" }, ["Santa"]],
+    ["private nonprofit", { type: "nonprofit" }, ["St."]],
+    ["for-profit, both lengths", { type: "forProfit" }, ["Small"]],
+    ["a system", { system: "University of California" }, ["University"]],
+    ["open admission", { admits: "all" }, ["Santa"]],
+    ["not published", { admits: "unknown" }, ["Small"]],
+    ["two filters together", { text: "davis", type: "forProfit" }, ["Small"]],
+    ["nothing fits", { text: "harvard" }, []],
+  ];
+  test.each(cases)("%s", (_, filters, expected) => {
+    expect(names(filterRows(rows, { ...noTableFilters, ...filters }))).toEqual(expected);
+  });
+
+  test("clearing is offered only where something is filtered", () => {
+    expect(isFiltered(noTableFilters)).toBe(false);
+    expect(isFiltered({ ...noTableFilters, text: " " })).toBe(false);
+    expect(isFiltered({ ...noTableFilters, admits: "all" })).toBe(true);
+  });
+});
+
+test("bands of admission are the same on both sides of each limit", () => {
+  expect([1, 0.75, 0.749, 0.5, 0.499, 0.25, 0.249, 0].map(bandOf)).toEqual([
+    "from75",
+    "from75",
+    "from50",
+    "from50",
+    "from25",
+    "from25",
+    "under25",
+    "under25",
+  ]);
+});
+
+describe("orders", () => {
+  const cases: [SortKey, boolean, string[]][] = [
+    ["name", false, ["Santa", "Small", "St.", "University"]],
+    ["price", false, ["Santa", "University", "St.", "Small"]],
+    ["price", true, ["St.", "University", "Santa", "Small"]],
+    ["admits", true, ["Santa", "St.", "University", "Small"]],
+    ["admits", false, ["University", "St.", "Santa", "Small"]],
+    ["completion", true, ["University", "Small", "Santa", "St."]],
+    ["earnings", false, ["Small", "Santa", "University", "St."]],
+    ["undergraduates", true, ["University", "Santa", "St.", "Small"]],
+    ["type", false, ["University", "Santa", "St.", "Small"]],
+  ];
+  test.each(cases)(
+    "by %s, descending %s: what is not published stands last",
+    (key, isDescending, expected) => {
+      expect(names(sortRows(rows, { key, isDescending }, null))).toEqual(expected);
+    },
+  );
+
+  test("a family's own bracket orders by its price, and never by the average", () => {
+    expect(names(sortRows(rows, { key: "price", isDescending: false }, 1))).toEqual([
+      "University",
+      "Santa",
+      "St.",
+      "Small",
+    ]);
+    expect(rows.map((row) => priceOf(row, 1))).toEqual([6_000, null, null, null]);
+    expect(rows.map((row) => priceOf(row, 0))).toEqual([5_000, null, 20_000, null]);
+  });
+
+  test("the first press on a column shows its better end, the second turns it", () => {
+    expect(nextSorting(firstSorting, "price")).toEqual({ key: "price", isDescending: false });
+    expect(nextSorting(firstSorting, "earnings")).toEqual({ key: "earnings", isDescending: true });
+    expect(nextSorting({ key: "price", isDescending: false }, "price")).toEqual({
+      key: "price",
+      isDescending: true,
+    });
+  });
+});

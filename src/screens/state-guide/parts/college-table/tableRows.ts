@@ -1,0 +1,166 @@
+/** The rows of the table of colleges: read from the page's data, filtered and put in order. */
+import type { AdmitBand } from "#content/parts/collegeCharts.ts";
+import type { CollegeTableData } from "#content/parts/collegeTable.ts";
+import { type CollegeType, collegeTypes, groupOfType, typeGroups } from "#content/parts/collegeTypes.ts";
+import { collegeSlug } from "#domain/college/slug.ts";
+
+export type TableRow = {
+  name: string;
+  slug: string;
+  city: string;
+  type: CollegeType;
+  system: string | null;
+  undergraduates: number | null;
+  /** Share of applicants, or all of them by open admission. */
+  admits: number | "all" | null;
+  /** Average net price; then in the five brackets of family income. */
+  averagePriceUsd: number | null;
+  bracketPricesUsd: readonly (number | null)[];
+  completionRate: number | null;
+  earningsUsd: number | null;
+  /** What the text filter looks through. */
+  searched: string;
+};
+
+/** Null stands for the average of all incomes, a number for a bracket's place. */
+export type PriceChoice = number | null;
+
+export function readRows(data: CollegeTableData): TableRow[] {
+  return data.rows.map((row) => {
+    const [name, slug, city, type, system, undergraduates, admits, average, brackets, completion, earnings] =
+      row;
+    return {
+      name,
+      slug: slug === 0 ? collegeSlug(name) : slug,
+      city,
+      type: collegeTypes[type] ?? "publicFour",
+      system: data.systems[system] ?? null,
+      undergraduates,
+      admits: admits === true ? "all" : ofTenths(admits),
+      averagePriceUsd: average,
+      bracketPricesUsd: brackets === 0 ? [] : brackets,
+      completionRate: ofTenths(completion),
+      earningsUsd: earnings,
+      searched: folded(`${name} ${city} ${data.systems[system] ?? ""}`),
+    };
+  });
+}
+
+export function priceOf(row: TableRow, choice: PriceChoice): number | null {
+  return choice === null ? row.averagePriceUsd : (row.bracketPricesUsd[choice] ?? null);
+}
+
+/** "public" and the like take both lengths together. */
+export const typeFilters = ["public", ...typeGroups] as const;
+export type TypeFilter = (typeof typeFilters)[number];
+
+export type TableFilters = {
+  text: string;
+  type: TypeFilter | null;
+  system: string | null;
+  admits: AdmitBand | null;
+};
+
+export const noTableFilters: TableFilters = { text: "", type: null, system: null, admits: null };
+
+export function isFiltered({ text, type, system, admits }: TableFilters): boolean {
+  return text.trim() !== "" || type !== null || system !== null || admits !== null;
+}
+
+export function filterRows(rows: readonly TableRow[], filters: TableFilters): TableRow[] {
+  const sought = folded(filters.text)
+    .split(" ")
+    .filter((word) => word !== "");
+  return rows.filter((row) => {
+    if (filters.type !== null && !isOfType(row.type, filters.type)) return false;
+    if (filters.system !== null && row.system !== filters.system) return false;
+    if (filters.admits !== null && bandOf(row.admits) !== filters.admits) return false;
+    return sought.every((word) => row.searched.includes(word));
+  });
+}
+
+function isOfType(type: CollegeType, filter: TypeFilter): boolean {
+  const group = groupOfType(type);
+  return filter === "public" ? group === "publicFour" || group === "publicTwo" : group === filter;
+}
+
+export function bandOf(admits: TableRow["admits"]): AdmitBand {
+  if (admits === null) return "unknown";
+  if (admits === "all") return "all";
+  if (admits >= 0.75) return "from75";
+  if (admits >= 0.5) return "from50";
+  return admits >= 0.25 ? "from25" : "under25";
+}
+
+export const sortKeys = [
+  "name",
+  "price",
+  "admits",
+  "completion",
+  "earnings",
+  "undergraduates",
+  "type",
+] as const;
+export type SortKey = (typeof sortKeys)[number];
+export type Sorting = { key: SortKey; isDescending: boolean };
+
+export const firstSorting: Sorting = { key: "undergraduates", isDescending: true };
+
+/** Names and prices are first looked at from the low end, everything else from the high end. */
+const fromLow: readonly SortKey[] = ["name", "price", "type"];
+
+/** What a press on a column's heading leads to. */
+export function nextSorting(sorting: Sorting, key: SortKey): Sorting {
+  if (sorting.key === key) return { key, isDescending: !sorting.isDescending };
+  return { key, isDescending: !fromLow.includes(key) };
+}
+
+/** What is not published stands last in both directions; equal rows keep the order they came in. */
+export function sortRows(rows: readonly TableRow[], sorting: Sorting, choice: PriceChoice): TableRow[] {
+  const direction = sorting.isDescending ? -1 : 1;
+  if (sorting.key === "name") return rows.toSorted((a, b) => direction * compareNames(a, b));
+  const { key } = sorting;
+  const valueOf = (row: TableRow) => numberOf(row, key, choice);
+  return rows.toSorted((a, b) => {
+    const one = valueOf(a);
+    const other = valueOf(b);
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return direction * (one - other);
+  });
+}
+
+function compareNames(a: TableRow, b: TableRow): number {
+  return a.name.localeCompare(b.name, "en-US");
+}
+
+function numberOf(row: TableRow, key: Exclude<SortKey, "name">, choice: PriceChoice): number | null {
+  switch (key) {
+    case "price":
+      return priceOf(row, choice);
+    case "admits":
+      // Who admits all stands beyond who admits nearly all.
+      return row.admits === "all" ? 2 : row.admits;
+    case "completion":
+      return row.completionRate;
+    case "earnings":
+      return row.earningsUsd;
+    case "undergraduates":
+      return row.undergraduates;
+    default:
+      return collegeTypes.indexOf(row.type);
+  }
+}
+
+function ofTenths(tenths: number | null): number | null {
+  return tenths === null ? null : tenths / 1_000;
+}
+
+/** Small letters without marks, points and apostrophes, as people type them. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’.]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}

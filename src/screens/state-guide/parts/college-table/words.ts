@@ -1,0 +1,100 @@
+/** The words of a state's table of colleges. */
+import type { AdmitBand } from "#content/parts/collegeCharts.ts";
+import type { CollegeType } from "#content/parts/collegeTypes.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatInteger, formatUsd } from "#kit/format.ts";
+import { groupNames, typeNote } from "../shared/typeWords.ts";
+import type { SortKey, TypeFilter } from "./tableRows.ts";
+
+const columns: Record<SortKey, string> = {
+  name: "College",
+  price: "Price a year",
+  admits: "Admits",
+  completion: "Finish",
+  earnings: "Earn later",
+  undergraduates: "Students",
+  type: "Type",
+};
+
+const controls: Record<CollegeType, string> = {
+  publicFour: "Public",
+  publicTwo: "Public",
+  nonprofitFour: "Private nonprofit",
+  nonprofitTwo: "Private nonprofit",
+  forProfitFour: "For-profit",
+  forProfitTwo: "For-profit",
+};
+
+const four = "mostly four-year";
+const two = "mostly two-year";
+const lengths: Record<CollegeType, string> = {
+  publicFour: four,
+  publicTwo: two,
+  nonprofitFour: four,
+  nonprofitTwo: two,
+  forProfitFour: four,
+  forProfitTwo: two,
+};
+
+const typeFilterNames: Record<TypeFilter, string> = { public: "Public, all", ...groupNames };
+
+const admitBandNames: Record<AdmitBand, string> = {
+  all: "Everyone (open admission)",
+  from75: "75% and more",
+  from50: "50% to 75%",
+  from25: "25% to 50%",
+  under25: "Under 25%",
+  unknown: "Not published",
+};
+
+export const words = {
+  title: (count: number, state: StateCode) =>
+    count === 1
+      ? `The one college in ${stateNames[state]}`
+      : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
+  lead: "Every college here that gives degrees to undergraduates, the largest first. Press a column’s name to sort by it.",
+  leadWithoutScripts:
+    "Every college here that gives degrees to undergraduates, the largest first. With JavaScript the list can be filtered and sorted.",
+  caption: (state: StateCode) => `Colleges in ${stateNames[state]}`,
+  filters: "Filter the colleges",
+  text: "Name or city",
+  type: "Type",
+  typeFilter: (type: TypeFilter) => typeFilterNames[type],
+  system: "Public system",
+  admits: "Applicants admitted",
+  admitBand: (band: AdmitBand) => admitBandNames[band],
+  any: "Any",
+  price: "Price for a family income of",
+  allIncomes: "All incomes (average)",
+  bracket: (fromUsd: number, toUsd: number | null) => {
+    if (toUsd === null) return `Over ${formatUsd(fromUsd - 1)}`;
+    return fromUsd === 0 ? `Up to ${formatUsd(toUsd)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`;
+  },
+  clear: "Clear the filters",
+  found: (shown: number, all: number) =>
+    shown === all
+      ? `${formatInteger(all)} colleges`
+      : `${formatInteger(shown)} of ${formatInteger(all)} colleges`,
+  nothing: "No college passes these filters",
+  nothingHint: "Try fewer words, or clear the filters.",
+  showAll: (count: number) => `Show all ${formatInteger(count)}`,
+  columns,
+  control: controls,
+  length: lengths,
+  zeroOrLess: "$0 or less",
+  averageInstead: (usd: string) => `${usd} over all incomes`,
+  admitsAll: "everyone",
+  bracketNote:
+    "Most two-year and for-profit colleges do not publish their price by family income. The small figure is their average over all incomes.",
+  sources: {
+    title: "What the columns say",
+    price: `average cost of a year less all grants, of first-years with federal aid, living costs included; at public colleges of those who pay the in-state price (${dataYears.aid}).`,
+    admits: `of those who applied for the first year; everyone means open admission (${dataYears.admissions}).`,
+    completion: `of full-time first-time students, the share who finished here within one and a half times the usual length (${dataYears.completion}).`,
+    earnings: `of the middle former student with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
+    undergraduates: `undergraduates who seek a degree or certificate (${dataYears.admissions}).`,
+    type: `${typeNote} (${dataYears.characteristics}).`,
+    publisher: "All from the College Scorecard and IPEDS, U.S. Department of Education.",
+  },
+} as const;
