@@ -1,0 +1,117 @@
+/** What the charts of a state's colleges show, from the data set. */
+import {
+  type AdmitBand,
+  admitBands,
+  type ChartGroup,
+  type CollegeChartsData,
+  collegeChartsSchema,
+  type EarningsSpread,
+  type NamedDot,
+  type SystemFigures,
+} from "#content/parts/collegeCharts.ts";
+import { typeGroups } from "#content/parts/collegeTypes.ts";
+import { incomeBrackets } from "#domain/college/college.ts";
+import { quartilesOf } from "./quartiles.ts";
+import type { StatePartInput } from "./registry.ts";
+import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
+import { systemOf } from "./systems.ts";
+
+const largestCount = 10;
+
+export function collegeChartsOf(input: StatePartInput): CollegeChartsData {
+  const colleges = stateCollegesOf(input);
+  const groups = typeGroups.flatMap((group) => {
+    const own = colleges.filter((college) => college.group === group);
+    return own.length === 0 ? [] : [chartGroupOf(group, own)];
+  });
+  const largest = colleges.flatMap(namedDotOf).slice(0, largestCount);
+  return collegeChartsSchema.parse({ groups, largest, systems: systemFiguresOf(colleges) });
+}
+
+function chartGroupOf(group: ChartGroup["group"], colleges: readonly StateCollege[]): ChartGroup {
+  const [one, two, three, four, five] = incomeBrackets.map((_, index) =>
+    partMedian(
+      colleges.map(({ netPriceByIncomeUsd }) => netPriceByIncomeUsd[index] ?? null),
+      "usd",
+    ),
+  );
+  const none = { median: null, n: 0 };
+  const countIn = (band: AdmitBand) => colleges.filter((college) => admitBandOf(college) === band).length;
+  const [all, from75, from50, from25, under25, unknown] = admitBands;
+  return {
+    group,
+    colleges: colleges.length,
+    averagePriceUsd: partMedian(
+      colleges.map(({ netPriceUsd }) => netPriceUsd),
+      "usd",
+    ),
+    bracketPricesUsd: [one ?? none, two ?? none, three ?? none, four ?? none, five ?? none],
+    admits: [
+      countIn(all),
+      countIn(from75),
+      countIn(from50),
+      countIn(from25),
+      countIn(under25),
+      countIn(unknown),
+    ],
+    completion: partMedian(
+      colleges.map(({ completionRate }) => completionRate),
+      "share",
+    ),
+    earnings: earningsSpreadOf(colleges),
+    dots: colleges.flatMap(({ netPriceUsd, completionRate }) =>
+      netPriceUsd === null || completionRate === null
+        ? []
+        : [[Math.round(netPriceUsd / 100), Math.round(completionRate * 100)]],
+    ),
+  };
+}
+
+/** Open admission counts by itself: what is left are colleges that choose. */
+export function admitBandOf(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
+  if (college.hasOpenAdmission === true) return "all";
+  const { admitRate } = college;
+  if (admitRate === null) return "unknown";
+  if (admitRate >= 0.75) return "from75";
+  if (admitRate >= 0.5) return "from50";
+  return admitRate >= 0.25 ? "from25" : "under25";
+}
+
+function earningsSpreadOf(colleges: readonly StateCollege[]): EarningsSpread | null {
+  const spread = quartilesOf(colleges.map(({ earningsUsd }) => earningsUsd).filter((usd) => usd !== null));
+  if (spread === null) return null;
+  const { n, least, lower, median, upper, most } = spread;
+  return { n, least, lower: Math.round(lower), median: Math.round(median), upper: Math.round(upper), most };
+}
+
+function namedDotOf(college: StateCollege): NamedDot[] {
+  const { name, slug, group, netPriceUsd, completionRate } = college;
+  if (netPriceUsd === null || completionRate === null) return [];
+  return [{ name, slug, group, netPriceUsd, completionRate }];
+}
+
+/** Systems with two colleges or more; the largest by students stands first, as its colleges do. */
+function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
+  const bySystem = Map.groupBy(colleges, systemOf);
+  return [...bySystem].flatMap(([name, own]) => {
+    if (name === null || own.length < 2) return [];
+    return [
+      {
+        name,
+        colleges: own.length,
+        netPriceUsd: partMedian(
+          own.map(({ netPriceUsd }) => netPriceUsd),
+          "usd",
+        ),
+        completion: partMedian(
+          own.map(({ completionRate }) => completionRate),
+          "share",
+        ),
+        earningsUsd: partMedian(
+          own.map(({ earningsUsd }) => earningsUsd),
+          "usd",
+        ),
+      },
+    ];
+  });
+}

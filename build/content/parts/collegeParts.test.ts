@@ -1,0 +1,105 @@
+/** The table and charts of a state's colleges, held to the data set. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import { admitBands } from "#content/parts/collegeCharts.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { admitBandOf, collegeChartsOf } from "./collegeCharts.ts";
+import { collegeTableOf } from "./collegeTable.ts";
+
+const dataFolder = join(import.meta.dirname, "../../../data");
+const colleges = loadColleges(dataFolder);
+const inputOf = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
+
+describe("the table", () => {
+  test("Ohio State's row says what its record says", () => {
+    const { rows, systems } = collegeTableOf(inputOf("OH"));
+    const record = colleges.bySlug("ohio-state-university-main-campus");
+    expect(rows[0]).toEqual([
+      "Ohio State University-Main Campus",
+      0,
+      "Columbus",
+      0,
+      systems.indexOf("Ohio State University"),
+      record?.undergraduates,
+      Math.round((record?.admitRate ?? 0) * 1_000),
+      record?.netPriceUsd,
+      record?.netPriceByIncomeUsd,
+      Math.round((record?.completionRate ?? 0) * 1_000),
+      record?.earningsUsd,
+    ]);
+  });
+
+  test("a community college admits all and publishes no price by income", () => {
+    const row = collegeTableOf(inputOf("OH")).rows.find(
+      ([name]) => name === "Columbus State Community College",
+    );
+    expect(row?.[6]).toBe(true);
+    expect(row?.[8]).toBe(0);
+    expect(row?.[4]).toBe(-1);
+  });
+
+  test("what a college does not publish stays unknown", () => {
+    const row = collegeTableOf(inputOf("MD")).rows.find(([name]) => name === "United States Naval Academy");
+    expect(row?.[7]).toBeNull();
+  });
+
+  test("colleges that share their name keep their own addresses", () => {
+    const { rows } = collegeTableOf(inputOf("CA"));
+    const kept = rows.filter(([, slug]) => slug !== 0);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const [, slug] of kept) expect(colleges.bySlug(String(slug))?.state).toBe("CA");
+  });
+});
+
+describe("the charts", () => {
+  test.each(Object.values(guideStates))("%s: every college stands in one band of one type", (state) => {
+    const { groups } = collegeChartsOf({ state, colleges, dataFolder });
+    for (const { colleges: count, admits } of groups)
+      expect(admits.reduce((sum, one) => sum + one, 0)).toBe(count);
+    const all = groups.reduce((sum, { colleges: count }) => sum + count, 0);
+    expect(all).toBe(colleges.aggregates.states[state]?.degreeGranting);
+  });
+
+  test.each(Object.values(guideStates))("%s: prices by income are those that the words name", (state) => {
+    const { groups } = collegeChartsOf({ state, colleges, dataFolder });
+    const named = colleges.aggregates.states[state]?.medians["public-fourYear"];
+    const prices = groups.find(({ group }) => group === "publicFour")?.bracketPricesUsd;
+    expect(prices?.[0]).toEqual(named?.netPriceBracket1Usd);
+    expect(prices?.[4]).toEqual(named?.netPriceBracket5Usd);
+  });
+
+  test("dots are colleges with both figures, and the largest are named", () => {
+    const { groups, largest } = collegeChartsOf(inputOf("MD"));
+    const both = colleges.summaries.filter(
+      (one) =>
+        one.state === "MD" && one.isDegreeGranting && one.netPriceUsd !== null && one.completionRate !== null,
+    );
+    expect(groups.reduce((sum, { dots }) => sum + dots.length, 0)).toBe(both.length);
+    expect(largest).toHaveLength(10);
+    expect(largest[0]?.name).toBe("University of Maryland Global Campus");
+  });
+
+  test("systems stand with their number of campuses, the largest system first", () => {
+    const { systems } = collegeChartsOf(inputOf("NY"));
+    expect(systems.map(({ name, colleges: count }) => [name, count])).toEqual([
+      ["SUNY", 58],
+      ["CUNY", 19],
+    ]);
+  });
+
+  const bands = [
+    ["open admission, whatever the rate", true, 0.4, "all"],
+    ["three quarters", false, 0.75, "from75"],
+    ["just under", false, 0.7499, "from50"],
+    ["half", false, 0.5, "from50"],
+    ["a quarter", false, 0.25, "from25"],
+    ["less", false, 0.04, "under25"],
+    ["no rate", null, null, "unknown"],
+  ] as const;
+
+  test.each(bands)("%s", (_, hasOpenAdmission, admitRate, band) => {
+    expect(admitBandOf({ hasOpenAdmission, admitRate })).toBe(band);
+    expect(admitBands).toContain(band);
+  });
+});

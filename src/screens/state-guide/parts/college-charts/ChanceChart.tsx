@@ -1,0 +1,101 @@
+/** How many colleges admit everyone, most, or few of those who apply: a bar for each band, divided by type. */
+import { type AdmitBand, admitBands, type ChartGroup } from "#content/parts/collegeCharts.ts";
+import type { TypeGroup } from "#content/parts/collegeTypes.ts";
+import { formatInteger } from "#kit/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { Origin, PartSection } from "../shared/PartSection.tsx";
+import { groupNames } from "../shared/typeWords.ts";
+import { words } from "./words.ts";
+
+const fills: Record<TypeGroup, StackFill> = {
+  publicFour: "accent",
+  publicTwo: "accentSoft",
+  nonprofit: "support",
+  forProfit: "ink",
+};
+
+export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
+  const countOf = (band: AdmitBand) => groups.reduce((sum, group) => sum + countIn(group, band), 0);
+  const shown = admitBands.filter((band) => countOf(band) > 0);
+  const all = groups.reduce((sum, { colleges }) => sum + colleges, 0);
+  const most = Math.max(...shown.map(countOf));
+  return (
+    <PartSection
+      title={words.chance.title}
+      lead={words.chance.lead(all, countOf("all"), countOf("from25") + countOf("under25"))}
+    >
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem]">
+        {groups.map(({ group }) => (
+          <li key={group} className="flex items-center gap-1.5">
+            <span className={`size-3.5 shrink-0 rounded-sm ${swatches[fills[group]]}`} aria-hidden="true" />
+            {groupNames[group]}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 max-w-lg space-y-2">
+        {shown.map((band) => (
+          <li key={band}>
+            <p className="flex items-baseline justify-between gap-3 text-[0.95rem]">
+              <span>{words.chance.band(band)}</span>
+              <span className="figures font-semibold">{formatInteger(countOf(band))}</span>
+            </p>
+            <StackBar
+              label={words.chance.bar(band, countOf(band))}
+              total={most}
+              parts={groups.map((group) => ({
+                key: group.group,
+                amount: countIn(group, band),
+                fill: fills[group.group],
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={words.table} className="mt-2">
+        <Figures groups={groups} bands={shown} countOf={countOf} />
+      </Disclosure>
+      <Origin>{words.chance.origin}</Origin>
+    </PartSection>
+  );
+}
+
+function Figures(props: {
+  groups: readonly ChartGroup[];
+  bands: readonly AdmitBand[];
+  countOf: (band: AdmitBand) => number;
+}) {
+  return (
+    <TableFrame label={words.chance.title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.chance.admitted}</th>
+          {props.groups.map(({ group }) => (
+            <th key={group} scope="col">
+              {groupNames[group]}
+            </th>
+          ))}
+          <th scope="col">{words.chance.all}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.bands.map((band) => (
+          <tr key={band}>
+            <th scope="row" className="font-normal">
+              {words.chance.band(band)}
+            </th>
+            {props.groups.map((group) => (
+              <td key={group.group}>{formatInteger(countIn(group, band))}</td>
+            ))}
+            <td className="font-semibold">{formatInteger(props.countOf(band))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function countIn({ admits }: ChartGroup, band: AdmitBand): number {
+  return admits[admitBands.indexOf(band)] ?? 0;
+}
