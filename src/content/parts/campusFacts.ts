@@ -22,7 +22,7 @@ const settingSchema = z.strictObject({
 
 const sizeSchema = z.strictObject({ colleges: z.int(), studentShare: share });
 
-/** Housing and food on campus at colleges that give mostly bachelor's degrees. */
+/** Housing and food on campus at colleges that give mostly bachelor's degrees and have 500 undergraduates or more. */
 const housingSchema = z.strictObject({
   control: z.enum(["public", "nonprofit"]),
   n: z.int(),

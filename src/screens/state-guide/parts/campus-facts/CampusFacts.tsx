@@ -1,0 +1,40 @@
+/** A state's campuses in figures: settings, sizes, housing, who comes back, and colleges with a mission or faith. */
+import { useMemo } from "react";
+import { campusFactsSchema } from "#content/parts/campusFacts.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { Affiliations } from "./Affiliations.tsx";
+import { Housing } from "./Housing.tsx";
+import { Retention } from "./Retention.tsx";
+import { Settings, Sizes } from "./Spread.tsx";
+
+export function CampusFacts({ data, state }: StatePartProps) {
+  const read = useMemo(() => campusFactsSchema.safeParse(data), [data]);
+  if (!read.success || read.data.colleges === 0) return null;
+  const facts = read.data;
+  return (
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-12 @2xl:grid-cols-2">
+        <Settings facts={facts} state={state} />
+        <Sizes facts={facts} />
+        <Housing housing={facts.housing} />
+        <Retention retention={facts.retention} top={facts.topRetention} />
+      </div>
+      <Affiliations facts={facts} state={state} />
+      <FieldSources
+        className="no-print mt-4"
+        fields={[
+          "setting",
+          "undergraduates",
+          "roomBoardOnCampusUsd",
+          "retentionRate",
+          "isHbcu",
+          "isTribal",
+          "isWomenOnly",
+          "isMenOnly",
+          "religiousAffiliation",
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** What a room and meals on campus cost: the middle, and the two ends with the colleges that stand there. */
+import type { CampusFactsData, HousingFacts } from "#content/parts/campusFacts.ts";
+import { formatUsd } from "#kit/format.ts";
+import { CollegeLink } from "../shared/CollegeLinks.tsx";
+import { chartWidth, scaleTo } from "../shared/chartScale.ts";
+import { Origin, PartSection } from "../shared/PartSection.tsx";
+import { RangeLine, rangeEdge } from "../shared/RangeLine.tsx";
+import { words } from "./words.ts";
+
+export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
+  const dearest = Math.max(0, ...housing.map(({ medianUsd, most }) => most?.usd ?? medianUsd));
+  const x = scaleTo(dearest, 5_000, rangeEdge, chartWidth - rangeEdge);
+  return (
+    <PartSection title={words.housing.title} lead={words.housing.lead}>
+      {housing.length === 0 ? (
+        <p>{words.housing.none}</p>
+      ) : (
+        <ul className="max-w-lg space-y-7">
+          {housing.map((one) => (
+            <Control key={one.control} facts={one} at={x.at} />
+          ))}
+        </ul>
+      )}
+      <Origin>{words.housing.origin}</Origin>
+    </PartSection>
+  );
+}
+
+function Control({ facts, at }: { facts: HousingFacts; at: (usd: number) => number }) {
+  const { control, n, medianUsd, least, most } = facts;
+  return (
+    <li>
+      <p className="text-[0.95rem]">{words.housing.control[control]}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-serif text-4xl">{formatUsd(medianUsd)}</span>
+        <span className="text-[0.9rem] text-ink-soft">{words.housing.n(n)}</span>
+      </p>
+      {least !== null && most !== null && (
+        <>
+          <RangeLine
+            least={least.usd}
+            most={most.usd}
+            median={medianUsd}
+            band={null}
+            at={at}
+            width={chartWidth}
+            label={words.housing.chart(formatUsd(least.usd), formatUsd(most.usd))}
+          />
+          <p className="mt-1 text-[0.92rem]">
+            <End word={words.housing.least} end={least} />
+            <br />
+            <End word={words.housing.most} end={most} />
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function End(props: { word: string; end: { name: string; slug: string; usd: number } }) {
+  const { word, end } = props;
+  return (
+    <>
+      <span className="text-ink-soft">{word}</span> <CollegeLink {...end} />{" "}
+      <span className="figures whitespace-nowrap">{words.housing.at(end.usd)}</span>
+    </>
+  );
+}
