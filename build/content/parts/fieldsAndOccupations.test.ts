@@ -1,0 +1,89 @@
+/** What a state's colleges teach and where it leads, held to the data set. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { fieldsOfStudyOf } from "./fieldsOfStudy.ts";
+import { occupationsOf } from "./occupations.ts";
+
+const dataFolder = join(import.meta.dirname, "../../../data");
+const colleges = loadColleges(dataFolder);
+const inputOf = (state: StateCode) => ({ state, colleges, dataFolder });
+const states = Object.values(guideStates);
+
+describe("fields of study", () => {
+  test("Ohio's bachelor's degrees: business first, and who gives most of them", () => {
+    const [bachelors] = fieldsOfStudyOf(inputOf("OH")).levels;
+    expect(bachelors).toMatchObject({ level: "bachelors", degrees: 65_193 });
+    expect(bachelors?.fields[0]).toMatchObject({ family: "52", degrees: 12_786, nationShare: 0.1864 });
+    expect(bachelors?.fields[0]?.givers).toEqual([
+      ["Ohio State University-Main Campus", "ohio-state-university-main-campus", 2_396],
+      ["University of Cincinnati-Main Campus", "university-of-cincinnati-main-campus", 1_248],
+      ["Miami University-Oxford", "miami-university-oxford", 1_046],
+    ]);
+  });
+
+  test.each(states)(
+    "%s: fields add up to the degrees, the largest first, and no college gives more than the field has",
+    (state) => {
+      for (const { degrees, fields } of fieldsOfStudyOf(inputOf(state)).levels) {
+        expect(fields.reduce((sum, field) => sum + field.degrees, 0)).toBe(degrees);
+        const counts = fields.map((field) => field.degrees);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        for (const field of fields) {
+          expect(field.givers.reduce((sum, [, , own]) => sum + own, 0)).toBeLessThanOrEqual(field.degrees);
+        }
+      }
+    },
+  );
+
+  test("the nation's shares are at most the whole", () => {
+    for (const { fields } of fieldsOfStudyOf(inputOf("CA")).levels) {
+      const all = fields.reduce((sum, { nationShare }) => sum + nationShare, 0);
+      expect(all).toBeGreaterThan(0.98);
+      expect(all).toBeLessThan(1.005);
+    }
+  });
+});
+
+describe("occupations", () => {
+  test.each(states)(
+    "%s: eight fields, each leading to occupations with pay, most openings first",
+    (state) => {
+      const { fields, occupations } = occupationsOf(inputOf(state));
+      expect(fields).toHaveLength(8);
+      for (const { occupations: places } of fields) {
+        expect(places.length).toBeGreaterThan(0);
+        const own = places.map((place) => occupations[place]);
+        expect(own.every((one) => one !== undefined && one.medianWageUsd !== null)).toBe(true);
+        const openings = own.map((one) => one?.openingsPerYear ?? 0);
+        expect(openings).toEqual(openings.toSorted((a, b) => b - a));
+      }
+    },
+  );
+
+  test("nursing leads to registered nurses, with the figures of the Bureau of Labor Statistics", () => {
+    const { fields, occupations } = occupationsOf(inputOf("OH"));
+    const health = fields.find(({ family }) => family === "51");
+    const titles = health?.occupations.map((place) => occupations[place]?.title);
+    expect(titles?.[0]).toBe("Registered Nurses");
+    expect(occupations.find(({ soc }) => soc === "29-1141")).toMatchObject({ openingsPerYear: 189_100 });
+  });
+
+  test("college teaching is left out, and school teaching stands under education alone", () => {
+    for (const state of states) {
+      const { fields, occupations } = occupationsOf(inputOf(state));
+      expect(occupations.filter(({ soc }) => soc.startsWith("25-1"))).toEqual([]);
+      for (const { family, occupations: places } of fields) {
+        const teaches = places.some((place) => occupations[place]?.soc.startsWith("25-2") === true);
+        if (family !== "13") expect(teaches).toBe(false);
+      }
+    }
+  });
+
+  test("an occupation that several fields lead to is held once", () => {
+    const { occupations } = occupationsOf(inputOf("CA"));
+    expect(new Set(occupations.map(({ soc }) => soc)).size).toBe(occupations.length);
+  });
+});

@@ -1,0 +1,130 @@
+/** What a state's colleges teach: degrees by field beside the nation's, who gives most of them, and what comes of it. */
+import { useMemo } from "react";
+import { fieldsOfStudySchema, type TaughtField, type TaughtLevel } from "#content/parts/fieldsOfStudy.ts";
+import { majorFamilies } from "#domain/college/majorFamilies.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { formatFineShare, formatInteger } from "#kit/format.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { CollegeLink } from "../shared/CollegeLinks.tsx";
+import { Origin, PartSection } from "../shared/PartSection.tsx";
+import { OutcomeTable } from "./OutcomeTable.tsx";
+import { words } from "./words.ts";
+
+export function FieldsOfStudy({ data, state }: StatePartProps) {
+  const read = useMemo(() => fieldsOfStudySchema.safeParse(data), [data]);
+  if (!read.success || read.data.levels.length === 0) return null;
+  return (
+    <div className="@container space-y-12">
+      {read.data.levels.map((level) => (
+        <Level key={level.level} level={level} state={state} />
+      ))}
+      <OutcomeTable outcomes={read.data.outcomes} />
+      <FieldSources className="no-print mt-4" fields={["completionRate", "earningsUsd"]} />
+    </div>
+  );
+}
+
+function Level({ level, state }: { level: TaughtLevel; state: StateCode }) {
+  const named = level.fields.filter(({ givers }) => givers.length > 0);
+  const largest = Math.max(
+    ...named.flatMap(({ degrees, nationShare }) => [degrees / level.degrees, nationShare]),
+  );
+  return (
+    <PartSection title={words.title(level.level)} lead={words.lead(level.level, level.degrees, state)}>
+      <ol className="grid gap-x-12 gap-y-6 @2xl:grid-cols-2">
+        {named.map((field) => (
+          <Field key={field.family} field={field} share={field.degrees / level.degrees} largest={largest} />
+        ))}
+      </ol>
+      <Disclosure summary={words.all(level.fields.length)} className="mt-3">
+        <AllFields level={level} />
+      </Disclosure>
+      <Origin>{words.origin}</Origin>
+    </PartSection>
+  );
+}
+
+function Field(props: { field: TaughtField; share: number; largest: number }) {
+  const { family, degrees, nationShare, givers } = props.field;
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-semibold">{majorFamilies[family]}</span>
+        <span className="figures font-serif text-xl">{formatInteger(degrees)}</span>
+      </p>
+      <ShareBar share={props.share / props.largest} mark={nationShare / props.largest} />
+      <p className="figures mt-1 text-[0.92rem] text-ink-soft">{words.shares(props.share, nationShare)}</p>
+      <p className="mt-1 text-[0.92rem]">
+        <span className="text-ink-soft">{words.most}</span>
+      </p>
+      <ul className="text-[0.92rem]">
+        {givers.map(([name, slug, own]) => (
+          <li key={slug}>
+            <CollegeLink name={name} slug={slug} />{" "}
+            <span className="figures text-ink-soft">{words.giver(own)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The state's share as a bar, the nation's as an upright mark; both of the longest bar. The words say the same. */
+function ShareBar({ share, mark }: { share: number; mark: number }) {
+  const width = 320;
+  return (
+    <svg
+      viewBox={`-1 0 ${width + 2} 18`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-1 h-4.5 w-full"
+    >
+      <rect y={3} width={width} height={12} rx={2} className="fill-sunk" />
+      <rect y={3} width={share * width} height={12} rx={2} className="fill-accent" />
+      <path
+        d={`M${mark * width} 0v18`}
+        className="stroke-card"
+        strokeWidth={6}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${mark * width} 0v18`}
+        className="stroke-ink"
+        strokeWidth={2.5}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function AllFields({ level }: { level: TaughtLevel }) {
+  return (
+    <TableFrame label={words.title(level.level)}>
+      <thead>
+        <tr>
+          <th scope="col">{words.field}</th>
+          {[words.degrees, words.here, words.nation].map((head) => (
+            <th key={head} scope="col" className="text-right">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="[&_td]:text-right">
+        {level.fields.map(({ family, degrees, nationShare }) => (
+          <tr key={family}>
+            <th scope="row" className="font-normal">
+              {majorFamilies[family]}
+            </th>
+            <td>{formatInteger(degrees)}</td>
+            <td>{formatFineShare(degrees / level.degrees)}</td>
+            <td>{formatFineShare(nationShare)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,80 @@
+/** Occupations that a state's most taught fields lead to, with the nation's pay and outlook; one field at a time, or all. */
+import { useMemo, useState } from "react";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { type OccupationsData, occupationsSchema } from "#content/parts/occupations.ts";
+import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { Publication } from "#pieces/source/FieldSources.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { PartSection } from "../shared/PartSection.tsx";
+import { FieldOccupations } from "./FieldOccupations.tsx";
+import { NationalNote } from "./NationalNote.tsx";
+import { words } from "./words.ts";
+
+export function Occupations({ data, state }: StatePartProps) {
+  const read = useMemo(() => occupationsSchema.safeParse(data), [data]);
+  if (!read.success || read.data.fields.length === 0) return null;
+  return <List data={read.data} state={state} />;
+}
+
+function List({ data, state }: { data: OccupationsData; state: StateCode }) {
+  const isAlive = useIsMounted();
+  const [chosen, setChosen] = useState<MajorFamily | null>(null);
+  const fields = data.fields.filter(({ family }) => chosen === null || family === chosen);
+  const count = new Set(fields.flatMap(({ occupations }) => occupations)).size;
+  const highest = Math.max(
+    ...data.occupations.map(({ upperQuartileWageUsd, medianWageUsd }) =>
+      Math.max(upperQuartileWageUsd ?? 0, medianWageUsd ?? 0),
+    ),
+  );
+  return (
+    <PartSection title={words.title} lead={words.lead(state)}>
+      <NationalNote state={state} />
+      <fieldset
+        disabled={!isAlive}
+        className="no-print mt-5 flex min-w-0 flex-wrap items-end gap-x-5 gap-y-2 noscript:hidden"
+      >
+        <SelectField
+          label={words.filter}
+          className="w-full max-w-sm"
+          value={chosen ?? ""}
+          onChange={(event) => setChosen(isMajorFamily(event.target.value) ? event.target.value : null)}
+        >
+          <option value="">{words.allFields}</option>
+          {data.fields.map(({ family }) => (
+            <option key={family} value={family}>
+              {majorFamilies[family]}
+            </option>
+          ))}
+        </SelectField>
+        <p role="status" className="figures pb-3 font-semibold">
+          {words.shown(count)}
+        </p>
+      </fieldset>
+      <div className="mt-4 border-b border-line-strong">
+        {fields.map((field, at) => (
+          <FieldOccupations
+            // Chosen alone a field opens; among all the first one is open.
+            key={`${field.family}${chosen ?? ""}`}
+            field={field}
+            occupations={data.occupations}
+            highest={highest}
+            isOpen={at === 0}
+            state={state}
+          />
+        ))}
+      </div>
+      <div className="mt-3 max-w-[75ch] space-y-1 text-[0.88rem] text-ink-soft">
+        <p>{words.origin.wages}</p>
+        <p>{words.origin.outlook}</p>
+        <p>{words.origin.crosswalk}</p>
+        <ul>
+          <Publication source="occupationWages" />
+          <Publication source="occupationOutlook" />
+          <Publication source="majorsToOccupations" />
+        </ul>
+      </div>
+    </PartSection>
+  );
+}

@@ -1,0 +1,56 @@
+/** The words of the occupations that a state's fields of study lead to. */
+import type { entryEducations } from "#domain/college/occupations.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatFineShare, formatInteger } from "#kit/format.ts";
+import { publications } from "#pieces/source/publications.ts";
+
+const wageYear = publications.occupationWages.release ?? "";
+const outlookYears = publications.occupationOutlook.release ?? "";
+
+const educations: Record<(typeof entryEducations)[number], string> = {
+  none: "no diploma needed",
+  highSchool: "high school diploma",
+  someCollege: "some college",
+  certificate: "certificate",
+  associate: "associate degree",
+  bachelors: "bachelor’s degree",
+  masters: "master’s degree",
+  doctoral: "doctoral or professional degree",
+};
+
+export const words = {
+  title: "What these fields lead to",
+  lead: (state: StateCode) =>
+    `Occupations that the most taught majors in ${stateNames[state]} prepare for, with what they pay and how many people they need.`,
+  nationalTitle: "These figures are the nation’s, not the state’s",
+  national: (state: StateCode) =>
+    `Pay differs from place to place. To see what an occupation pays in ${stateNames[state]}, look up its name or number here:`,
+  places: [
+    { label: "CareerOneStop, U.S. Department of Labor", to: "https://www.careeronestop.org/" },
+    { label: "O*NET OnLine", to: "https://www.onetonline.org/" },
+  ],
+  leaves: "(another site)",
+  filter: "Field",
+  allFields: "All fields",
+  shown: (count: number) => (count === 1 ? "1 occupation" : `${formatInteger(count)} occupations`),
+  caption: (field: string) => `${field}: occupations with national pay and outlook`,
+  summary: (occupations: number, degrees: number, state: StateCode) =>
+    `${words.shown(occupations)}; ${formatInteger(degrees)} degrees in ${stateNames[state]}, ${publications.completions.release ?? ""}`,
+  occupation: "Occupation",
+  pay: `Middle pay a year, ${wageYear}`,
+  openings: "Openings a year",
+  growth: `Growth ${outlookYears}`,
+  entry: (education: (typeof entryEducations)[number]) => `Usual start: ${educations[education]}`,
+  half: (lower: string, upper: string) => `half earn ${lower} to ${upper}`,
+  halfFrom: (lower: string) => `one in four earns less than ${lower}`,
+  code: (soc: string) => `No. ${soc}`,
+  signed: (share: number) => {
+    if (share === 0) return formatFineShare(0);
+    return share > 0 ? `+${formatFineShare(share)}` : `\u2212${formatFineShare(-share)}`;
+  },
+  origin: {
+    wages: `Pay: ${publications.occupationWages.title}, ${wageYear}.`,
+    outlook: `Openings, growth and usual start: ${publications.occupationOutlook.title}, ${outlookYears}. Openings count people who leave as well as new jobs; they are a yearly average.`,
+    crosswalk: `Which majors lead where: ${publications.majorsToOccupations.title}. Shown are the eight occupations with the most openings that at least 1 in 100 degrees of the field lead to. School teaching stands under education only, and college teaching is left out: it needs a degree beyond the first.`,
+  },
+} as const;
