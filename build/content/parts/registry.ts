@@ -2,8 +2,19 @@
 import type { StatePartName } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
+import { campusFactsOf } from "./campusFacts.ts";
+import { collegeChartsOf } from "./collegeCharts.ts";
+import { collegeTableOf } from "./collegeTable.ts";
+import { fieldsOfStudyOf } from "./fieldsOfStudy.ts";
+import { occupationsOf } from "./occupations.ts";
 
 export type StatePartInput = { state: StateCode; colleges: Colleges; dataFolder: string };
 
 /** Each result must survive JSON. */
-export const statePartData: Partial<Record<StatePartName, (input: StatePartInput) => unknown>> = {};
+export const statePartData: Partial<Record<StatePartName, (input: StatePartInput) => unknown>> = {
+  collegeTable: collegeTableOf,
+  collegeCharts: collegeChartsOf,
+  campusFacts: campusFactsOf,
+  fieldsOfStudy: fieldsOfStudyOf,
+  occupations: occupationsOf,
+};

@@ -1,0 +1,76 @@
+/** The drawn parts as a reader without scripts gets them: whole, light enough, and within the security policy. */
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { stateParts } from "#screens/state-guide/parts/registry.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { statePartData } from "./registry.ts";
+
+const dataFolder = join(import.meta.dirname, "../../../data");
+const colleges = loadColleges(dataFolder);
+const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
+type Name = (typeof names)[number];
+
+function dataOf(name: Name, state: StateCode): unknown {
+  const data = statePartData[name]?.({ state, colleges, dataFolder });
+  return JSON.parse(JSON.stringify(data));
+}
+
+function htmlOf(name: Name, state: StateCode, data: unknown): string {
+  const part = stateParts[name];
+  return part === undefined ? "" : renderToStaticMarkup(createElement(part, { data, state }));
+}
+
+describe.each(Object.values(guideStates))("the parts of %s", (state) => {
+  test.each(names)("%s is drawn within the security policy, with nothing that is no number", (name) => {
+    const html = htmlOf(name, state, dataOf(name, state));
+    expect(html).toContain("<h3");
+    expect(html).not.toMatch(/ style=|<style|NaN|undefined|Infinity|\[object/);
+    expect(html.match(/<svg/g)?.length ?? 0).toBe(
+      html.match(/<svg[^>]* (aria-hidden="true"|aria-label=)/g)?.length ?? 0,
+    );
+  });
+
+  test("the table holds every college that gives degrees to undergraduates, with a link", () => {
+    const html = htmlOf("collegeTable", state, dataOf("collegeTable", state));
+    const own = colleges.summaries.filter((one) => one.state === state && one.isDegreeGranting);
+    const missing = own.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("without scripts no control pretends to work", () => {
+    for (const name of names) {
+      const html = htmlOf(name, state, dataOf(name, state));
+      expect(html).not.toContain("<button");
+      const fields = html.match(/<fieldset[^>]*>/g) ?? [];
+      for (const field of fields)
+        expect(field).toMatch(/noscript:hidden.*disabled|disabled.*noscript:hidden/);
+    }
+  });
+});
+
+test("a place with few colleges, or none, is drawn or left out, but never broken", () => {
+  const places: StateCode[] = ["WY", "DC", "DE", "GU", "AS", "PW", "VI"];
+  for (const state of places) {
+    for (const name of names) {
+      const html = htmlOf(name, state, dataOf(name, state));
+      expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  }
+});
+
+test.each(names)("%s that comes with other data than its own draws nothing", (name) => {
+  for (const data of [null, undefined, {}, { rows: "all" }, []]) expect(htmlOf(name, "OH", data)).toBe("");
+});
+
+test("California's table and charts leave room for the words within 60 kB", () => {
+  const parts = (["collegeCharts", "collegeTable"] as const).map((name) => {
+    const data = dataOf(name, "CA");
+    return htmlOf(name, "CA", data) + JSON.stringify(data);
+  });
+  expect(gzipSync(parts.join("")).length).toBeLessThan(45_000);
+});
