@@ -1,5 +1,5 @@
 /** The frame of a drawn part: a heading, a sentence that says what it shows, and the drawing. */
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 
 export function PartSection(props: {
@@ -8,12 +8,10 @@ export function PartSection(props: {
   children: ReactNode;
   className?: string;
 }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={classes("min-w-0", props.className)}>
-      <h3 id={id} className="text-2xl">
-        {props.title}
-      </h3>
+    // Without a name: a dozen landmarks would not help anyone find the way.
+    <section className={classes("min-w-0", props.className)}>
+      <h3 className="text-2xl">{props.title}</h3>
       {props.lead !== undefined && <p className="mt-2 max-w-[66ch]">{props.lead}</p>}
       <div className="mt-4 min-w-0">{props.children}</div>
     </section>
