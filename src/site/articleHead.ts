@@ -1,11 +1,8 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
 import { type Block, type Inline, plainText } from "#content/blocks.ts";
-import { guidePath, guideStates } from "#content/guideStates.ts";
-import { stateNames } from "#domain/college/states.ts";
+import { articleTrail } from "./articleTrail.ts";
 import type { HeadInput } from "./head.ts";
-import { shortNameOf } from "./pageHeads.ts";
 import { articleData } from "./structuredData/article.ts";
 import { breadcrumbData } from "./structuredData/breadcrumb.ts";
 import { eventData } from "./structuredData/event.ts";
@@ -27,29 +24,6 @@ export function articleHead(article: Article): HeadInput {
 /** Where the picture of a written page stands: drawn at build. */
 export function articlePicturePath(path: string): `/${string}` {
   return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
-}
-
-/** Home, what stands above the page, and the page itself. */
-export function articleTrail({
-  path,
-  title,
-}: Pick<Article, "path" | "title">): { name: string; url: string }[] {
-  return [{ name: shortNameOf("home"), url: "/" }, ...placesAbove(path), { name: title, url: path }];
-}
-
-function placesAbove(path: string): { name: string; url: string }[] {
-  const address = articleAddress(path);
-  switch (address?.kind) {
-    case "help":
-      return [{ name: shortNameOf("help"), url: "/help" }];
-    case "state": {
-      const guides = { name: shortNameOf("stateGuides"), url: "/state-college-planning-guides" };
-      const state = { name: stateNames[guideStates[address.state]], url: guidePath(address.state, null) };
-      return address.part === null ? [guides] : [guides, state];
-    }
-    default:
-      return [{ name: shortNameOf("blog"), url: "/blog" }];
-  }
 }
 
 function structuredDataOf(article: Article, picture: string, publicUrl: string): readonly JsonLdObject[] {

@@ -2,7 +2,7 @@
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Article, ArticleLink, ArticlePage } from "#content/article.ts";
-import { articleTrail } from "#site/articleHead.ts";
+import { articleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";

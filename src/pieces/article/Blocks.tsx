@@ -131,7 +131,7 @@ function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineR
 function TextRow({ row: [first, ...others], inline }: { row: readonly Inline[][]; inline: InlineRender }) {
   return (
     <tr>
-      <th scope="row" className="align-top font-semibold">
+      <th scope="row" className="min-w-32 align-top font-semibold">
         {inline(first ?? [])}
       </th>
       {others.map((cell, at) => (

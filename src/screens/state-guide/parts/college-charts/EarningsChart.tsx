@@ -74,13 +74,20 @@ function Axis({ x }: { x: Scale }) {
       {x.ticks.map((tick, at) => (
         <g key={tick}>
           <path d={`M${x.at(tick)} 0v4`} className="stroke-line-strong" />
-          <text x={x.at(tick)} y={16} textAnchor={anchorOf(at, x.ticks.length)} className="fill-ink-soft">
-            {words.thousands(tick)}
-          </text>
+          {isNamed(at, x.ticks.length) && (
+            <text x={x.at(tick)} y={16} textAnchor={anchorOf(at, x.ticks.length)} className="fill-ink-soft">
+              {words.thousands(tick)}
+            </text>
+          )}
         </g>
       ))}
     </svg>
   );
+}
+
+/** Every second one where they are many, so that no two figures touch. */
+function isNamed(at: number, count: number): boolean {
+  return count <= 5 || at % 2 === 0;
 }
 
 function anchorOf(at: number, count: number): "start" | "middle" | "end" {
