@@ -6,7 +6,7 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { dataFigure } from "./dataFigure.ts";
+import { countFigure, dataFigure } from "./dataFigure.ts";
 import type { Figure } from "./figures.ts";
 import type { StateCollege } from "./parts/stateColleges.ts";
 import { systemOf } from "./parts/systems.ts";
@@ -39,7 +39,10 @@ function slugOf(name: string): string {
 
 function ofOne(colleges: Colleges, slug: string, field: string): Figure | undefined {
   const record = colleges.recordOf(colleges.bySlug(slug)?.unitId ?? -1);
-  return record === null || !isField(field) ? undefined : shown(record[field], field, colleges.asOf);
+  if (record === null) return undefined;
+  const bracket = bracketOf(field);
+  if (bracket !== null) return shown(record.netPriceByIncomeUsd[bracket], "netPriceUsd", colleges.asOf);
+  return isField(field) ? shown(record[field], field, colleges.asOf) : undefined;
 }
 
 function ofGroup(
@@ -48,13 +51,19 @@ function ofGroup(
   colleges: Colleges,
 ): Figure | undefined {
   const field = measure.at(-1) ?? "";
-  if (field === "count") return dataFigure(formatInteger(members.length), "control", colleges.asOf);
-  if (!isField(field)) return undefined;
+  if (field === "count") return countFigure(formatInteger(members.length), colleges.asOf);
+  const bracket = bracketOf(field);
+  const shownField = bracket === null ? field : "netPriceUsd";
+  if (!isField(shownField)) return undefined;
   const values = members
-    .map(({ unitId }) => numberIn(colleges.recordOf(unitId), field))
+    .map((college) =>
+      bracket === null
+        ? numberIn(colleges.recordOf(college.unitId), shownField)
+        : (college.netPriceByIncomeUsd[bracket] ?? null),
+    )
     .filter((value) => value !== null);
   if (values.length === 0) return undefined;
-  const isDollars = fields[field].unit !== "share";
+  const isDollars = fields[shownField].unit !== "share";
   const [which] = measure;
   const value =
     which === "least"
@@ -62,7 +71,13 @@ function ofGroup(
       : which === "most"
         ? Math.max(...values)
         : medianOf(values, isDollars ? "usd" : "share").median;
-  return shown(value, field, colleges.asOf);
+  return shown(value, shownField, colleges.asOf);
+}
+
+/** "netPriceBracket1Usd" to "netPriceBracket5Usd", as the medians call them; null for another name. */
+function bracketOf(name: string): number | null {
+  const [, number] = /^netPriceBracket([1-5])Usd$/.exec(name) ?? [];
+  return number === undefined ? null : Number(number) - 1;
 }
 
 function isField(name: string): name is CollegeField {

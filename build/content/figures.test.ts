@@ -12,10 +12,13 @@ test.each([
   ["pell.maximum", "$7,395", "2026-27"],
   ["loan.rate", "6.52%", "2026-27"],
   ["credit.opportunity", "$2,500", "Since tax year 2021"],
-  ["state.degreeGranting", "186", "fall 2024"],
+  ["state.degreeGranting", "186", ""],
+  ["state.undergraduates", "418,605", "fall 2024"],
   ["state.public-twoYear.netPriceUsd", null, "2023-24"],
   ["college.ohio-state-university-main-campus.admitRate", null, "fall 2024"],
   ["college.ohio-state-university-main-campus.tuitionInStateUsd", null, "2024-25"],
+  ["college.ohio-state-university-main-campus.netPriceBracket1Usd", null, "2023-24"],
+  ["state.publicFour.netPriceBracket5Usd", null, "2023-24"],
 ])("%s", (name, text, year) => {
   const figure = ohio.get(name);
   expect(figure?.year).toBe(year);

@@ -14,7 +14,7 @@ import { formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.t
 import type { Source } from "#kit/source.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { collegeFigure } from "./collegeFigures.ts";
-import { dataFigure } from "./dataFigure.ts";
+import { countFigure, dataFigure } from "./dataFigure.ts";
 import { type StateCollege, stateCollegesOf } from "./parts/stateColleges.ts";
 
 export type Figure = {
@@ -95,9 +95,12 @@ function parameterFigures(checked: string): [string, Figure][] {
 
 /** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
 function addArea(figures: Map<string, Figure>, name: string, area: Area, checked: string): void {
-  const count = (text: string): Figure => dataFigure(text, "undergraduates", checked);
+  const count = (text: string): Figure => countFigure(text, checked);
   figures.set(`${name}.degreeGranting`, count(formatInteger(area.degreeGranting)));
-  figures.set(`${name}.undergraduates`, count(formatInteger(area.undergraduates)));
+  figures.set(
+    `${name}.undergraduates`,
+    dataFigure(formatInteger(area.undergraduates), "undergraduates", checked),
+  );
   for (const [kind, number] of Object.entries(area.counts)) {
     figures.set(`${name}.counts.${kind}`, count(formatInteger(number)));
   }

@@ -2,7 +2,7 @@
 import { z } from "zod/mini";
 
 /**
- * A run of text. A string stands as it is; `figure` is a number that came from a parameter or the data set by name;
+ * A run of text. A string stands as it is; `figure` is a number that came from a parameter or the data set by name (`year` empty where the source alone tells it);
  * `cite` points at one of the page's sources, counted from 0.
  */
 export type Inline =

@@ -75,7 +75,7 @@ export const stateAidDates: readonly StateAidDate[] = [
     "CO",
     "college",
     "State aid, Colorado Department of Higher Education",
-    "https://highered.colorado.gov/",
+    "https://cdhe.colorado.gov/",
   ),
   undated(
     "GA",
