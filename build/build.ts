@@ -12,6 +12,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { articlePagesOf } from "./content/articlePages.ts";
 import { readContent } from "./content/readContent.ts";
+import { writeContentSearch } from "./content/searchIndex.ts";
 import {
   chunksOf,
   entryFile,
@@ -85,6 +86,7 @@ async function prerenderPages(
   const dataFolder = join(rootFolder, "data");
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder);
+  await writeContentSearch(articles, join(workFolder, "reference"));
   const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {

@@ -10,7 +10,7 @@ export type AskedFor = Pick<Request, "method" | "url" | "mode"> & {
 
 /** Reference data and college records may be kept; nothing else of /api/ is, and never a person's data. */
 const keptData =
-  /^\/api\/(college-cost-calculator|majors|zip-codes|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
+  /^\/api\/(college-cost-calculator|majors|zip-codes|content-search|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
 
 /** Where people sign in and out: each answer is for one person and one moment. */
 const identityPath = /^\/(authorize|oauth|userinfo|v2\/logout|\.well-known)(\/|$)/;

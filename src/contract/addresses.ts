@@ -2,3 +2,4 @@
 export const collegeIndexAddress = "/api/college-cost-calculator";
 export const majorsAddress = "/api/majors";
 export const zipCodesAddress = "/api/zip-codes";
+export const contentSearchAddress = "/api/content-search";

@@ -2,6 +2,7 @@
 import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
 import { contactEndpoint } from "./contact.ts";
+import { contentSearchEndpoint } from "./contentSearch.ts";
 import { health } from "./health.ts";
 import { pageDataEndpoint } from "./pageData.ts";
 import { pageViewEndpoint } from "./pageViews.ts";
@@ -17,6 +18,7 @@ export const endpoints = [
   collegeIndexEndpoint,
   majorsEndpoint,
   zipCodesEndpoint,
+  contentSearchEndpoint,
   collegesEndpoint,
   collegeEndpoint,
   pageDataEndpoint,

@@ -28,6 +28,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/college-index.json": "{}",
   "reference/majors.json": "{}",
   "reference/zip-codes.json": "{}",
+  "reference/content-search.json": "{}",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",
 };

@@ -52,7 +52,7 @@ export type Site = {
   /** The written pages, with the day each was last changed. */
   articles: readonly { path: string; updated: string }[];
   template: string;
-  /** Reference data by name: "college-index", "majors", "zip-codes". */
+  /** Reference data by name: "college-index", "majors", "zip-codes", "content-search". */
   reference: ReadonlyMap<string, ServedFile>;
   /** What listed pages were rendered from, by page name; only those that were rendered from something. */
   pageData: ReadonlyMap<string, ServedFile>;
@@ -82,7 +82,7 @@ export async function loadSite(
   await readPageData(join(builtFolder, "page-data"), pageData);
   await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData);
   const reference: Files = new Map();
-  for (const name of ["college-index", "majors", "zip-codes"]) {
+  for (const name of ["college-index", "majors", "zip-codes", "content-search"]) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`)));
   }
   return {

@@ -7,48 +7,55 @@ import { Link, useLocation } from "#ui/router.tsx";
 import { holdsCurrent, isCurrent } from "./currentPlace.ts";
 import { Logo } from "./Logo.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 import { SessionSlot } from "./SessionSlot.tsx";
 import { barEntry, useMenus } from "./useMenus.ts";
+import { useSiteSearch } from "./useSiteSearch.tsx";
 import { words } from "./words.ts";
 
 export function Header() {
   const bar = useRef<HTMLElement>(null);
   useMenus(bar);
   const { pathname } = useLocation();
+  const search = useSiteSearch();
   return (
-    <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
-      <div className="page flex h-full items-center justify-between gap-3">
-        <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
-          <Logo />
-          <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
-        </Link>
-        <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
-          {navigationMenus.map((menu) => (
-            <DesktopMenu key={menu.id} menu={menu} isHere={holdsCurrent(menu, pathname)} />
-          ))}
-          <Link
-            {...barEntry}
-            to={pricingLink.to}
-            aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
-            className={entryClasses(isCurrent(pricingLink.to, pathname))}
-          >
-            {pricingLink.label}
+    <>
+      <header ref={bar} data-site-nav className="sticky top-0 z-40 h-16 border-b border-line bg-paper">
+        <div className="page flex h-full items-center justify-between gap-3">
+          <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
+            <Logo />
+            <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
           </Link>
-        </nav>
-        <div className="flex items-center gap-2">
-          <div className="hidden lg:block">
-            <SessionSlot />
+          <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
+            {navigationMenus.map((menu) => (
+              <DesktopMenu key={menu.id} menu={menu} isHere={holdsCurrent(menu, pathname)} />
+            ))}
+            <Link
+              {...barEntry}
+              to={pricingLink.to}
+              aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
+              className={entryClasses(isCurrent(pricingLink.to, pathname))}
+            >
+              {pricingLink.label}
+            </Link>
+          </nav>
+          <div className="flex items-center gap-2">
+            <div className="hidden items-center lg:flex">
+              <SearchLink onOpen={search.open} />
+              <SessionSlot />
+            </div>
+            <Link
+              to={myPlanLink.to}
+              className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
+            >
+              {myPlanLink.label}
+            </Link>
+            <PhoneMenu onSearch={search.open} />
           </div>
-          <Link
-            to={myPlanLink.to}
-            className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
-          >
-            {myPlanLink.label}
-          </Link>
-          <PhoneMenu />
         </div>
-      </div>
-    </header>
+      </header>
+      {search.dialog}
+    </>
   );
 }
 

@@ -5,13 +5,15 @@ import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts
 import { buttonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./currentPlace.ts";
+import { SearchLink } from "./SearchLink.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
+import type { OpenSearch } from "./useSiteSearch.tsx";
 import { words } from "./words.ts";
 
 const lineClasses =
   "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
 
-export function PhoneMenu() {
+export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
@@ -37,44 +39,44 @@ export function PhoneMenu() {
           />
         </svg>
       </summary>
-      <nav
-        aria-label={words.navigation}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-5 shadow-lift"
-      >
-        <ul className="divide-y divide-line">
-          {links.map((link) => (
-            <li key={link.label}>
-              <Link
-                to={link.to}
-                aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
-                className={lineClasses}
-              >
-                {link.label}
-              </Link>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-5 shadow-lift">
+        <SearchLink onOpen={onSearch} isLine />
+        <nav aria-label={words.navigation}>
+          <ul className="divide-y divide-line">
+            {links.map((link) => (
+              <li key={link.label}>
+                <Link
+                  to={link.to}
+                  aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
+                  className={lineClasses}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              {session.status === "loading" && <SessionSpinner />}
+              {session.status === "none" && (
+                <Link
+                  to={signInLink.to}
+                  aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
+                  className={lineClasses}
+                >
+                  {signInLink.label}
+                </Link>
+              )}
+              {session.status === "signedIn" && (
+                <button type="button" className={lineClasses} onClick={signOut}>
+                  {words.signOut}
+                </button>
+              )}
             </li>
-          ))}
-          <li>
-            {session.status === "loading" && <SessionSpinner />}
-            {session.status === "none" && (
-              <Link
-                to={signInLink.to}
-                aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
-                className={lineClasses}
-              >
-                {signInLink.label}
-              </Link>
-            )}
-            {session.status === "signedIn" && (
-              <button type="button" className={lineClasses} onClick={signOut}>
-                {words.signOut}
-              </button>
-            )}
-          </li>
-        </ul>
-        <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
-          {joinLink.label}
-        </Link>
-      </nav>
+          </ul>
+          <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
+            {joinLink.label}
+          </Link>
+        </nav>
+      </div>
     </details>
   );
 }

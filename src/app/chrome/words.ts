@@ -11,6 +11,10 @@ export const words = {
     NonNullable<NavigationItem["readiness"]>,
     string
   >,
+  search: "Search",
+  searchTitle: "Search Tassel",
+  searchLabel: "Colleges, guides, help and tools",
+  searchClose: "Close the search",
   signOut: "Sign Out",
   checkingSession: "Checking whether you are signed in",
   account: "Your account",

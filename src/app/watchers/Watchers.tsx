@@ -6,6 +6,7 @@ import { LifecycleWatcher } from "./LifecycleWatcher.tsx";
 import { MemoryWatcher } from "./MemoryWatcher.tsx";
 import { PrefetchWatcher } from "./PrefetchWatcher.tsx";
 import { RecoveryWatcher } from "./RecoveryWatcher.tsx";
+import { SearchKeyWatcher } from "./SearchKeyWatcher.tsx";
 
 export default function Watchers() {
   return (
@@ -16,6 +17,7 @@ export default function Watchers() {
       <MemoryWatcher />
       <AnalyticsWatcher />
       <PrefetchWatcher />
+      <SearchKeyWatcher />
       <ScrollToTop />
     </>
   );

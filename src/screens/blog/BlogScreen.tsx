@@ -2,6 +2,7 @@
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { blogPageSchema } from "#contract/articleLists.ts";
 import { ArticleList } from "#pieces/article/ArticleList.tsx";
+import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -22,6 +23,9 @@ export default function BlogScreen() {
             {words.feed}
           </a>
         </p>
+        <div className="mt-3 max-w-3xl">
+          <PageSearch />
+        </div>
       </section>
       {load.status === "loading" && (
         <div className="page min-h-screen">

@@ -3,6 +3,7 @@ import { useReadPageData } from "#client/useReadPageData.ts";
 import type { ArticleCard } from "#content/article.ts";
 import { helpPageSchema } from "#contract/articleLists.ts";
 import { ArticleList } from "#pieces/article/ArticleList.tsx";
+import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
@@ -23,6 +24,9 @@ export default function HelpScreen() {
       <section className="page pt-10 pb-8 lg:pt-16">
         <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <div className="mt-6 max-w-3xl">
+          <PageSearch />
+        </div>
       </section>
       <section aria-labelledby="articles-title" className="page pb-14 lg:pb-20">
         <h2 id="articles-title" className="sr-only">

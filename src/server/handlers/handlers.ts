@@ -20,6 +20,7 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   collegeIndex: answerReferenceData("college-index"),
   majors: answerReferenceData("majors"),
   zipCodes: answerReferenceData("zip-codes"),
+  contentSearch: answerReferenceData("content-search"),
   colleges: answerColleges,
   college: answerCollege,
   pageData: answerPageData,

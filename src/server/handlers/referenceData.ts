@@ -3,7 +3,7 @@
 import { sendFile } from "#server/http/sendFile.ts";
 import type { HandlerInput } from "#server/parts.ts";
 
-export function answerReferenceData(name: "college-index" | "majors" | "zip-codes") {
+export function answerReferenceData(name: "college-index" | "majors" | "zip-codes" | "content-search") {
   return ({ request, reply, parts }: HandlerInput) => {
     const file = parts.site.reference.get(name);
     if (file === undefined) throw new Error(`The build has no reference data ${name}.`);

@@ -1,0 +1,99 @@
+/** The words that the site's search reads: every written page by section, the questions, and the listed pages by name. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { articleAddress } from "#content/articleAddress.ts";
+import { plainText } from "#content/blocks.ts";
+import { guideStates } from "#content/guideStates.ts";
+import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { faqQuestions } from "#site/faqQuestions.ts";
+import { pageHeads, shortNameOf } from "#site/pageHeads.ts";
+import { type PageId, pages } from "#site/pages.ts";
+import { compressFile } from "../compress.ts";
+import { textsOf } from "./blockWords.ts";
+import type { ParsedArticle } from "./parseArticle.ts";
+
+/** Where a family works something out, apart from pages that are read. */
+const toolPages: ReadonlySet<PageId> = new Set<PageId>([
+  "matchQuiz",
+  "costCalculator",
+  "colleges",
+  "compare",
+  "offers",
+  "myPlan",
+  "fafsaCalculator",
+  "applicationTimeline",
+  "collegeVisitPlanner",
+]);
+
+/** Words that people use for a page and that do not stand in its own. */
+const otherWords: Partial<Record<PageId, string>> = {
+  matchQuiz: "recommendations, admission odds, reach and safety schools",
+  costCalculator: "net price calculator, tuition, room and board",
+  colleges: "college search, universities, majors",
+  compare: "college comparison",
+  offers: "award letters, financial aid package",
+  fafsaCalculator: "SAI, EFC, expected family contribution, Pell estimate",
+  applicationTimeline: "deadlines, due dates, calendar, checklist",
+  collegeVisitPlanner: "campus tour, road trip",
+  financialPlanningGuide: "529 plans, student loans, work-study, tax credits",
+  divorcedParentsGuide: "custodial and noncustodial parent, two homes",
+  yourData: "export, delete or erase my answers, privacy",
+  contact: "email, support, report a mistake",
+  methodology: "formulas, accuracy, sources of the data",
+  waitlist: "notify me, new tools",
+};
+
+/** Writes `content-search.json` with its .br and .gz into `outFolder`. */
+export async function writeContentSearch(
+  articles: readonly ParsedArticle[],
+  outFolder: string,
+): Promise<void> {
+  await mkdir(outFolder, { recursive: true });
+  const file = join(outFolder, "content-search.json");
+  await writeFile(file, JSON.stringify(contentSearchOf(articles)));
+  await compressFile(file);
+}
+
+export function contentSearchOf(articles: readonly ParsedArticle[]): ContentSearchReply {
+  return { pages: [...listedPages(), ...articles.map(writtenPage)] };
+}
+
+/** By name and description. Pages for one person or one moment are no place to be found; a family's plan is. */
+function listedPages(): SearchedPage[] {
+  return pages
+    .filter(({ id, isIndexed }) => isIndexed || id === "myPlan")
+    .map(({ id, path }) => ({
+      path,
+      title: shortNameOf(id),
+      kind: id === "faq" ? "question" : toolPages.has(id) ? "tool" : "page",
+      excerpt: pageHeads[id].description,
+      also: [pageHeads[id].title, otherWords[id] ?? ""].join(" "),
+      sections: id === "faq" ? questions() : [],
+    }));
+}
+
+/** Each question is a section of its own, named by the question. */
+function questions(): SearchedPage["sections"] {
+  return faqQuestions.map(({ id, question, answer }) => ({ anchor: id, heading: question, words: answer }));
+}
+
+function writtenPage({ article }: ParsedArticle): SearchedPage {
+  const { path, title, excerpt, answer, tags, blocks } = article;
+  const address = articleAddress(path);
+  if (address === null) throw new Error(`No page can stand at ${path}.`);
+  const state = address.kind === "state" ? guideStates[address.state] : null;
+  const sections = [{ anchor: "", heading: "", words: [plainText(answer)] }];
+  for (const block of blocks) {
+    if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
+    else sections.at(-1)?.words.push(...textsOf(block));
+  }
+  return {
+    path,
+    title,
+    kind: address.kind,
+    excerpt,
+    also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
+    sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
+  };
+}

@@ -1,0 +1,7 @@
+/** Whether a key opens the search: "/", where nobody is typing and nothing stands over the page. */
+
+export type PressedKey = { key: string; isModified: boolean; isTyping: boolean; isDialogOpen: boolean };
+
+export function opensSearch({ key, isModified, isTyping, isDialogOpen }: PressedKey): boolean {
+  return key === "/" && !isModified && !isTyping && !isDialogOpen;
+}

@@ -1,0 +1,262 @@
+/** Finds pages and their sections by what people type: unfinished and misspelled words too, what a page is called first. */
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/contentSearch.ts";
+import type { Steps } from "#kit/steps.ts";
+import { excerptOf, marked, type Piece } from "./marks.ts";
+import { isSilent, tellingWords, tokensOf } from "./tokens.ts";
+
+export type ContentHit = {
+  /** With the anchor of the section, where the words stand in one. */
+  to: string;
+  kind: FoundKind;
+  title: Piece[];
+  /** Null where the page as a whole was found. */
+  heading: Piece[] | null;
+  excerpt: Piece[];
+};
+
+export type ContentFound = {
+  hits: ContentHit[];
+  /** Pages found, beyond the limit too. */
+  total: number;
+  /** The first page is called what was typed. */
+  isNamed: boolean;
+  /** Nothing holds the words as they were typed: what is shown is near to them. */
+  isGuess: boolean;
+};
+
+/** Null where nothing was typed that could be looked for. */
+export type ContentSearch = { search: (query: string, limit: number) => ContentFound | null };
+
+/** Search reads so many characters and words. */
+export const readCharacters = 160;
+const readWords = 8;
+/** Of pages that hold all words but one. */
+const partlyShown = 5;
+
+/** Sections laid out in one step: a few milliseconds on a slow phone. */
+const sectionsAStep = 3;
+
+const boost = { title: 6, heading: 4, also: 3, excerpt: 2, words: 1 } as const;
+type Field = keyof typeof boost;
+const fields: readonly Field[] = ["title", "heading", "also", "excerpt", "words"];
+
+/** A section of a page; the first of each page is the page itself, with what stands before its first heading. */
+type Entry = {
+  page: SearchedPage;
+  /** Position of the page, so that its sections are told from another page's. */
+  pageAt: number;
+  anchor: string;
+  heading: string;
+  words: string;
+  /** What it is called, every word in search spelling. */
+  name: string;
+};
+type Indexed = { id: number } & Partial<Record<Field, string>>;
+type Prepared = {
+  index: MiniSearch<Indexed>;
+  entries: readonly Entry[];
+  /** Every word that stands anywhere. */
+  vocabulary: ReadonlySet<string>;
+};
+
+/** Lays out all sections for `search`: once, when somebody is about to type. */
+export function* prepareInSteps({ pages }: ContentSearchReply): Steps<ContentSearch> {
+  const vocabulary = new Set<string>();
+  const index = new MiniSearch<Indexed>({
+    fields: [...fields],
+    tokenize: tellingWords,
+    processTerm: (word) => {
+      vocabulary.add(word);
+      return word;
+    },
+  });
+  const entries: Entry[] = [];
+  for (const [pageAt, page] of pages.entries()) {
+    const { title, also, excerpt } = page;
+    const opening = wordsBeforeHeadings(page);
+    index.add({ id: entries.length, title, also, excerpt, words: opening });
+    const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
+    entries.push({ page, pageAt, ...whole, name: nameOf(title) });
+    for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
+      index.add({ id: entries.length, heading: section.heading, words: section.words });
+      entries.push({ page, pageAt, ...section, name: nameOf(section.heading) });
+      if (entries.length % sectionsAStep === 0) yield;
+    }
+  }
+  const prepared: Prepared = { index, entries, vocabulary };
+  // The engine learns the code now, not while the first letters are typed.
+  for (const query of ["f", "financial ai", "finacial adi"]) {
+    yield;
+    search(prepared, query, 8);
+  }
+  return { search: (query, limit) => search(prepared, query, limit) };
+}
+
+function wordsBeforeHeadings({ sections }: SearchedPage): string {
+  return sections.flatMap(({ anchor, words }) => (anchor === "" ? [words] : [])).join(" ");
+}
+
+function nameOf(text: string): string {
+  return tokensOf(text)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+function search(prepared: Prepared, query: string, limit: number): ContentFound | null {
+  const asked = askedOf(query.slice(0, readCharacters));
+  if (asked === null) return null;
+  const asTyped = pagesOf(prepared, asked, none);
+  const exact = asTyped.filter(({ held }) => held === asked.words.length);
+  const found = exact.length >= 3 ? exact : [...exact, ...guesses(prepared, asked, asTyped)];
+  const [first] = found;
+  // "the" begins no word: whoever typed it goes on.
+  if (first === undefined && asked.words.every(isSilent)) return null;
+  return {
+    hits: found.slice(0, Math.max(0, limit)).map(hitOf),
+    total: found.length,
+    isNamed: first?.isNamed === true,
+    isGuess: exact.length === 0,
+  };
+}
+
+type Asked = {
+  /** Different, without silent ones. */
+  words: readonly string[];
+  /** The last word may go on. */
+  isUnfinished: boolean;
+  /** All that was typed, in search spelling. */
+  name: string;
+};
+
+function askedOf(query: string): Asked | null {
+  const all = tokensOf(query).map(({ word }) => word);
+  const name = all.join(" ");
+  const last = all.at(-1) ?? "";
+  const isTyping = /[\p{L}\p{N}]$/u.test(query);
+  const telling = [...new Set(all.filter((word) => !isSilent(word)))].slice(0, readWords);
+  // "a" may become "aid"; beside other words one letter says nothing yet.
+  if (telling.length === 0)
+    return isTyping && all.length === 1 ? { words: all, isUnfinished: true, name } : null;
+  const isLetter = isTyping && telling.length > 1 && /^\p{L}$/u.test(last);
+  const words = isLetter ? telling.filter((word) => word !== last) : telling;
+  return { words, isUnfinished: isTyping && words.at(-1) === last, name };
+}
+
+type FoundPage = {
+  entry: Entry;
+  /** Words of the query that the page holds, in whichever of its sections. */
+  held: number;
+  score: number;
+  isNamed: boolean;
+  terms: ReadonlySet<string>;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** What may have been meant: pages with words a slip or two away, then those that hold most of the words. */
+function guesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]): FoundPage[] {
+  const { words } = asked;
+  const unknown = new Set(words.filter((word) => !isKnown(prepared.vocabulary, asked, word)));
+  const all = unknown.size === 0 ? asTyped : pagesOf(prepared, asked, unknown);
+  const exact = new Set(asTyped.flatMap(({ entry, held }) => (held === words.length ? [entry.pageAt] : [])));
+  const near = all.filter(({ entry }) => !exact.has(entry.pageAt));
+  const holding = (count: number) => near.filter(({ held }) => held === count);
+  const whole = holding(words.length);
+  // One word in three or more may be another one than the page's: "deadline" where it says "date".
+  const allButOne = words.length >= 3 ? holding(words.length - 1).slice(0, partlyShown) : [];
+  if (exact.size + whole.length + allButOne.length > 0) return [...whole, ...allButOne];
+  const most = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
+  return most * 2 < words.length ? [] : holding(most);
+}
+
+/** A word that stands somewhere is not misspelled, nor is the beginning of one. */
+function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked, word: string): boolean {
+  if (vocabulary.has(word)) return true;
+  if (!isUnfinished || word !== words.at(-1)) return false;
+  for (const one of vocabulary) if (one.startsWith(word)) return true;
+  return false;
+}
+
+/**
+ * Every page that holds one of the words at least, with the section that says most, the surest page first. Words of
+ * `misspelled` may be a slip or two away.
+ */
+function pagesOf({ index, entries }: Prepared, asked: Asked, misspelled: ReadonlySet<string>): FoundPage[] {
+  const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
+  for (const result of lookUp(index, asked, misspelled)) {
+    const entry = entries[Number(result.id)];
+    if (entry === undefined) continue;
+    const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
+    pages.set(entry.pageAt, page);
+    for (const word of result.queryTerms) page.held.add(word);
+    page.sections.push(weighed(entry, result, asked));
+  }
+  return [...pages.values()].map(foundPage).toSorted((one, other) => other.score - one.score);
+}
+
+type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
+
+/** What holds all the words weighs twice what holds next to none; a name that begins as the query does, more still. */
+function weighed(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
+  const held = new Set(result.queryTerms).size;
+  const named = entry.name === name ? 4 : entry.name.startsWith(`${name} `) ? 1.5 : 1;
+  return { entry, result, held, weight: result.score * named * (0.5 + (0.5 * held) / words.length) };
+}
+
+/** What the page is called and its best section both count; the section is what is shown where it holds more. */
+function foundPage({
+  sections,
+  held,
+}: {
+  sections: readonly Weighed[];
+  held: ReadonlySet<string>;
+}): FoundPage {
+  const best = sections.reduce((one, other) => (isBetter(other, one) ? other : one));
+  const whole = sections.find(({ entry }) => entry.anchor === "");
+  const ofWhole = whole === undefined || whole === best ? 0 : whole.weight;
+  return {
+    entry: best.entry,
+    held: held.size,
+    score: best.weight + ofWhole,
+    isNamed: Object.values(best.result.match).every((where) =>
+      where.some((field) => field === "title" || field === "heading"),
+    ),
+    terms: new Set(sections.flatMap(({ result }) => result.terms)),
+  };
+}
+
+function isBetter(one: Weighed, other: Weighed): boolean {
+  return one.held === other.held ? one.weight > other.weight : one.held > other.held;
+}
+
+function lookUp(index: MiniSearch<Indexed>, asked: Asked, misspelled: ReadonlySet<string>): SearchResult[] {
+  const { words, isUnfinished } = asked;
+  const options: SearchOptions = {
+    tokenize: (text) => text.split(" "),
+    processTerm: (word) => word,
+    prefix: (_word, at) => isUnfinished && at === words.length - 1,
+    fuzzy: (word) => misspelled.has(word) && slipsIn(word),
+    boost,
+  };
+  // So many words begin with one letter that only what pages are called is looked through.
+  const isOneLetter = words.length === 1 && words[0]?.length === 1;
+  return index.search(words.join(" "), isOneLetter ? { ...options, fields: ["title"] } : options);
+}
+
+/** How many letters of a word may be wrong; figures and short words are taken as they are. */
+function slipsIn(word: string): number | false {
+  if (word.length < 4 || /^\d+$/.test(word)) return false;
+  return word.length < 8 ? 1 : 2;
+}
+
+function hitOf({ entry, terms }: FoundPage): ContentHit {
+  const { page, anchor, heading, words } = entry;
+  return {
+    to: anchor === "" ? page.path : `${page.path}#${anchor}`,
+    kind: page.kind,
+    title: marked(page.title, terms),
+    heading: heading === "" ? null : marked(heading, terms),
+    excerpt: excerptOf(words, terms),
+  };
+}
