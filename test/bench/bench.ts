@@ -5,6 +5,7 @@ import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
+import { measureContentSearch } from "./contentSearch.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
@@ -47,6 +48,23 @@ if (isWanted("rules")) {
     "  median keystroke; preparing the search",
     `${rules.search.medianMs.toFixed(1)} ms; ${rules.search.prepareMs.toFixed(0)} ms`,
   );
+}
+if (isWanted("contentSearch")) {
+  const wordsFile = join(distFolder, "reference", "content-search.json");
+  const found = await measureContentSearch(rootFolder, wordsFile);
+  const { slowdown, strokes, queries, worstMs, medianMs, firstRoundMs, missed } = found;
+  bounded(`search of all words, worst of ${strokes} keystrokes at ${slowdown}x slowdown`, worstMs, 30, "ms");
+  figure(
+    `  the median; the worst when first typed`,
+    `${medianMs.toFixed(1)} ms; ${firstRoundMs.toFixed(0)} ms`,
+  );
+  figure(
+    "  laying the words out; its longest step",
+    `${found.readMs.toFixed(0)} ms; ${found.longestStepMs.toFixed(0)} ms`,
+  );
+  bounded(`  of ${queries} typed queries, those that find nothing`, missed.length, 0, "");
+  const wordsKb = statSync(`${wordsFile}.br`).size / 1000;
+  bounded("  the words, brotli", wordsKb, 200, "kB");
 }
 if (isWanted("aid")) {
   const aid = measureAid();
