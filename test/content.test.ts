@@ -23,7 +23,7 @@ let pages: ArticlePage[];
 beforeAll(async () => {
   articles = await readContent(root);
   pages = articlePagesOf(articles, { colleges: loadColleges(dataFolder), dataFolder });
-});
+}, 60_000);
 
 /** The specification's section 2: help articles and the fixed articles of the blog. */
 const helpSlugs = [

@@ -83,6 +83,14 @@ describe("figures without a source", () => {
       },
       0,
     ],
+    [
+      "a figure by name in bold",
+      {
+        kind: "paragraph",
+        text: ["It pays ", { bold: [{ figure: "$4,000", year: "2026-27", source: 0, isPast: false }] }],
+      },
+      0,
+    ],
     ["a year and a count", { kind: "paragraph", text: ["In 2027 there are 12 of them."] }, 0],
     ["one item of two", { kind: "list", isOrdered: false, items: [["$5"], ["$6", { cite: 0 }]] }, 1],
     [

@@ -32,8 +32,16 @@ function passagesOf(block: Block): Inline[][][] {
   }
 }
 
+/** The letters without the figures that came by name, in bold or not. */
 function typedText(runs: readonly Inline[]): string {
-  return plainText(runs.filter((run) => typeof run === "string" || !("figure" in run)));
+  return runs
+    .map((run) => {
+      if (typeof run === "string") return run;
+      if ("bold" in run) return typedText(run.bold);
+      if ("italic" in run) return typedText(run.italic);
+      return "figure" in run ? "" : plainText([run]);
+    })
+    .join("");
 }
 
 function isSourced(runs: readonly Inline[]): boolean {
