@@ -43,7 +43,9 @@ export function storyPlanData(name: string, around: StorySurroundings): StoryPla
     changes: before === null ? null : changesBetween(before, now),
     balance: balanceIn(now),
     tasks: tasksOf(now),
-    offers: now.plan.offers.flatMap((offer) => offerOf(offer, now)),
+    offers: now.plan.offers
+      .flatMap((offer) => offerOf(offer, now))
+      .toSorted((one, other) => one.netPriceUsd - other.netPriceUsd),
     file: planFileOf(now),
   });
 }

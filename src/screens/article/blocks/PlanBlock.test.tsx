@@ -95,10 +95,10 @@ describe("a story plan without scripts", () => {
     ["an index below zero", "−554"],
     ["that the grant is assumed", "The grant’s amounts for that year are not published"],
     ["status and round", "Admitted, early action"],
-    ["label, chance and range", "Safety Chance: About 9 of 10, range 75% to over 95%"],
+    ["label, chance and range", "Safety Chance: About 9 of 10, range 75% to over 95%, before the answer"],
     [
       "the price band against the limit",
-      "$3,600 to $12,800 a year within what you can pay · published price $39,671",
+      "$3,600 to $12,800 a year within what they can pay · published price $39,671",
     ],
     ["a chance that nobody can give", "Chance: No number: too little is published"],
     ["a price that nobody can give", "No price estimate"],

@@ -51,7 +51,7 @@ export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
 
 function Line({ name, items }: { name: string; items: readonly ReactNode[] }) {
   return (
-    <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-4">
+    <div className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-4">
       <dt className="font-semibold">{name}</dt>
       {items.map((item, at) => (
         // The lines never change.

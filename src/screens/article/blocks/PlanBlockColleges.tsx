@@ -7,7 +7,6 @@ import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
 import { BandTrack } from "#pieces/price/BandTrack.tsx";
 import { fitOf } from "#pieces/price/fit.ts";
 import { shownRange } from "#pieces/price/shownPrice.ts";
-import { words as priceWords } from "#pieces/price/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
@@ -24,7 +23,7 @@ export function PlanBlockColleges(props: {
       <h4 className="text-xl">{words.colleges(colleges.length)}</h4>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {colleges.map((college) => (
-          <li key={college.slug} className="py-4">
+          <li key={college.slug} className="py-2.5 pb-4">
             <Row college={college} payPerYearUsd={payPerYearUsd} scaleMaximumUsd={highest * 1.04} />
           </li>
         ))}
@@ -38,18 +37,23 @@ function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scale
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1.15fr_1fr]">
       <div className="min-w-0">
-        <Link to={collegePath(slug)} className="font-serif text-lg underline-offset-4 hover:underline">
+        <Link
+          to={collegePath(slug)}
+          className="inline-flex min-h-11 items-center font-serif text-lg underline-offset-4 hover:underline"
+        >
           {name}
         </Link>
         <p className="text-[0.92rem] text-ink-soft">{words.place(city, state, miles)}</p>
         <p className="mt-1 text-[0.95rem] font-medium">{words.status(status, applicationPlan)}</p>
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 sm:pt-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <StatusMark tone={toneOfLabel(label)} word={labelName(label)} />
           <span className="figures text-[0.95rem]">
             <span className="sr-only">{words.chanceHeard}: </span>
-            {chanceText(chance)}
+            {isAnswered(status) && chance.kind === "estimate"
+              ? words.chanceBefore(chanceText(chance))
+              : chanceText(chance)}
           </span>
         </p>
         <Price {...props} />
@@ -64,7 +68,7 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
   if (price === null) return <p className="mt-1 text-[0.95rem] text-ink-soft">{words.noPrice}</p>;
   const fit = fitOf(price, payPerYearUsd);
   const notes = [
-    fit === null ? null : priceWords.fitShort[fit],
+    fit === null ? null : words.fit[fit],
     price.stickerUsd === null ? null : words.sticker(price.stickerUsd),
   ].filter((note) => note !== null);
   return (
@@ -84,6 +88,10 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
       <p className="figures text-[0.88rem] text-ink-soft">{notes.join(" · ")}</p>
     </>
   );
+}
+
+function isAnswered(status: StoryCollege["status"]): boolean {
+  return ["admitted", "denied", "waitlisted", "enrolled"].includes(status);
 }
 
 function chanceText(chance: StoryChance): string {

@@ -79,6 +79,13 @@ export const planBlockWords = {
   chanceHeard: "Chance",
   chanceUnknown: "No number: too little is published",
   priceHeard: "Likely price a year after grants",
+  /** Once a college has answered, its chance is history. */
+  chanceBefore: (text: string) => `${text}, before the answer`,
+  fit: {
+    within: "within what they can pay",
+    partly: "partly within what they can pay",
+    above: "above what they can pay",
+  },
   sticker: (usd: number) => `published price ${formatUsd(usd)}`,
   aYear: "a year",
   noPrice: "No price estimate: too little is published",
