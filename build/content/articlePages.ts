@@ -1,4 +1,5 @@
 /** What each written page is rendered from: the page itself, what it leads to by name, and what its drawn parts show. */
+import { dirname } from "node:path";
 import type { ArticleCard, ArticleLink, ArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
@@ -6,6 +7,7 @@ import type { Colleges } from "#server/colleges.ts";
 import { type PageHead, pageHeads, shortNameOf } from "#site/pageHeads.ts";
 import { pageAt } from "#site/pages.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
+import { caseStudyData } from "./parts/caseStudy.ts";
 import { statePartData } from "./parts/registry.ts";
 
 export type Surroundings = { colleges: Colleges; dataFolder: string };
@@ -38,6 +40,10 @@ function partsOf(
   const address = articleAddress(path);
   const parts: ArticlePage["parts"] = {};
   for (const block of blocks) {
+    if (block.kind === "case") {
+      const rootFolder = dirname(around.dataFolder);
+      parts[`case:${block.name}`] = caseStudyData(block.name, { ...around, rootFolder });
+    }
     if (block.kind !== "part" || address?.kind !== "state") continue;
     const dataOf = statePartData[block.name];
     if (dataOf !== undefined) parts[block.name] = dataOf({ state: guideStates[address.state], ...around });

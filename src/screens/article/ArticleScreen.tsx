@@ -5,13 +5,17 @@ import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
 import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
 import { useArticlePage } from "#pieces/article/useArticlePage.ts";
 import { useLocation } from "#ui/router.tsx";
+import { CaseBlock } from "./blocks/CaseBlock.tsx";
 
 export default function ArticleScreen() {
   const { pathname } = useLocation();
   const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
   if (state.status !== "ready") return <ArticleLoad state={state} />;
   const page = state.value;
-  const renderOwn = (_block: OwnBlock): ReactNode => null;
+  const renderOwn = (block: OwnBlock): ReactNode => {
+    if (block.kind === "case") return <CaseBlock data={page.parts[`case:${block.name}`]} />;
+    return null;
+  };
   return (
     <ArticleFrame page={page}>
       <Blocks

@@ -1,0 +1,242 @@
+/** The composite families: each is worked out whole, opens in the quiz as the same list, and bears out what the articles say of it. */
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod/mini";
+import { plainText } from "#content/blocks.ts";
+import type { CaseStudy } from "#content/parts/caseStudy.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import {
+  decodeZipTable,
+  encodeZipTable,
+  findZip,
+  type ZipPlace,
+  zipCodeColumns,
+} from "#domain/geography/zip.ts";
+import { decodeAnswers } from "#domain/plan/readFragment.ts";
+import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#kit/format.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { readDataRows } from "#server/dataFiles.ts";
+import { methodologyDataOf } from "../../methodologyData.ts";
+import { textsOf } from "../blockWords.ts";
+import { readContent } from "../readContent.ts";
+import { caseStudyData, firstListFor } from "./caseStudy.ts";
+
+const rootFolder = resolve(import.meta.dirname, "..", "..", "..");
+const dataFolder = join(rootFolder, "data");
+const colleges = loadColleges(dataFolder);
+const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((file) =>
+  file.replace(".yaml", ""),
+);
+const studies = new Map(
+  names.map((name) => [name, caseStudyData(name, { colleges, dataFolder, rootFolder })]),
+);
+const articles = await readContent(rootFolder);
+
+function study(name: string): CaseStudy {
+  const found = studies.get(name);
+  if (found === undefined) throw new Error(`No case "${name}".`);
+  return found;
+}
+
+describe("every composite family", () => {
+  test("stands in an article", () => {
+    const named = articles.flatMap(({ article }) =>
+      article.blocks.flatMap((block) => (block.kind === "case" ? [block.name] : [])),
+    );
+    expect(named.toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(names)("%s: the link into the quiz leads to the same list once the money is typed in", (name) => {
+    const { answers, money, list, on, ranked } = study(name);
+    const read = decodeAnswers(`#${answers}`);
+    if (!read.ok) throw new Error("The answers could not be read.");
+    expect(read.value.broken).toEqual([]);
+    const { profile } = read.value;
+    const place = browserPlaceOf(profile.homeZip ?? "");
+    const home = {
+      homeState: place?.state ?? null,
+      homeLatitude: place?.latitude ?? null,
+      homeLongitude: place?.longitude ?? null,
+    };
+    const again = firstListFor(colleges, { ...profile, ...home }, money, on);
+    expect(again.list.map(({ college }) => college.slug)).toEqual(list.map(({ slug }) => slug));
+    expect(again.ranked).toBe(ranked);
+  });
+
+  test.each(names)("%s: no amount of money is in the link", (name) => {
+    const { answers, money } = study(name);
+    const told = atob(answers.replace("a=", "").replaceAll("-", "+").replaceAll("_", "/"));
+    for (const usd of [money.payPerYearUsd, money.familyIncomeUsd].filter((amount) => amount > 0)) {
+      expect(told).not.toContain(String(usd));
+    }
+  });
+
+  test.each(names)("%s: eight colleges, at least two of them safe in admission and price", (name) => {
+    const { list, money, odds } = study(name);
+    expect(list).toHaveLength(8);
+    const safe = list.filter(({ label }) => label === "safety");
+    expect(safe.length).toBeGreaterThanOrEqual(2);
+    for (const { price } of safe) expect(price?.highUsd ?? Infinity).toBeLessThanOrEqual(money.payPerYearUsd);
+    expect(odds.atLeastOne).toBeGreaterThanOrEqual(odds.atLeastOneAffordable);
+  });
+});
+
+/** Index and grant in 2027-28; grants by the amounts of 2026-27, the newest published. */
+const aidCases: [string, number, number, string][] = [
+  ["rio-grande-nursing", -1500, 7395, "income below 175% of the guideline for five"],
+  ["dayton-engineering", 5057, 2340, "7,395 less 5,057, to the next 5"],
+  ["naperville-computing", 42064, 0, "an index above the last that pays"],
+  ["queens-business", -92, 7395, "head of household below 225% of the guideline for three"],
+  ["los-angeles-after-foster-care", -1500, 7395, "no return had to be filed"],
+];
+
+test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s", (name, index, pellUsd) => {
+  const { aid } = study(name);
+  expect(aid).toMatchObject({
+    awardYear: "2027-28",
+    studentAidIndex: index,
+    pellUsd,
+    pellYear: "2026-27",
+    isIndependent: name === "los-angeles-after-foster-care",
+  });
+});
+
+describe("what the case studies say of a family holds", () => {
+  test("McAllen: the public university next door is safe", () => {
+    const [first] = study("rio-grande-nursing").list;
+    expect(first).toMatchObject({
+      slug: "the-university-of-texas-rio-grande-valley",
+      label: "safety",
+      miles: 7,
+    });
+  });
+
+  test("Dayton: above the line of Ohio's grant, two open colleges, and two reaches under 5 in 100", () => {
+    const { aid, list } = study("dayton-engineering");
+    expect(aid.studentAidIndex).toBeGreaterThan(3_750);
+    expect(list.filter(({ chance }) => chance.kind === "open")).toHaveLength(2);
+    for (const { chance } of list.slice(-2)) {
+      expect(chance.kind === "estimate" ? chance.share : 1).toBeLessThan(0.05);
+    }
+    expect(list.map(({ slug }) => slug)).toContain("ohio-state-university-main-campus");
+  });
+
+  test("Naperville: above the line of Illinois's grant, bands up to the published price, two public safeties near", () => {
+    const { aid, list } = study("naperville-computing");
+    expect(aid.studentAidIndex).toBeGreaterThan(9_000);
+    expect(list.some(({ price }) => price !== null && price.highUsd === price.stickerUsd)).toBe(true);
+    const near = list.filter(
+      ({ label, control, miles }) => label === "safety" && control === "public" && (miles ?? 999) < 50,
+    );
+    expect(near).toHaveLength(2);
+  });
+
+  test("Queens: two community colleges are safe, and four-year campuses of the city are in the list", () => {
+    const { list } = study("queens-business");
+    const safe = list.filter(({ label }) => label === "safety");
+    expect(safe.map(({ level }) => level)).toEqual(["twoYear", "twoYear"]);
+    const inTown = list.filter(({ level, miles }) => level === "fourYear" && (miles ?? 999) < 20);
+    expect(inTown.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("Los Angeles: Cal State and UC are in the list", () => {
+    const { list } = study("los-angeles-after-foster-care");
+    const all = list.map(({ name }) => name).join("; ");
+    expect(all).toMatch(/California State University/);
+    expect(all).toMatch(/University of California/);
+  });
+});
+
+test("the article on our numbers states the back-tests as they come out", () => {
+  const article = articles.find((one) => one.article.path === "/blog/behind-the-platform")?.article;
+  if (article === undefined) throw new Error("The article is gone.");
+  const text = [plainText(article.answer), ...article.blocks.flatMap(textsOf)].join("\n");
+  const { counts, chance, priceGrades } = methodologyDataOf(colleges);
+  const { method, admitRateAlone } = chance;
+  const wanted = [
+    ...[
+      counts.colleges,
+      counts.averagePrice,
+      counts.admitRate,
+      counts.priceByIncome,
+      counts.testQuartiles,
+    ].map(formatInteger),
+    `${formatOneDecimal(method.meanErrorPoints)} points`,
+    `${formatOneDecimal(admitRateAlone.meanErrorPoints)} points`,
+    `${method.labelsRight} of ${method.cells}`,
+    `${admitRateAlone.labelsRight} of ${admitRateAlone.cells}`,
+    `${String(method.covered)} of ${method.cells}`,
+    ...priceGrades
+      .filter(({ control, bracket }) => control === null && bracket === null)
+      .flatMap((grade) => [
+        formatInteger(grade.prices),
+        formatUsd(grade.medianErrorUsd),
+        formatShare(grade.heldShare),
+      ]),
+  ];
+  expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
+  expect([method.tooOptimistic, admitRateAlone.tooOptimistic]).toEqual([0, 8]);
+});
+
+const whole = `title: A family
+who: Two people.
+on: 2026-11-21
+profile: { gradeYear: 12, gpa: 3.2, homeZip: "45420" }
+payPerYearUsd: 9000
+aid:
+  student.start: fall2027
+  student.citizenship: citizen
+  student.isOrphanOrFoster: true
+  student.filingStatus: notRequired
+`;
+
+const refusals: [string, string, RegExp][] = [
+  [
+    "a question without an answer",
+    whole.replace("  student.filingStatus: notRequired\n", ""),
+    /student\.filingStatus/,
+  ],
+  ["an answer nobody asks for", `${whole}  first.agi: 30000\n`, /Nobody asks for first\.agi/],
+  ["a ZIP code that is none", whole.replace("45420", "00000"), /ZIP code/],
+  ["an average that is none", whole.replace("3.2", "101"), /profile\.gpa/],
+  ["a word that is none", `${whole}income: 3\n`, /income/],
+];
+
+describe("a family's file is refused with its name", () => {
+  test.each(refusals)("%s", (_what, text, problem) => {
+    expect(() => caseOf(text)).toThrow(problem);
+    expect(() => caseOf(text)).toThrow(/cases\/family\.yaml/);
+  });
+
+  test("and taken when it is whole, every open yes-or-no question answered with no", () => {
+    expect(caseOf(whole).aid).toMatchObject({ studentAidIndex: -1500, isIndependent: true });
+  });
+});
+
+function caseOf(text: string): CaseStudy {
+  const folder = mkdtempSync(join(tmpdir(), "cases-"));
+  mkdirSync(join(folder, "content", "blog", "cases"), { recursive: true });
+  writeFileSync(join(folder, "content", "blog", "cases", "family.yaml"), text);
+  return caseStudyData("family", { colleges, dataFolder, rootFolder: folder });
+}
+
+/** Through the table that the browser is sent. */
+function browserPlaceOf(zip: string): ZipPlace | null {
+  const schema = z.object({
+    zip: z.string(),
+    state: z.enum(stateCodes),
+    latitude: z.number(),
+    longitude: z.number(),
+    place: z.string(),
+  });
+  const rows = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, schema);
+  const table = decodeZipTable(
+    encodeZipTable(
+      rows.filter((row) => row.zip === zip),
+      colleges.asOf,
+    ),
+  );
+  return table.ok ? findZip(table.value, zip) : null;
+}

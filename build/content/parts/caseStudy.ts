@@ -1,0 +1,245 @@
+/** What a composite family of content/blog/cases would be shown: its first list and its aid, by the rules the product runs on. */
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod/mini";
+import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
+import type { Chance } from "#domain/admission/chance.ts";
+import { listOdds } from "#domain/admission/odds.ts";
+import { type AidEstimate, aidEstimateOf } from "#domain/aid/aidEstimate.ts";
+import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { taxHouseholdOf } from "#domain/aid/fafsaFlowFamily.ts";
+import type { AidAnswers } from "#domain/aid/households.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { familyOf, isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
+import { firstListOf } from "#domain/match/firstList.ts";
+import { inProvenOrder } from "#domain/match/provenOrder.ts";
+import { matchAll, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
+import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
+import { pellTerms } from "#domain/parameters/pell.ts";
+import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
+import { profileSchema } from "#domain/people/profileSchema.ts";
+import { encodeAnswers } from "#domain/plan/fragment.ts";
+import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { entryYearOf } from "#domain/price/growth.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { readDataRows } from "#server/dataFiles.ts";
+import { ContentProblem } from "../contentProblem.ts";
+import { issuesOf } from "../parseArticle.ts";
+
+export type CaseSurroundings = { colleges: Colleges; dataFolder: string; rootFolder: string };
+
+/** The home is told by its ZIP code alone; state and position follow from it. */
+const derivedFields = { homeState: true, homeLatitude: true, homeLongitude: true } as const;
+
+const caseFileSchema = z.strictObject({
+  title: z.string(),
+  who: z.string(),
+  on: z.iso.date(),
+  profile: z.strictObject(z.partial(z.omit(profileSchema, derivedFields)).shape),
+  payPerYearUsd: z.number().check(z.int(), z.minimum(0)),
+  /** Answers of the FAFSA calculator; every yes-or-no question that is not named is answered with no. */
+  aid: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+type CaseFile = z.infer<typeof caseFileSchema>;
+
+export function caseStudyData(name: string, around: CaseSurroundings): CaseStudy {
+  const file = join(around.rootFolder, "content", "blog", "cases", `${name}.yaml`);
+  const shown = relative(around.rootFolder, file);
+  const read = caseFileSchema.safeParse(parseYaml(readFileSync(file, "utf8")));
+  if (!read.success) throw new ContentProblem(shown, null, issuesOf(read.error));
+  return caseStudyOf(read.data, shown, around);
+}
+
+function caseStudyOf(told: CaseFile, file: string, { colleges, dataFolder }: CaseSurroundings): CaseStudy {
+  const home = homeOf(told, file, dataFolder);
+  const profile: Profile = profileSchema.parse({
+    ...emptyProfile,
+    ...told.profile,
+    homeState: home.state,
+    homeLatitude: home.latitude,
+    homeLongitude: home.longitude,
+  });
+  const { estimate, isIndependent } = aidOf(told.aid, home.state, file);
+  const money = {
+    familyIncomeUsd: estimate.bracketIncomeUsd,
+    familySize: estimate.familySize ?? 1,
+    payPerYearUsd: told.payPerYearUsd,
+  };
+  const { list, ranked } = firstListFor(colleges, profile, money, told.on);
+  const odds = listOdds(
+    list.map(({ college, chance, priceBand }) => ({
+      unitId: college.unitId,
+      chance,
+      priceUpperUsd: priceBand?.highUsd ?? null,
+    })),
+    money.payPerYearUsd,
+  );
+  return caseStudySchema.parse({
+    title: told.title,
+    who: told.who,
+    on: told.on,
+    home: { state: home.state, zip: home.zip },
+    student: studentOf(profile),
+    money,
+    aid: {
+      awardYear: estimate.awardYear,
+      studentAidIndex: estimate.saiLow,
+      pellUsd: estimate.pellUsd.low,
+      pellYear: pellYearFor(estimate.awardYear),
+      isIndependent,
+    },
+    list: list.map(rowOf),
+    ranked,
+    odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
+    answers: encodeAnswers(profile),
+  } satisfies CaseStudy);
+}
+
+function studentOf(profile: Profile): CaseStudy["student"] {
+  const { gradeYear, gpaScale, gpa, satTotal, actComposite, classRankTopPercent } = profile;
+  const { livingPlan, sizes, settings, maxDistanceMiles, levels, controls } = profile;
+  const fields = profile.majorFamilies.map((code) => (isMajorFamily(code) ? majorFamilies[code] : code));
+  const told = { gradeYear, gpaScale, gpa, satTotal, actComposite, classRankTopPercent };
+  return { ...told, fields, livingPlan, sizes, settings, maxDistanceMiles, levels, controls };
+}
+
+/** As the quiz makes it of the same answers, with the income that the FAFSA counts typed in. */
+export function firstListFor(
+  colleges: Colleges,
+  profile: Profile,
+  money: Money,
+  on: string,
+): { list: RankedCollege<PriceBand>[]; ranked: number } {
+  const input: RankInput<PriceBand> = {
+    priceOf: pricingFor(priceInputOf(profile, money, null), {
+      entryYear: entryYearOf(profile.gradeYear, on),
+    }),
+    majorsOffered: majorsOfferedBy(colleges, profile.majorFamilies),
+  };
+  const rows = matchAll(colleges.summaries, profile, money, input);
+  const list = firstListOf(inProvenOrder(rows, profile, money), {
+    homeState: profile.homeState,
+    hasDistanceLimit: profile.maxDistanceMiles !== null,
+    hasAcademics: profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null,
+    wantsTwoYear: profile.levels.includes("twoYear"),
+    wantsForProfit: profile.controls.includes("forProfit"),
+    payPerYearUsd: money.payPerYearUsd,
+  });
+  return { list, ranked: rows.length };
+}
+
+/** How many of the chosen fields a college awards degrees in; null where it reports none at all, or none were chosen. */
+function majorsOfferedBy(
+  colleges: Colleges,
+  chosen: readonly string[],
+): (college: CollegeSummary) => number | null {
+  if (chosen.length === 0) return () => null;
+  return ({ unitId }) => {
+    const awarded = colleges.detailsOf(unitId).programs.filter(({ awards }) => awards > 0);
+    if (awarded.length === 0) return null;
+    const families = new Set<string>(awarded.flatMap(({ cip }) => familyOf(cip) ?? []));
+    return chosen.filter((family) => families.has(family)).length;
+  };
+}
+
+/** The year whose amounts are used: an award year's own, or the newest published ones where they stand in. */
+function pellYearFor(awardYear: string): string {
+  const own = pellTerms.find((terms) => terms.awardYear === awardYear && !terms.isAssumed);
+  return (own ?? pellTerms.findLast((terms) => !terms.isAssumed))?.awardYear ?? awardYear;
+}
+
+function aidOf(
+  told: AidAnswers,
+  homeState: string,
+  file: string,
+): { estimate: AidEstimate; isIndependent: boolean } {
+  const aid: Record<string, string | number | boolean> = { ...told };
+  let walk = walkFafsa(aid, homeState);
+  while (walk.next !== null) {
+    const { id, keys, kind } = walk.next;
+    if (kind.kind !== "yesNo" && kind.kind !== "flags")
+      throw new ContentProblem(file, null, `The FAFSA question "${id}" has no usable answer.`);
+    for (const key of keys) aid[key] ??= false;
+    walk = walkFafsa(aid, homeState);
+  }
+  const unused = Object.keys(told).filter((key) => walk.used[key] === undefined);
+  if (unused.length > 0) throw new ContentProblem(file, null, `Nobody asks for ${unused.join(", ")}.`);
+  const estimate = aidEstimateOf(aid, homeState);
+  if (estimate === null) throw new ContentProblem(file, null, "The answers give no Student Aid Index.");
+  return { estimate, isIndependent: taxHouseholdOf(walk.used) === "student" };
+}
+
+function rowOf({
+  college,
+  label,
+  chance,
+  priceBand,
+  matchPercent,
+  distanceMiles,
+}: RankedCollege<PriceBand>): CaseRow {
+  const { name, slug, city, state, control, level } = college;
+  return {
+    name,
+    slug,
+    city,
+    state,
+    control,
+    level,
+    label: label.code,
+    chance: chanceRow(chance),
+    price:
+      priceBand === null
+        ? null
+        : {
+            lowUsd: priceBand.lowUsd,
+            middleUsd: priceBand.middleUsd,
+            highUsd: priceBand.highUsd,
+            stickerUsd: priceBand.stickerUsd,
+          },
+    matchPercent: matchPercent === null ? null : Math.round(matchPercent),
+    miles: distanceMiles === null ? null : Math.round(distanceMiles),
+  };
+}
+
+function chanceRow(chance: Chance): CaseRow["chance"] {
+  switch (chance.kind) {
+    case "estimate":
+      return { kind: "estimate", share: chance.share, low: chance.low, high: chance.high };
+    case "guaranteed": {
+      const promise = admissionGuarantees.find(({ id }) => id === chance.guaranteeId);
+      return { kind: "guaranteed", name: promise?.name ?? chance.guaranteeId };
+    }
+    default:
+      return { kind: chance.kind };
+  }
+}
+
+const zipCodeSchema = z.object({
+  zip: z.string(),
+  state: z.enum(stateCodes),
+  latitude: z.number(),
+  longitude: z.number(),
+  place: z.string(),
+});
+
+type Home = ZipPlace & { zip: string };
+
+/** Read once for each folder: it has every ZIP code of the country. */
+const zipTables = new Map<string, ReadonlyMap<string, Home>>();
+
+function homeOf({ profile }: CaseFile, file: string, dataFolder: string): Home {
+  let table = zipTables.get(dataFolder);
+  if (table === undefined) {
+    const rows = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
+    table = new Map(rows.map((row) => [row.zip, row]));
+    zipTables.set(dataFolder, table);
+  }
+  const home = table.get(profile.homeZip ?? "");
+  if (home === undefined) throw new ContentProblem(file, null, "The home has no ZIP code of the table.");
+  // As the browser's table holds positions.
+  const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { ...home, latitude: hundredths(home.latitude), longitude: hundredths(home.longitude) };
+}

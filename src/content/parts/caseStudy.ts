@@ -1,0 +1,78 @@
+/** A composite family worked through: what it told, what the FAFSA comes to, and the first list that it would be shown. */
+import { z } from "zod/mini";
+import { labelCodes } from "#domain/admission/label.ts";
+import { controls, levels, settings } from "#domain/college/college.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { gpaScales, livingPlans, sizes } from "#domain/people/profile.ts";
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const usd = z.number().check(z.int());
+
+const chanceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("estimate"), share, low: share, high: share }),
+  z.strictObject({ kind: z.literal("open") }),
+  /** By law or policy; the promise's own name. */
+  z.strictObject({ kind: z.literal("guaranteed"), name: z.string() }),
+  z.strictObject({ kind: z.literal("unknown") }),
+]);
+
+const rowSchema = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  state: z.enum(stateCodes),
+  control: z.enum(controls),
+  level: z.enum(levels),
+  label: z.enum(labelCodes),
+  chance: chanceSchema,
+  /** Whole dollars of the first year; null where too little is published. */
+  price: z.nullable(
+    z.strictObject({ lowUsd: usd, middleUsd: usd, highUsd: usd, stickerUsd: z.nullable(usd) }),
+  ),
+  /** 0-100, whole. */
+  matchPercent: z.nullable(z.number()),
+  miles: z.nullable(z.number()),
+});
+export type CaseRow = z.infer<typeof rowSchema>;
+
+export const caseStudySchema = z.strictObject({
+  title: z.string(),
+  /** Who they are, in a sentence or two. */
+  who: z.string(),
+  /** The day on which it was worked through: which fall college begins, and which day's prices. */
+  on: z.iso.date(),
+  home: z.strictObject({ state: z.enum(stateCodes), zip: z.string() }),
+  student: z.strictObject({
+    gradeYear: z.nullable(z.int()),
+    gpaScale: z.enum(gpaScales),
+    gpa: z.nullable(z.number()),
+    satTotal: z.nullable(z.int()),
+    actComposite: z.nullable(z.int()),
+    classRankTopPercent: z.nullable(z.number()),
+    /** By name. */
+    fields: z.array(z.string()),
+    livingPlan: z.enum(livingPlans),
+    sizes: z.array(z.enum(sizes)),
+    settings: z.array(z.enum(settings)),
+    maxDistanceMiles: z.nullable(z.int()),
+    levels: z.array(z.enum(levels)),
+    controls: z.array(z.enum(controls)),
+  }),
+  money: z.strictObject({ familyIncomeUsd: usd, familySize: z.int(), payPerYearUsd: usd }),
+  aid: z.strictObject({
+    awardYear: z.string(),
+    studentAidIndex: z.int(),
+    pellUsd: usd,
+    /** The year whose amounts stand in, where the award year's own are not published yet. */
+    pellYear: z.string(),
+    isIndependent: z.boolean(),
+  }),
+  /** Safeties first, reaches last. */
+  list: z.array(rowSchema),
+  /** Of all colleges, how many were ranked. */
+  ranked: z.int(),
+  odds: z.strictObject({ atLeastOne: share, atLeastOneAffordable: share }),
+  /** The answers for the quiz's address, "a=…"; without money. */
+  answers: z.string(),
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;

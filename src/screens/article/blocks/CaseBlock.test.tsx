@@ -1,0 +1,57 @@
+/** What the block of a composite family shows before any script runs. */
+import { join, resolve } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadColleges } from "#server/colleges.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
+import { caseStudyData } from "../../../../build/content/parts/caseStudy.ts";
+import { CaseBlock } from "./CaseBlock.tsx";
+
+const rootFolder = resolve(import.meta.dirname, "../../../..");
+const dataFolder = join(rootFolder, "data");
+const study = caseStudyData("dayton-engineering", {
+  colleges: loadColleges(dataFolder),
+  dataFolder,
+  rootFolder,
+});
+
+function htmlOf(data: unknown): string {
+  return renderToStaticMarkup(
+    <PrerenderedPath value="/blog/success-stories-and-case-studies">
+      <CaseBlock data={data} />
+    </PrerenderedPath>,
+  );
+}
+
+test("says that the family is made up, and shows answers, index, grant and every college without a script", () => {
+  const html = htmlOf(JSON.parse(JSON.stringify(study)));
+  expect(html).toContain("A composite family, not a real one");
+  for (const text of [
+    "3.5 unweighted",
+    "ACT 25",
+    "45420, Ohio",
+    "$82,000",
+    "$22,000 a year",
+    "5,057",
+    "$2,340 a year",
+  ])
+    expect(html).toContain(text);
+  for (const { name, slug } of study.list) {
+    expect(html).toContain(`href="/colleges/${slug}"`);
+    expect(html).toContain(name.replace("&", "&amp;"));
+  }
+  expect(html).toContain("Open to all who apply");
+  expect(html).toMatch(/\$[\d,]+ to \$[\d,]+ a year/);
+  expect(html).not.toContain(" style=");
+});
+
+test("leads into the quiz with grades and home, and asks for the money there", () => {
+  const html = htmlOf(study);
+  const link = /href="(\/college-match-quiz#[^"]+)"/.exec(html)?.[1];
+  expect(link).toBe(`/college-match-quiz#${study.answers}`);
+  expect(html).toContain("Money never travels in a link");
+});
+
+test("shows nothing where the data is not a family's", () => {
+  expect(htmlOf({ title: "half a family" })).toBe("");
+});

@@ -1,0 +1,141 @@
+/** The words around a composite family: what it told, what the FAFSA comes to, and its first list. */
+import type { Control, Level, Setting } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.ts";
+import { formatDate, formatGradePoints, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import type { Fit } from "#pieces/price/fit.ts";
+
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+const both = new Intl.ListFormat("en-US");
+
+const scales: Readonly<Record<GpaScale, string>> = {
+  unweighted: "unweighted",
+  weighted: "weighted",
+  percent: "of 100",
+  letter: "from letters",
+  none: "no scale",
+};
+
+const living: Readonly<Record<LivingPlan, string>> = {
+  onCampus: "on campus",
+  offCampus: "in a place of their own",
+  withFamily: "with family",
+};
+
+const kinds: Readonly<Record<Control, string>> = {
+  public: "public",
+  nonprofit: "private nonprofit",
+  forProfit: "for-profit",
+};
+
+const levels: Readonly<Record<Level, string>> = {
+  fourYear: "four-year",
+  twoYear: "two-year",
+  lessThanTwoYear: "less than two years",
+};
+
+const sizes: Readonly<Record<CollegeSize, string>> = { small: "small", medium: "medium", large: "large" };
+
+const places: Readonly<Record<Setting, string>> = {
+  city: "city",
+  suburb: "suburb",
+  town: "town",
+  rural: "country",
+};
+
+const fits: Readonly<Record<Fit, string>> = {
+  within: "all of it within what they can pay",
+  partly: "partly within what they can pay",
+  above: "above what they can pay",
+};
+
+/** An end that rounds to all of 100 would claim to be sure. */
+const shareText = (share: number) => (share > 0.99 ? "more than 99 of 100" : `about ${formatShare(share)}`);
+
+export const words = {
+  mark: "A composite family, not a real one",
+  told: "What they told the quiz",
+  facts: {
+    grades: "Grades",
+    tests: "Tests",
+    noTest: "none taken",
+    home: "Home",
+    household: "Household",
+    income: "Income on the FAFSA",
+    pay: "Can pay",
+    fields: "Wants to study",
+    living: "Will live",
+    wishes: "Asked for",
+  },
+  gpa: (gpa: number, scale: GpaScale) => `${formatGradePoints(gpa)} ${scales[scale]}`,
+  rank: (topPercent: number) => `top ${formatInteger(topPercent)}% of the class`,
+  sat: (score: number) => `SAT ${String(score)}`,
+  act: (score: number) => `ACT ${String(score)}`,
+  zip: (zip: string, state: StateCode) => `${zip}, ${stateNames[state]}`,
+  people: (count: number) => (count === 1 ? "the student alone" : `${formatInteger(count)} people`),
+  aYear: (usd: number) => `${formatUsd(usd)} a year`,
+  fields: (names: readonly string[]) => both.format(names),
+  living: (plan: LivingPlan) => living[plan],
+  wishes: (student: {
+    levels: readonly Level[];
+    controls: readonly Control[];
+    sizes: readonly CollegeSize[];
+    settings: readonly Setting[];
+    maxDistanceMiles: number | null;
+  }): string =>
+    [
+      either.format(student.controls.map((one) => kinds[one])),
+      either.format(student.levels.map((one) => levels[one])),
+      either.format(student.sizes.map((one) => sizes[one])),
+      either.format(student.settings.map((one) => places[one])),
+      student.maxDistanceMiles === null ? "" : `within ${formatInteger(student.maxDistanceMiles)} miles`,
+    ]
+      .filter((text) => text !== "")
+      .join("; "),
+
+  aid: "What the FAFSA comes to",
+  index: "Student Aid Index",
+  indexNote: (awardYear: string, isIndependent: boolean) =>
+    `${awardYear}, ${isIndependent ? "without parents’ figures" : "with the parents’ figures"}`,
+  indexValue: (value: number) => `${value < 0 ? "\u2212" : ""}${formatInteger(Math.abs(value))}`,
+  pell: "Pell Grant",
+  pellNote: (awardYear: string, pellYear: string) =>
+    pellYear === awardYear
+      ? `amounts of ${pellYear}`
+      : `estimate with the amounts of ${pellYear}; those of ${awardYear} are not published`,
+  noPell: "none",
+
+  list: "Their first list",
+  listLead: (count: number, ranked: number) =>
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the quiz picks them from these answers: safeties first, reaches last.`,
+  place: (city: string, state: StateCode, control: Control, level: Level, miles: number | null) =>
+    [
+      `${city}, ${stateNames[state]}`,
+      `${kinds[control]}, ${levels[level]}`,
+      miles === null ? null : miles < 1 ? "in town" : `${formatInteger(miles)} miles away`,
+    ]
+      .filter((text) => text !== null)
+      .join(" · "),
+  open: "Open to all who apply",
+  guaranteed: (name: string) => `Promised place: ${name}`,
+  unknown: "Chance: not enough data",
+  chance: (odds: string, range: string) => `Chance ${odds} (range ${range})`,
+  match: (percent: number) => `${formatInteger(percent)}% match`,
+  noPrice: "No price estimate: too little is published",
+  price: (range: string) => `${range} a year`,
+  fit: (fit: Fit, sticker: string | null) =>
+    `${fits[fit]}${sticker === null ? "" : `; published ${sticker}`}`,
+  drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
+  odds: "The whole list",
+  oddsText: (atLeastOne: number, affordable: number) =>
+    `At least one yes: ${shareText(atLeastOne)}. At least one yes whose whole price band they can pay: ${shareText(affordable)}.`,
+  basis: (on: string) =>
+    `Worked through on ${formatDate(on)} for fall 2027 by the rules of this site. Chances rest on admission figures of ${dataYears.admissions}, prices on those of ${dataYears.aid}, grown to the first year.`,
+  method: "How every number is made",
+
+  openQuiz: "Open this case in the match quiz",
+  openNote: (pay: string, income: string) =>
+    `The link carries grades, wishes and home. Money never travels in a link: under “What you can pay” type ${pay}, under “Family income” ${income}, and you have this list. If the quiz holds answers of your own, it asks before it replaces them.`,
+  calculator: "Work out your own index",
+} as const;
