@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { StoryPlanData } from "#content/parts/storyPlan.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { PlanBlock } from "./PlanBlock.tsx";
+import PlanBlockOpening from "./PlanBlockOpening.tsx";
 
 const tech = { name: "Michigan Technological University", slug: "michigan-technological-university" };
 const delta = { name: "Delta College", slug: "delta-college" };
@@ -123,6 +124,12 @@ describe("a story plan without scripts", () => {
     expect(html).toContain('href="/colleges/delta-college#deadlines"');
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Open this plan in the tools/);
     expect(html).not.toContain("style=");
+  });
+
+  test("before the device's storage was read nothing can be opened", () => {
+    const html = renderToStaticMarkup(<PlanBlockOpening studentName="Maya (story, January)" file="{}" />);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Open this plan in the tools/);
+    expect(textOf(html)).not.toContain("You are looking at");
   });
 
   test("a part of another release is said, not shown in pieces", () => {
