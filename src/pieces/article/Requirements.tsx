@@ -1,41 +1,177 @@
-/** What is asked, side by side: one line a subject, one column for each who asks. */
-import type { ReactNode } from "react";
+/** What is asked, side by side: one line a subject, one column for each who asks, and a checklist that goes into the plan. */
+import { type ReactNode, useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { TableFrame } from "#ui/TableFrame.tsx";
-import { words } from "./words.ts";
+import { planLimits } from "#domain/plan/plan.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { UndoNotice } from "#ui/UndoNotice.tsx";
+import {
+  addDrafts,
+  type RequirementTask,
+  requirementTasks,
+  tasksToAdd,
+  tickDraft,
+} from "./requirementTasks.ts";
+import { requirementWords as words } from "./requirementWords.ts";
+
+type Block = BlockOf<"requirements">;
 
 export function Requirements(props: {
-  block: BlockOf<"requirements">;
+  block: Block;
   state: StateCode | null;
   renderInline: (runs: readonly Inline[]) => ReactNode;
 }) {
+  const { block, state } = props;
+  const { plan } = usePlan();
+  const tasks = requirementTasks(block.rows, state, plan);
+  const hasTasks = tasks.some((task) => task !== null);
+  return (
+    <section aria-label={block.title} className="max-w-4xl">
+      <h3 className="mb-2 text-2xl">{block.title}</h3>
+      {hasTasks && <p className="no-print mb-3 max-w-[66ch] noscript:hidden">{words.legend}</p>}
+      <SideBySide {...props} tasks={tasks} hasTasks={hasTasks} />
+      {hasTasks && <IntoPlan tasks={tasks} />}
+    </section>
+  );
+}
+
+/**
+ * A plain table where there is room. On a phone each subject is a block: its name, the columns with their names above
+ * the cells, and the task below them.
+ */
+const look = {
+  table:
+    "w-full border-collapse text-left [&_td]:align-top [&_th]:align-top sm:[&_td]:px-4 sm:[&_td]:py-3 sm:[&_th]:px-4 sm:[&_th]:py-3",
+  head: "text-[0.9rem] text-ink-soft max-sm:sr-only",
+  row: "border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-4 max-sm:py-4 max-sm:not-first:border-t sm:border-t",
+  subject: "max-sm:col-span-2 max-sm:font-serif max-sm:text-xl max-sm:font-medium sm:font-semibold",
+  cell: "before:block before:text-[0.85rem] before:leading-snug before:text-ink-soft before:content-[attr(data-column)] sm:before:hidden",
+  task: "max-sm:col-span-2 sm:w-[38%]",
+} as const;
+
+function SideBySide(props: {
+  block: Block;
+  renderInline: (runs: readonly Inline[]) => ReactNode;
+  tasks: readonly (RequirementTask | null)[];
+  hasTasks: boolean;
+}) {
   const { title, columns, rows } = props.block;
   return (
-    <section aria-label={title} className="max-w-3xl">
-      <h3 className="mb-2 text-2xl">{title}</h3>
-      <TableFrame label={title}>
-        <thead>
+    <div className="overflow-hidden rounded-2xl border border-line bg-card">
+      <table className={look.table}>
+        <caption className="sr-only">{title}</caption>
+        <thead className={look.head}>
           <tr>
-            <th scope="col">{words.requirement}</th>
+            <th scope="col">{words.subject}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
             ))}
+            {props.hasTasks && <th scope="col">{words.toDo}</th>}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ subject, cells }) => (
-            <tr key={subject}>
-              <th scope="row">{subject}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at]}>{props.renderInline(cell)}</td>
+        <tbody className="max-sm:block">
+          {rows.map(({ subject, cells, task: text }, at) => (
+            <tr key={subject} className={look.row}>
+              <th scope="row" className={look.subject}>
+                {subject}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={columns[column]} data-column={columns[column]} className={look.cell}>
+                  {props.renderInline(cell)}
+                </td>
               ))}
+              {props.hasTasks && (
+                <td className={classes(look.task, text === null && "max-sm:hidden")}>
+                  {text !== null && <Task text={text} task={props.tasks[at] ?? null} />}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
-      </TableFrame>
-    </section>
+      </table>
+    </div>
+  );
+}
+
+/** The words stand in the page; the box to tick comes alive with the plan. */
+function Task({ text, task }: { text: string; task: RequirementTask | null }) {
+  const store = usePlanStore();
+  const { isLoaded } = usePlan();
+  const isAlive = useIsMounted() && isLoaded;
+  if (task === null) return text;
+  const { taskId, standing } = task;
+  return (
+    <label className="-my-2 flex min-h-11 items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        className="no-print mt-0.5 size-5 shrink-0 accent-accent noscript:hidden"
+        disabled={!isAlive}
+        checked={standing === "ticked"}
+        onChange={(event) => void store.give(tickDraft(taskId, event.target.checked ? today() : null))}
+      />
+      <span className="min-w-0">
+        <span
+          className={classes(standing === "ticked" && "text-ink-soft line-through decoration-line-strong")}
+        >
+          {text}
+        </span>
+        {standing === "planned" && (
+          <span className="block text-[0.88rem] font-semibold text-accent-text">{words.planned}</span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+function IntoPlan({ tasks }: { tasks: readonly (RequirementTask | null)[] }) {
+  const store = usePlanStore();
+  const { plan, isLoaded } = usePlan();
+  const [added, setAdded] = useState<{ count: number; undo: () => void } | null>(null);
+  const isAlive = useIsMounted() && isLoaded;
+  const all = new Map(tasks.flatMap((task) => (task === null ? [] : [[task.taskId, task] as const])));
+  const ticked = [...all.values()].filter(({ standing }) => standing === "ticked").length;
+  const left = tasksToAdd(tasks);
+  const isFull = plan.ownTasks.length + left.length > planLimits.ownTasks;
+  function add(): void {
+    setAdded({ count: left.length, undo: store.give(...addDrafts(left)) });
+  }
+  return (
+    <div className="no-print noscript:hidden">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {(left.length > 0 || !isAlive) && !isFull && (
+          <Button variant="outline" disabled={!isAlive} onClick={add}>
+            {words.addRest(left.length)}
+          </Button>
+        )}
+        {isAlive && left.length === 0 && (
+          <>
+            <p className="font-semibold">{words.allSet}</p>
+            <ButtonLink variant="link" to="/timeline-success">
+              {words.toTimeline}
+            </ButtonLink>
+          </>
+        )}
+        <p role="status" className="figures text-ink-soft">
+          {words.count(ticked, all.size)}
+        </p>
+      </div>
+      {isFull && left.length > 0 && <p className="mt-2 font-medium">{words.full(planLimits.ownTasks)}</p>}
+      <p className="mt-1.5 text-[0.92rem] text-ink-soft">{words.keptHere}</p>
+      <UndoNotice
+        className="not-empty:mt-3"
+        removed={added === null ? null : words.added(added.count)}
+        undo={words.takeBack}
+        onUndo={() => {
+          added?.undo();
+          setAdded(null);
+        }}
+      />
+    </div>
   );
 }
