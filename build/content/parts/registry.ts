@@ -2,10 +2,12 @@
 import type { StatePartName } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
+import { aidFinderData } from "./aidFinder.ts";
 import { campusFactsOf } from "./campusFacts.ts";
 import { collegeChartsOf } from "./collegeCharts.ts";
 import { collegeTableOf } from "./collegeTable.ts";
 import { fieldsOfStudyOf } from "./fieldsOfStudy.ts";
+import { guaranteeFinderData } from "./guaranteeFinder.ts";
 import { occupationsOf } from "./occupations.ts";
 
 export type StatePartInput = { state: StateCode; colleges: Colleges; dataFolder: string };
@@ -14,6 +16,8 @@ export type StatePartInput = { state: StateCode; colleges: Colleges; dataFolder:
 export const statePartData: Partial<Record<StatePartName, (input: StatePartInput) => unknown>> = {
   collegeTable: collegeTableOf,
   collegeCharts: collegeChartsOf,
+  aidFinder: aidFinderData,
+  guaranteeFinder: guaranteeFinderData,
   campusFacts: campusFactsOf,
   fieldsOfStudy: fieldsOfStudyOf,
   occupations: occupationsOf,

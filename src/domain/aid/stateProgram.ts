@@ -257,8 +257,8 @@ const amountSchema = z.discriminatedUnion("kind", [
   }),
   /** The program is a price: this is what tuition then is. */
   z.strictObject({ kind: z.literal("tuitionIs"), usd: z.number(), per, year: z.string() }),
-  /** The student pays this share of the price. */
-  z.strictObject({ kind: z.literal("youPayShare"), share: z.number(), year: z.string() }),
+  /** The student pays a third of the price. */
+  z.strictObject({ kind: z.literal("youPayThird"), year: z.string() }),
   /** Set anew each year, and no figure is published that we may show. */
   z.strictObject({ kind: z.literal("setYearly") }),
   z.strictObject({ kind: z.literal("collegeSets") }),

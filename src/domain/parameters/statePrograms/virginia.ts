@@ -87,9 +87,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     decidedBy: "rule",
     conditions: [resident],
     needs: [need("shortCredential")],
-    pays: [
-      pay("communityCollege", ["communityCollege"], { kind: "youPayShare", share: 1 / 3, year: "2025-26" }),
-    ],
+    pays: [pay("communityCollege", ["communityCollege"], { kind: "youPayThird", year: "2025-26" })],
     deadlines: { kind: "college" },
     confidence: "M",
     checkWithAgency: true,

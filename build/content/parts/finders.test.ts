@@ -1,0 +1,35 @@
+/** Tests of what the two finders of the state guides are drawn from, on the real data set. */
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import { aidFinderSchema } from "#content/parts/aidFinder.ts";
+import { guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
+import { loadColleges } from "#server/colleges.ts";
+import { aidFinderData } from "./aidFinder.ts";
+import { guaranteeFinderData } from "./guaranteeFinder.ts";
+
+const dataFolder = join(resolve(import.meta.dirname, "../../.."), "data");
+const colleges = loadColleges(dataFolder);
+
+describe.each(Object.values(guideStates))("%s", (state) => {
+  const input = { state, colleges, dataFolder };
+
+  test("its aid programs stand in the page as the finder reads them", () => {
+    const data = aidFinderData(input);
+    expect(aidFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
+    expect(data.programs.every((program) => program.state === state)).toBe(true);
+  });
+
+  test("its promised places name colleges of the state, and it has something to offer in any case", () => {
+    const data = guaranteeFinderData(input);
+    expect(guaranteeFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(
+      JSON.parse(JSON.stringify(data)),
+    );
+    for (const { guarantee } of data.promises) {
+      for (const unitId of guarantee.unitIds) expect(colleges.byUnitId(unitId)?.state).toBe(state);
+    }
+    const { open, paths, promises } = data;
+    expect(promises.length + paths.length).toBeGreaterThan(0);
+    expect(promises.length + open.bachelors.length + open.associate.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+/** The promised places of a state with their colleges' names, and its public colleges that admit everyone. */
+import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
+import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { StatePartInput } from "./registry.ts";
+import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
+
+export function guaranteeFinderData(input: StatePartInput): GuaranteeFinderData {
+  const { state, colleges } = input;
+  const own = stateCollegesOf(input);
+  const isOpen = ({ control, hasOpenAdmission }: StateCollege) =>
+    control === "public" && hasOpenAdmission === true;
+  const named = (type: StateCollege["type"]) =>
+    own
+      .filter((college) => isOpen(college) && college.type === type)
+      .map(({ name, slug }) => ({ name, slug }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en-US"));
+  return {
+    promises: admissionGuarantees
+      .filter((guarantee) => guarantee.state === state)
+      .map(({ ways, unitIds, furtherNeeds, ...guarantee }) => ({
+        guarantee: { ...guarantee, ways: [...ways], unitIds: [...unitIds], furtherNeeds: [...furtherNeeds] },
+        colleges: unitIds.map((unitId) => nameOf(unitId, colleges)),
+      })),
+    paths: admissionPaths.filter((path) => path.state === state),
+    open: { bachelors: named("publicFour"), associate: named("publicTwo") },
+  };
+}
+
+function nameOf(unitId: number, colleges: Colleges): { name: string; slug: string } {
+  const college = colleges.byUnitId(unitId);
+  if (college === null)
+    throw new Error(`A promise names college ${unitId}, which the data set does not hold.`);
+  return { name: college.name, slug: college.slug };
+}

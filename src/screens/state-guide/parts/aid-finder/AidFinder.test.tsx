@@ -1,0 +1,151 @@
+/** Tests of the aid finder as it stands in the page, and of its words. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import { type Condition, needCodes } from "#domain/aid/stateProgram.ts";
+import { nothingTold, stateProgramResults } from "#domain/aid/statePrograms.ts";
+import { allStatePrograms, stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
+import { AidFinder } from "./AidFinder.tsx";
+import { countsOf, inOrder } from "./groups.ts";
+import { amountText, dueOf } from "./payWords.ts";
+import { conditionText, needTexts, yoursText } from "./ruleWords.ts";
+
+describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
+  const programs = stateProgramsOf(state);
+  const html = renderToStaticMarkup(<AidFinder data={{ seniorClass: 2027, programs }} state={state} />);
+
+  test("each program stands there with its agency, and none has been judged", () => {
+    expect(html.match(/<h4 class="font-serif/g)).toHaveLength(programs.length + groupHeadings(html));
+    for (const { url } of programs) expect(html).toContain(`href="${url}"`);
+    for (const word of ["Likely yes", "Maybe", "No, by these answers"]) expect(html).not.toContain(word);
+  });
+
+  test("no field can be filled in before, and none shows where nothing runs", () => {
+    expect(html).toMatch(/<fieldset disabled=""[^>]*noscript:hidden/);
+  });
+
+  test("it holds no inline style and no empty word", () => {
+    expect(html).not.toMatch(/ style=|undefined|NaN|\[object/);
+  });
+});
+
+/** The headings of the groups of questions. */
+function groupHeadings(html: string): number {
+  return html.match(/<h4 class="font-serif text-xl text-accent-text"/g)?.length ?? 0;
+}
+
+describe("words of the rules", () => {
+  const leaves = (condition: Condition): Condition[] => (condition.kind === "all" ? [] : [condition]);
+  const conditions = allStatePrograms.flatMap(({ conditions, state }) =>
+    conditions.flatMap(leaves).map((condition) => ({ condition, state })),
+  );
+
+  test("every condition is said in a sentence of its own", () => {
+    expect(conditions.length).toBeGreaterThan(80);
+    for (const { condition, state } of conditions) {
+      for (const familySize of [null, 4]) {
+        expect(conditionText(condition, state, familySize)).toMatch(/^[A-Z][^{}]{8,}$/);
+        expect(conditionText(condition, state, familySize)).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  test("every need is said", () => {
+    for (const code of needCodes) expect(needTexts[code]([24, 36], "Ohio")).toMatch(/^[A-Z0-9].{10,}$/);
+  });
+
+  test.each([
+    [
+      { kind: "atMost", fact: "sai", value: 6_500, isAbout: true, year: "2025-26" },
+      "Student Aid Index of about 6,500 or less (line of 2025-26)",
+    ],
+    [{ kind: "gpa", value: 3, rule: "own" }, "Grade average of 3.0 or more, as the state works it out"],
+    [
+      { kind: "poverty", percent: 130 },
+      "Income of at most $41,795 for a family of 4 (130% of the poverty guideline of 2025)",
+    ],
+    [{ kind: "atMost", fact: "monthsToStart", value: 72 }, "You start within 6 years of high school"],
+  ] as const satisfies readonly (readonly [Condition, string])[])("%j", (condition, expected) => {
+    expect(conditionText(condition, "OH", 4)).toBe(expected);
+  });
+
+  test("the family's own figure stands beside the line", () => {
+    const line = { kind: "atMost", fact: "sai", value: 3_750 } as const;
+    expect(yoursText(line, nothingTold)).toBeNull();
+    expect(yoursText(line, { ...nothingTold, sai: { low: -1_500, high: -1_500 } })).toBe("yours: −1,500");
+    expect(yoursText(line, { ...nothingTold, sai: { low: 100, high: 900 } })).toBe(
+      "yours: between 100 and 900",
+    );
+  });
+
+  test("amounts in words", () => {
+    expect(amountText({ kind: "usd", bound: "upTo", usd: 5_429, per: "semester", year: "2025-26" })).toBe(
+      "Up to $5,429 a semester",
+    );
+    expect(
+      amountText({ kind: "covers", what: "tuitionAndFees", share: 0.75, isLastDollar: false, year: "2027" }),
+    ).toBe("75% of tuition and fees");
+    expect(amountText({ kind: "range", fromUsd: 400, toUsd: 3_000, per: "year", year: "2026-27" })).toBe(
+      "$400 to $3,000 a year",
+    );
+  });
+
+  test.each([
+    [
+      "a day published for the class",
+      { kind: "day", month: 10, day: 1, yearsAfter: 0, publishedFor: [2027] },
+      2027,
+      "October 1, 2027",
+      "published",
+    ],
+    [
+      "the same day, a class later",
+      { kind: "day", month: 10, day: 1, yearsAfter: 0, publishedFor: [2027] },
+      2028,
+      "October 1, 2028",
+      "expected",
+    ],
+    [
+      "a day of the year after",
+      { kind: "day", month: 6, day: 30, yearsAfter: 1, publishedFor: [] },
+      2027,
+      "June 30, 2028",
+      "expected",
+    ],
+    [
+      "an old day",
+      { kind: "lastKnown", date: "2024-06-03", awardYear: "2024-25" },
+      2027,
+      "Not published; for 2024-25 it was June 3, 2024",
+      "last",
+    ],
+  ] as const)("until when: %s", (_name, when, graduationYear, text, standing) => {
+    const deadline = when.kind === "day" ? { ...when, publishedFor: [...when.publishedFor] } : when;
+    expect(dueOf(deadline, graduationYear)).toMatchObject({ text, standing });
+  });
+});
+
+describe("order and counts", () => {
+  const programs = stateProgramsOf("OH");
+  const told = {
+    ...nothingTold,
+    isResident: true,
+    sai: { low: 100, high: 100 },
+    incomeUsd: 20_000,
+    classRankTopPercent: 40,
+  };
+  const results = stateProgramResults(told, programs);
+
+  test("the likely come first, the no's last", () => {
+    const standings = inOrder(results, results).map(({ standing }) => standing);
+    expect(standings).toEqual(["meets", "cannotTell", "cannotTell", "doesNotMeet"]);
+    expect(countsOf(results)).toEqual({ meets: 1, mayMeet: 0, open: 2, no: 1 });
+  });
+
+  test("a box that is ticked leaves the order as it was", () => {
+    const ticked = stateProgramResults({ ...told, confirmed: ["veteranFamily"] }, programs);
+    expect(inOrder(ticked, results).map(({ program }) => program.id)).toEqual(
+      inOrder(results, results).map(({ program }) => program.id),
+    );
+  });
+});

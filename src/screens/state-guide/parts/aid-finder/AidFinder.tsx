@@ -1,0 +1,102 @@
+/** What the state might pay: its programs as rules, held against the family's own answers on this device. */
+import { useMemo } from "react";
+import { type AidFinderData, aidFinderSchema } from "#content/parts/aidFinder.ts";
+import { factsAsked, stateProgramResults } from "#domain/aid/statePrograms.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { formatInteger } from "#kit/format.ts";
+import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { AnswerShape } from "../shared/AnswerMark.tsx";
+import { PartSection } from "../shared/PartSection.tsx";
+import { isAnythingTold } from "./answers.ts";
+import { type Counts, countsOf, inOrder } from "./groups.ts";
+import { ProgramRow } from "./ProgramRow.tsx";
+import { Questions } from "./Questions.tsx";
+import { useFinder } from "./useFinder.ts";
+import { words } from "./words.ts";
+
+export function AidFinder({ data, state }: StatePartProps) {
+  const read = useMemo(() => aidFinderSchema.safeParse(data), [data]);
+  if (!read.success || read.data.programs.length === 0) return null;
+  return <LoadedFinder data={read.data} state={state} />;
+}
+
+function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }) {
+  const { programs, seniorClass } = data;
+  const finder = useFinder(state, seniorClass);
+  const { input, clear } = finder;
+  const isTold = isAnythingTold(input);
+  const asked = useMemo(() => factsAsked(programs), [programs]);
+  const results = useMemo(() => stateProgramResults(input, programs), [input, programs]);
+  // By the answers alone: a row whose box is ticked stays where it is.
+  const shown = useMemo(
+    () => (isTold ? inOrder(results, stateProgramResults({ ...input, confirmed: [] }, programs)) : results),
+    [isTold, results, input, programs],
+  );
+  const hasPlanAnswers = Object.keys(finder.fromPlan.answers).length > 0;
+  return (
+    <PartSection
+      title={words.title(state)}
+      lead={
+        <>
+          <span className="noscript:hidden">{words.lead}</span>
+          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+        </>
+      }
+    >
+      <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
+        <Questions finder={finder} asked={asked} state={state} />
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6 noscript:hidden">
+          <p className="max-w-[60ch] py-1.5">
+            {words.privacy} {hasPlanAnswers && words.fromPlanNote}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-5">
+            {asked.includes("sai") && (
+              <Link
+                to="/tools/fafsa-calculator"
+                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+              >
+                {words.saiTool}
+              </Link>
+            )}
+            {clear !== null && (
+              <Button variant="link" onClick={clear}>
+                {words.clear}
+              </Button>
+            )}
+          </p>
+        </div>
+        <div role="status" className="bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden">
+          {isTold ? <Tally counts={countsOf(results)} /> : <p>{words.countsNone}</p>}
+        </div>
+        <ol className="divide-y divide-line border-t border-line">
+          {shown.map((result) => (
+            <ProgramRow key={result.program.id} result={result} finder={finder} isTold={isTold} />
+          ))}
+        </ol>
+      </div>
+      <p className="mt-3 max-w-[66ch] text-[0.92rem] text-ink-soft">{words.noSum}</p>
+    </PartSection>
+  );
+}
+
+const tallied = ["meets", "mayMeet", "open", "no"] as const;
+const tallyTones = { meets: "yes", mayMeet: "maybe", open: "open", no: "no" } as const;
+
+/** How many programs stand how, by the same marks as below. */
+function Tally({ counts }: { counts: Counts }) {
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-1">
+      {tallied
+        .filter((standing) => counts[standing] > 0)
+        .map((standing) => (
+          <li key={standing} className="flex items-center gap-2">
+            <AnswerShape tone={tallyTones[standing]} size={22} />
+            <span className="figures font-serif text-2xl">{formatInteger(counts[standing])}</span>
+            {words.counts[standing]}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,222 @@
+/** One program: whether the answers fit and why, what it pays, until when, what else is needed, and its agency. */
+import { today } from "#client/today.ts";
+import { type AidFact, type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
+import type { Check, ProgramResult } from "#domain/aid/statePrograms.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { classes } from "#ui/classes.ts";
+import { AgencyLink } from "../shared/AgencyLink.tsx";
+import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
+import { TickBox } from "../shared/TickBox.tsx";
+import { tones } from "./groups.ts";
+import { amountText, amountYear, dueOf, placeTexts } from "./payWords.ts";
+import { conditionText, factNames, needTexts, yoursText } from "./ruleWords.ts";
+import type { Finder } from "./useFinder.ts";
+import { words } from "./words.ts";
+
+/** `isTold`: something was answered, so that the program has a standing. */
+export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
+  const { result, finder, isTold } = props;
+  const { program } = result;
+  return (
+    <li
+      className={classes(
+        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        isTold && result.standing === "doesNotMeet" && "bg-sunk/50",
+      )}
+    >
+      <div className="min-w-0">
+        {isTold && (
+          <p className="mb-1.5">
+            <AnswerMark tone={tones[result.standing]} word={standingWord(result)} />
+          </p>
+        )}
+        <h4 className="font-serif text-[1.5rem] leading-tight">{program.name}</h4>
+        <Pays result={result} />
+        <Dates result={result} finder={finder} />
+      </div>
+      <div className="min-w-0">
+        {isTold && <Because result={result} />}
+        <Lines result={result} finder={finder} isTold={isTold} />
+        <Needs result={result} finder={finder} />
+        <p className="mt-3">
+          <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
+        </p>
+        <SourceNote
+          source={program.source}
+          summary={ruleSummary[program.confidence](program.ruleYear, program.checkWithAgency)}
+        />
+      </div>
+    </li>
+  );
+}
+
+const ruleSummary = {
+  H: (year: string, isToCheck: boolean) => (isToCheck ? words.ruleMoves(year) : words.ruleOf(year)),
+  M: (year: string) => words.ruleOneSource(year),
+} as const;
+
+function standingWord({ standing, because }: ProgramResult): string {
+  if (standing !== "cannotTell") return words.standings[standing];
+  const open: Partial<Record<ProgramResult["because"], string>> = words.open;
+  return open[because] ?? words.open.other;
+}
+
+function Pays({ result: { program } }: { result: ProgramResult }) {
+  return (
+    <ul className="mt-2.5 space-y-2">
+      {program.pays.map(({ at, amount }) => {
+        const year = amountYear(amount);
+        return (
+          <li key={at}>
+            <span
+              className={classes(
+                "figures block leading-snug",
+                year === null ? "font-medium" : "font-serif text-[1.45rem] text-accent-text",
+              )}
+            >
+              {amountText(amount)}
+            </span>
+            <span className="block text-[0.95rem] text-ink-soft">
+              {placeTexts[at]} {year !== null && words.amountYear(year)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Dates({ result: { program }, finder }: { result: ProgramResult; finder: Finder }) {
+  const { graduationYear, isAlive } = finder;
+  return (
+    <dl className="mt-3.5">
+      <dt className="text-[0.92rem] text-ink-soft">{words.by}</dt>
+      {program.deadlines.map(({ at, when }) => {
+        const due = dueOf(when, graduationYear);
+        const isPast = isAlive && due.day !== null && due.day < today();
+        return (
+          <dd key={at ?? ""} className="mt-0.5">
+            <span className="font-semibold">{due.text}</span>
+            {at !== null && <span>, {placeTexts[at]}</span>}
+            {due.standing !== null && (
+              <span className="block text-[0.92rem] text-ink-soft">
+                {due.day !== null && `${words.classOf(graduationYear)}; `}
+                {words.dueStanding[due.standing]}
+              </span>
+            )}
+            {isPast && <span className="block text-[0.92rem] font-semibold">{words.past}</span>}
+          </dd>
+        );
+      })}
+    </dl>
+  );
+}
+
+const testFacts: readonly AidFact[] = ["satTotal", "actComposite", "cltTotal"];
+
+function Because({ result }: { result: ProgramResult }) {
+  const { because, isReplaced } = result;
+  const tests = result.missing.filter((fact) => testFacts.includes(fact));
+  const others = result.missing.filter((fact) => !testFacts.includes(fact)).map((fact) => factNames[fact]);
+  const open = [
+    ...others,
+    ...(tests.length === 0 ? [] : [words.stillOpenTests(tests.map((one) => factNames[one]))]),
+  ];
+  return (
+    <p className="mb-2.5 font-medium">
+      {isReplaced ? words.replaced : words.because[because]}
+      {because === "missing" && ` ${words.stillOpen(open)}`}
+    </p>
+  );
+}
+
+const lineTones: Readonly<Record<Check["outcome"], AnswerTone>> = {
+  holds: "yes",
+  fails: "no",
+  unknown: "open",
+};
+
+function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
+  const { result, finder, isTold } = props;
+  const { program, checks } = result;
+  if (checks.length === 0) return null;
+  return (
+    <ul className="space-y-1.5">
+      {checks.map((check) => {
+        const text = conditionText(check.condition, program.state, finder.input.familySize);
+        const yours = isTold ? yoursText(check.condition, finder.input) : null;
+        return (
+          <li key={text} className="flex gap-2.5">
+            {isTold ? (
+              <span className="mt-1">
+                <AnswerShape tone={lineTones[check.outcome]} size={17} />
+              </span>
+            ) : (
+              <Dot />
+            )}
+            <span className="min-w-0">
+              {text}
+              {isTold && <span className="sr-only">: {words.heard[check.outcome]}</span>}
+              {yours !== null && (
+                <span
+                  className={classes(
+                    "figures block text-[0.92rem]",
+                    check.outcome === "fails" ? "font-semibold" : "text-ink-soft",
+                  )}
+                >
+                  {yours}
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Dot() {
+  return (
+    <svg viewBox="0 0 17 17" width="17" height="17" aria-hidden="true" className="mt-1 shrink-0">
+      <circle cx="8.5" cy="8.5" r="3" className="fill-accent" />
+    </svg>
+  );
+}
+
+/** What a student can tell is a box to tick; the rest is said. */
+function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
+  const { program, stillNeeds } = result;
+  const extra = stillNeeds.filter(({ code }) => !program.needs.some((need) => need.code === code));
+  const needs = [...program.needs, ...extra];
+  if (needs.length === 0) return null;
+  const toTick = needs.filter(({ code }) => tellableNeeds.has(code));
+  const said = needs.filter(({ code }) => !tellableNeeds.has(code));
+  return (
+    <div className="mt-3">
+      {said.length > 0 && (
+        <>
+          <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
+          <ul className="mt-0.5 list-disc space-y-0.5 pl-5 marker:text-line-strong">
+            {said.map((need) => (
+              <li key={need.code}>{textOfNeed(need, result)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {toTick.map((need) => (
+        <TickBox
+          key={need.code}
+          text={textOfNeed(need, result)}
+          isTicked={finder.input.confirmed.includes(need.code)}
+          isAlive={finder.isAlive}
+          onTick={(isTrue) => finder.confirm(need.code, isTrue)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function textOfNeed({ code, values }: Need, { program }: ProgramResult): string {
+  return needTexts[code](values, stateNames[program.state]);
+}

@@ -1,0 +1,212 @@
+/** The questions of the aid finder: only those that some program of this state asks, in four groups. */
+import { Fragment, type ReactNode, useState } from "react";
+import { type AidFact, collegeKinds, dependencies } from "#domain/aid/stateProgram.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { GradeQuestion } from "../shared/GradeQuestion.tsx";
+import {
+  type AnswerKey,
+  creditChoices,
+  type NumberKey,
+  originOf,
+  readAnswer,
+  scaleOf,
+  startChoices,
+  textOf,
+} from "./answers.ts";
+import type { Finder } from "./useFinder.ts";
+import { words } from "./words.ts";
+
+const groups: readonly { id: keyof typeof words.groups; facts: readonly (AidFact | "collegeKind")[] }[] = [
+  { id: "you", facts: ["isResident", "finishesSchoolHere", "graduationYear"] },
+  {
+    id: "school",
+    facts: ["gpa", "satTotal", "actComposite", "cltTotal", "classRankTopPercent", "classPlace"],
+  },
+  {
+    id: "money",
+    facts: ["sai", "getsPell", "incomeUsd", "familySize", "parents", "dependency", "assetsUsd"],
+  },
+  { id: "college", facts: ["collegeKind", "creditsPerTerm", "monthsToStart"] },
+];
+
+export function Questions(props: { finder: Finder; asked: readonly AidFact[]; state: StateCode }) {
+  const { finder, asked, state } = props;
+  const isAsked = (fact: AidFact | "collegeKind") => fact === "collegeKind" || asked.includes(fact);
+  return (
+    <fieldset disabled={!finder.isAlive} className="no-print min-w-0 noscript:hidden">
+      <legend className="sr-only">{words.title(state)}</legend>
+      {groups.map(({ id, facts }) => {
+        const own = facts.filter(isAsked);
+        if (own.length === 0) return null;
+        return (
+          <section
+            key={id}
+            aria-label={words.groups[id]}
+            className="grid gap-x-8 gap-y-4 border-b border-line px-4 py-5 sm:px-6 md:grid-cols-[8rem_minmax(0,1fr)]"
+          >
+            <h4 className="font-serif text-xl text-accent-text">{words.groups[id]}</h4>
+            <div className="grid min-w-0 items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+              {own.map((fact) => (
+                <Fragment key={fact}>{question(fact, finder, state)}</Fragment>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function question(fact: AidFact | "collegeKind", finder: Finder, state: StateCode): ReactNode {
+  const labels = words.labels;
+  switch (fact) {
+    case "isResident":
+    case "finishesSchoolHere":
+      return <YesNo finder={finder} name={fact} label={labels[fact](stateNames[state])} />;
+    case "getsPell":
+      return <YesNo finder={finder} name={fact} label={labels.getsPell} />;
+    case "gpa":
+      return (
+        <GradeQuestion
+          scale={scaleOf(finder.typed, finder.fromPlan)}
+          text={textOf("gpa", finder.typed, finder.fromPlan)}
+          scaleHint={originText("gpaScale", finder)}
+          hint={originText("gpa", finder)}
+          onScale={(scale) => finder.set("gpaScale", scale)}
+          onText={(text) => finder.set("gpa", text)}
+        />
+      );
+    case "classPlace":
+      return <Chips finder={finder} name={fact} options={optionsOf(["1", "2", "3"], words.places)} />;
+    case "parents":
+      return <Chips finder={finder} name={fact} options={optionsOf(["1", "2"], words.parents)} />;
+    case "dependency":
+      return <Select finder={finder} name={fact} options={optionsOf(dependencies, words.dependencies)} />;
+    case "creditsPerTerm":
+      return <Select finder={finder} name={fact} options={optionsOf(creditChoices, words.credits)} />;
+    case "monthsToStart":
+      return <Select finder={finder} name={fact} options={optionsOf(startChoices, words.starts)} />;
+    case "collegeKind":
+      return (
+        <Select
+          finder={finder}
+          name={fact}
+          options={optionsOf(collegeKinds, words.kinds)}
+          none={words.anyKind}
+        />
+      );
+    default:
+      return <NumberQuestion finder={finder} name={fact} />;
+  }
+}
+
+type Option = { value: string; label: string };
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): readonly Option[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+function YesNo({ finder, name, label }: { finder: Finder; name: AnswerKey; label: string }) {
+  const options = [
+    { value: "yes", label: words.yes },
+    { value: "no", label: words.no },
+  ];
+  return <Chips finder={finder} name={name} options={options} label={label} />;
+}
+
+type ChoiceName =
+  | "classPlace"
+  | "parents"
+  | "dependency"
+  | "creditsPerTerm"
+  | "monthsToStart"
+  | "collegeKind";
+
+function Chips(
+  props: { finder: Finder; options: readonly Option[] } & (
+    | { name: ChoiceName; label?: never }
+    | { name: AnswerKey; label: string }
+  ),
+) {
+  const { finder, name, options } = props;
+  const value = textOf(name, finder.typed, finder.fromPlan);
+  return (
+    <RadioGroup
+      legend={props.label ?? words.labels[props.name]}
+      options={options}
+      value={value === "" ? null : value}
+      onChange={(chosen) => finder.set(name, chosen)}
+      {...hintOf(name, finder)}
+    />
+  );
+}
+
+function Select(props: { finder: Finder; name: ChoiceName; options: readonly Option[]; none?: string }) {
+  const { finder, name, options } = props;
+  return (
+    <SelectField
+      label={words.labels[name]}
+      value={textOf(name, finder.typed, finder.fromPlan)}
+      onChange={(event) => finder.set(name, event.target.value)}
+      {...hintOf(name, finder)}
+    >
+      <option value="">{props.none ?? words.choose}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const inDollars: ReadonlySet<NumberKey> = new Set<NumberKey>(["incomeUsd", "assetsUsd"]);
+
+function NumberQuestion({ finder, name }: { finder: Finder; name: NumberKey }) {
+  const [hasLeft, setLeft] = useState(false);
+  const text = textOf(name, finder.typed, finder.fromPlan);
+  const answer = readAnswer(name, text);
+  const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
+  const hint = numberHint(name, finder);
+  return (
+    <NumberField
+      label={words.labels[name]}
+      {...(hint === null ? {} : { hint })}
+      {...(inDollars.has(name) ? { before: "$" } : {})}
+      // A phone's number pad has no minus sign, and an index may be below zero.
+      keys={name === "sai" ? "text" : "numeric"}
+      value={text}
+      error={isShown ? words.problem(name, answer.problem) : null}
+      onChange={(next) => {
+        setLeft(false);
+        finder.set(name, next);
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+function numberHint(name: NumberKey, finder: Finder): string | null {
+  const { saiSpan } = finder.fromPlan;
+  if (name === "sai" && saiSpan !== null) return words.saiSpan(saiSpan.low, saiSpan.high);
+  const origin = originOf(name, finder.typed, finder.fromPlan);
+  if (origin !== null) return words.origin[origin];
+  const hints: Partial<Record<NumberKey, string>> = words.hints;
+  return hints[name] ?? null;
+}
+
+function originText(name: AnswerKey, finder: Finder): string | null {
+  const origin = originOf(name, finder.typed, finder.fromPlan);
+  return origin === null ? null : words.origin[origin];
+}
+
+function hintOf(name: AnswerKey, finder: Finder): { hint?: string } {
+  const hint = originText(name, finder);
+  return hint === null ? {} : { hint };
+}

@@ -1,0 +1,124 @@
+/** What a program pays, where and until when, in words. */
+import type { AidAmount, AidDeadline, PlaceCode } from "#domain/aid/stateProgram.ts";
+import { type Day, dayOf } from "#kit/dates.ts";
+import { formatDate, formatShare, formatUsd } from "#kit/format.ts";
+
+type Per = "year" | "semester" | "once";
+const perWords: Readonly<Record<Per, string>> = { year: "a year", semester: "a semester", once: "once" };
+
+export function amountText(amount: AidAmount): string {
+  switch (amount.kind) {
+    case "usd":
+      return usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per]);
+    case "range":
+      return `${formatUsd(amount.fromUsd)} to ${formatUsd(amount.toUsd)} ${perWords[amount.per]}`;
+    case "covers":
+      return coversText(amount);
+    case "tuitionIs":
+      return `Tuition of ${formatUsd(amount.usd)} ${perWords[amount.per]}`;
+    case "youPayThird":
+      return "You pay a third of the cost";
+    case "setYearly":
+      return "Set each year";
+    default:
+      return "Set by the college";
+  }
+}
+
+const usdLines = {
+  exactly: (usd: string, per: string) => `${usd} ${per}`,
+  upTo: (usd: string, per: string) => `Up to ${usd} ${per}`,
+  atLeast: (usd: string, per: string) => `At least ${usd} ${per}`,
+  extra: (usd: string, per: string) => `${usd} more ${per}`,
+} satisfies Record<Extract<AidAmount, { kind: "usd" }>["bound"], (usd: string, per: string) => string>;
+
+function coversText({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
+  if (share < 1) return `${formatShare(share)} of ${coveredNames[what]}`;
+  return isLastDollar ? leftLines[what] : fullLines[what];
+}
+
+type Covered = Extract<AidAmount, { kind: "covers" }>["what"];
+
+const coveredNames: Readonly<Record<Covered, string>> = {
+  tuition: "tuition",
+  tuitionAndFees: "tuition and fees",
+  inDistrictTuitionAndFees: "in-district tuition and fees",
+  unitFee: "the fee per unit",
+};
+const fullLines: Readonly<Record<Covered, string>> = {
+  tuition: "Tuition",
+  tuitionAndFees: "All tuition and fees",
+  inDistrictTuitionAndFees: "In-district tuition and fees",
+  unitFee: "The fee for each unit",
+};
+const leftLines: Readonly<Record<Covered, string>> = {
+  tuition: "What other grants leave of tuition",
+  tuitionAndFees: "What other grants leave of tuition and fees",
+  inDistrictTuitionAndFees: "What other grants leave of in-district tuition and fees",
+  unitFee: "What other grants leave of the fee per unit",
+};
+
+/** The year of an amount; null where the amount itself is not known. */
+export function amountYear(amount: AidAmount): string | null {
+  return "year" in amount ? amount.year : null;
+}
+
+export const placeTexts: Readonly<Record<PlaceCode, string>> = {
+  publicUniversity: "at a public university",
+  publicCollege: "at a public college",
+  publicCollegeFirstYear: "in the first year at a public college",
+  publicMainCampus: "at the main campus of a public university",
+  communityCollege: "at a community college",
+  communityCollegeWithPell: "at a community college, if you get a Pell Grant",
+  communityCollegeBachelor: "in a bachelor’s program of a community college",
+  technicalCollege: "at a technical college",
+  privateNonprofit: "at a private nonprofit college",
+  privateBlackCollegeVirginia: "at Hampton, Virginia Union and other private HBCUs",
+  fourYear: "at a public or private four-year college",
+  anyInState: "at a college in the state",
+  approvedCollege: "at colleges that take part; ask which",
+  ucOrCsu: "at UC or Cal State",
+  uncWithPell: "at a UNC university, together with Pell",
+  communityCollegeWithPellIn: "at a community college, together with Pell",
+  ncPromiseCampus: "at Elizabeth City State, Fayetteville State, UNC Pembroke or Western Carolina",
+  publicAssociateFlorida: "for an associate degree at a public college",
+  usgOrTcsg: "at the University System or a technical college",
+  sunyOrCuny: "at SUNY or CUNY",
+  arizonaUniversity: "at Arizona State, Northern Arizona or the University of Arizona",
+  openAdmissionOrTrade: "at community, open-admission, trade and nursing schools, the first time",
+  fromSecondYear: "from the second year on",
+};
+
+export type Due = {
+  text: string;
+  /** The last day, where one is known for the class. */
+  day: Day | null;
+  standing: "published" | "expected" | "last" | null;
+};
+
+/** Until when, for the class of this graduation year. */
+export function dueOf(when: AidDeadline, graduationYear: number): Due {
+  switch (when.kind) {
+    case "day": {
+      const day = dayOf(graduationYear + when.yearsAfter, when.month, when.day);
+      const standing = when.publishedFor.includes(graduationYear) ? "published" : "expected";
+      return { text: formatDate(day), day, standing };
+    }
+    case "lastKnown":
+      return {
+        text: `Not published; for ${when.awardYear} it was ${formatDate(when.date)}`,
+        day: null,
+        standing: "last",
+      };
+    default:
+      return { text: openDates[when.kind], day: null, standing: null };
+  }
+}
+
+const openDates = {
+  soon: "As early as you can: money runs out",
+  college: "Each college sets its own date",
+  automatic: "Nothing to send in",
+  onTaxReturn: "With the state tax return",
+  askAgency: "Ask the agency",
+} satisfies Record<Exclude<AidDeadline["kind"], "day" | "lastKnown">, string>;

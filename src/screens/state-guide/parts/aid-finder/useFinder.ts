@@ -1,0 +1,62 @@
+/** The answers of the aid finder while they are given: the plan's first, what is typed over them on this page only. */
+import { useMemo, useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { type NeedCode } from "#domain/aid/stateProgram.ts";
+import type { StateAidInput } from "#domain/aid/statePrograms.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { seniorClassOn } from "#domain/timeline/classYear.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import {
+  type AnswerKey,
+  answersInPlan,
+  type FromPlan,
+  inputOf,
+  nothingFromPlan,
+  type Typed,
+} from "./answers.ts";
+
+export type Finder = {
+  /** Before that the questions stand in their place and wait. */
+  isAlive: boolean;
+  typed: Typed;
+  fromPlan: FromPlan;
+  input: StateAidInput;
+  /** The class whose dates are shown: the student's own, or today's seniors. */
+  graduationYear: number;
+  set: (key: AnswerKey, text: string) => void;
+  confirm: (need: NeedCode, isTrue: boolean) => void;
+  /** Null where nothing was typed. */
+  clear: (() => void) | null;
+};
+
+export function useFinder(state: StateCode, seniorClass: number): Finder {
+  const isAlive = useIsMounted();
+  const { plan, isLoaded } = usePlan();
+  const estimate = useAidEstimate(plan);
+  const [typed, setTyped] = useState<Typed>({});
+  const [confirmed, setConfirmed] = useState<readonly NeedCode[]>([]);
+  const fromPlan = useMemo(
+    () => (isLoaded ? answersInPlan(plan, estimate, { state, today: today() }) : nothingFromPlan),
+    [isLoaded, plan, estimate, state],
+  );
+  const input = useMemo(() => inputOf(typed, fromPlan, confirmed), [typed, fromPlan, confirmed]);
+  const isTouched = Object.keys(typed).length > 0 || confirmed.length > 0;
+  return {
+    isAlive,
+    typed,
+    fromPlan,
+    input,
+    graduationYear: input.graduationYear ?? (isAlive ? seniorClassOn(today()) : seniorClass),
+    set: (key, text) => setTyped((before) => ({ ...before, [key]: text })),
+    confirm: (need, isTrue) =>
+      setConfirmed((before) => (isTrue ? [...before, need] : before.filter((one) => one !== need))),
+    clear: isTouched
+      ? () => {
+          setTyped({});
+          setConfirmed([]);
+        }
+      : null,
+  };
+}

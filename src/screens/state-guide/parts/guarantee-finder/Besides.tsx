@@ -1,0 +1,74 @@
+/** What a state has beside promised places: invitations, transfer promises, and public colleges that take everyone. */
+import type { FinderCollege, GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
+import { type PathId, pathWords } from "./pathWords.ts";
+import { words } from "./words.ts";
+
+export function Besides({ data }: { data: GuaranteeFinderData }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      {data.paths.map(({ id, kind, source }) => {
+        const path = isPathId(id) ? pathWords[id] : null;
+        if (path === null) return null;
+        return (
+          <li key={id} className={data.paths.length === 1 ? "md:col-span-2" : undefined}>
+            <p className="text-[0.92rem] text-ink-soft">{words.kinds[kind]}</p>
+            <p className="mt-0.5 font-serif text-[1.2rem]">{path.title}</p>
+            <p className="mt-1 max-w-[66ch]">{path.text}</p>
+            <SourceNote source={source} className="mt-0.5" />
+          </li>
+        );
+      })}
+      <li className="border-t border-line-strong pt-3 md:col-span-2">
+        <Open open={data.open} />
+      </li>
+    </ul>
+  );
+}
+
+function Open({ open }: Pick<GuaranteeFinderData, "open">) {
+  const { bachelors, associate } = open;
+  return (
+    <>
+      <p className="font-serif text-[1.2rem]">{words.openTitle}</p>
+      <p className="mt-1 max-w-[66ch]">
+        {bachelors.length + associate.length === 0 ? words.openNone : words.openLead}
+      </p>
+      <Names title={words.openBachelors} colleges={bachelors} />
+      <Names title={words.openAssociate} colleges={associate} />
+      <FieldSources fields={["hasOpenAdmission"]} className="mt-2" />
+    </>
+  );
+}
+
+/** With more colleges than these the names are opened by a press. */
+const namesInText = 8;
+
+function Names({ title, colleges }: { title: string; colleges: readonly FinderCollege[] }) {
+  if (colleges.length === 0) return null;
+  if (colleges.length <= namesInText) {
+    return (
+      <p className="mt-2 leading-7">
+        <span className="font-semibold">{title}:</span> <CollegeLinks colleges={colleges} />
+      </p>
+    );
+  }
+  return (
+    <Disclosure summary={`${title} (${words.openCount(colleges)})`} className="mt-1">
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+        {colleges.map((college) => (
+          <li key={college.slug} className="break-inside-avoid py-1">
+            <CollegeLink {...college} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function isPathId(id: string): id is PathId {
+  return Object.hasOwn(pathWords, id);
+}

@@ -1,0 +1,47 @@
+/** Tests of the finder of promised places as it stands in the page. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { guideStates } from "#content/guideStates.ts";
+import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
+import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import { GuaranteeFinder } from "./GuaranteeFinder.tsx";
+import { pathWords } from "./pathWords.ts";
+
+describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
+  const guarantees = admissionGuarantees.filter((guarantee) => guarantee.state === state);
+  const paths = admissionPaths.filter((path) => path.state === state);
+  const data: GuaranteeFinderData = {
+    promises: guarantees.map(({ ways, unitIds, furtherNeeds, ...rest }) => ({
+      guarantee: { ...rest, ways: [...ways], unitIds: [...unitIds], furtherNeeds: [...furtherNeeds] },
+      colleges: unitIds.map((unitId) => ({ name: `College ${unitId}`, slug: `college-${unitId}` })),
+    })),
+    paths,
+    open: { bachelors: [{ name: "Open State", slug: "open-state" }], associate: [] },
+  };
+  const html = renderToStaticMarkup(<GuaranteeFinder data={data} state={state} />);
+
+  test("names each promise with its colleges, and judges none", () => {
+    for (const { name, unitIds } of guarantees) {
+      expect(html).toContain(name);
+      for (const unitId of unitIds) expect(html).toContain(`href="/colleges/college-${unitId}"`);
+    }
+    for (const word of ["A certain yes", "Fits; check the rest", "Not by these figures"]) {
+      expect(html).not.toContain(word);
+    }
+  });
+
+  test("says so where nothing is promised, and names what there is instead", () => {
+    expect(html.includes("We found no law or policy")).toBe(guarantees.length === 0);
+    for (const { id } of paths) expect(html).toContain(pathWords[id].title);
+    expect(html).toContain("/colleges/open-state");
+  });
+
+  test("holds no live field, no inline style and no empty word", () => {
+    for (const fieldset of html.match(/<fieldset[^>]*>/g) ?? []) {
+      expect(fieldset).toContain("disabled");
+      expect(fieldset).toContain("noscript:hidden");
+    }
+    expect(html).not.toMatch(/ style=|undefined|NaN|\[object/);
+  });
+});

@@ -1,0 +1,127 @@
+/** Which places in this state are promised to the student: its laws and policies, held against grades and class rank. */
+import { useMemo, useState } from "react";
+import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { NumberField } from "#ui/NumberField.tsx";
+import type { StatePartProps } from "../registry.ts";
+import { GradeQuestion } from "../shared/GradeQuestion.tsx";
+import { PartSection } from "../shared/PartSection.tsx";
+import { Besides } from "./Besides.tsx";
+import { PromiseRow } from "./PromiseRow.tsx";
+import { inOrder, type PromiseStatus, shownPromises, statusOf } from "./promises.ts";
+import { type Figures, useFigures } from "./useFigures.ts";
+import { words } from "./words.ts";
+
+export function GuaranteeFinder({ data, state }: StatePartProps) {
+  const read = useMemo(() => guaranteeFinderSchema.safeParse(data), [data]);
+  if (!read.success) return null;
+  return read.data.promises.length === 0 ? (
+    <PartSection title={words.titleNone(state)} lead={words.leadNone(state)}>
+      <div className="border-t-4 border-accent bg-card px-4 py-5 shadow-card sm:px-6 print:shadow-none">
+        <Besides data={read.data} />
+      </div>
+    </PartSection>
+  ) : (
+    <Promises data={read.data} state={state} />
+  );
+}
+
+function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
+  const figures = useFigures();
+  const shown = shownPromises(data, figures.figures, figures.confirmed);
+  // By the figures alone: a row whose box is ticked stays where it is.
+  const listed = figures.isTold ? inOrder(shown, shownPromises(data, figures.figures, [])) : shown;
+  const { homeState } = figures;
+  const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
+  return (
+    <PartSection
+      title={words.title(state)}
+      lead={
+        <>
+          <span className="noscript:hidden">{words.lead}</span>
+          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+        </>
+      }
+    >
+      <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
+        <Fields data={data} figures={figures} state={state} />
+        <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
+          {words.forWhom(state)} {!asksTest && words.noTests}
+        </p>
+        {homeState !== null && homeState !== state && (
+          <p className="border-b border-line bg-support-soft px-4 py-3 sm:px-6">
+            {words.otherHome(homeState, state)}
+          </p>
+        )}
+        <p role="status" className="bg-accent-soft px-4 py-3.5 font-serif text-xl sm:px-6 noscript:hidden">
+          {statusText(statusOf(shown, figures.isTold))}
+        </p>
+        <ol className="divide-y divide-line border-t border-line">
+          {listed.map((promise) => (
+            <PromiseRow key={promise.guarantee.id} promise={promise} figures={figures} />
+          ))}
+        </ol>
+      </div>
+      <p className="mt-3 max-w-[66ch] text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>
+      <h4 className="mt-8 mb-3 font-serif text-2xl">{words.besides}</h4>
+      <Besides data={data} />
+    </PartSection>
+  );
+}
+
+/** Only the figures that some promise of the state goes by. */
+function Fields({ data, figures, state }: { data: GuaranteeFinderData; figures: Figures; state: StateCode }) {
+  const ways = data.promises.flatMap(({ guarantee }) => guarantee.ways);
+  const asksGpa = ways.some(({ minimumGpa }) => minimumGpa !== null);
+  const asksRank = ways.some(({ topPercent }) => topPercent !== null);
+  if (!asksGpa && !asksRank) return null;
+  return (
+    <fieldset
+      disabled={!figures.isAlive}
+      className="no-print grid min-w-0 items-end gap-x-6 gap-y-5 border-b border-line px-4 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3 noscript:hidden"
+    >
+      <legend className="sr-only">{words.title(state)}</legend>
+      {asksGpa && (
+        <GradeQuestion
+          scale={figures.scale}
+          text={figures.gpaText}
+          scaleHint={figures.fromPlan.scale ? words.fromPlan : null}
+          hint={figures.fromPlan.gpa ? words.fromPlan : null}
+          onScale={(scale) => figures.set({ scale })}
+          onText={(gpa) => figures.set({ gpa })}
+        />
+      )}
+      {asksRank && <RankField figures={figures} />}
+    </fieldset>
+  );
+}
+
+function RankField({ figures }: { figures: Figures }) {
+  const [hasLeft, setLeft] = useState(false);
+  const { rankProblem } = figures;
+  const isShown = rankProblem !== null && (hasLeft || rankProblem.kind === "tooHigh");
+  return (
+    <NumberField
+      label={words.rank}
+      hint={figures.fromPlan.rank ? words.fromPlan : words.rankHint}
+      keys="decimal"
+      value={figures.rankText}
+      error={isShown ? words.rankProblem : null}
+      onChange={(rank) => {
+        setLeft(false);
+        figures.set({ rank });
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+function statusText(status: PromiseStatus): string {
+  switch (status.kind) {
+    case "sure":
+    case "check":
+      return words.status[status.kind](status.count);
+    default:
+      return words.status[status.kind];
+  }
+}

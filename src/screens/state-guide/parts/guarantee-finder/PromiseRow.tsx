@@ -1,0 +1,148 @@
+/** One promise: whether it holds, by which line, what else it needs, at which colleges, and its policy. */
+import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
+import type { AdmissionGuarantee } from "#domain/parameters/admissionGuarantees.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { classes } from "#ui/classes.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { AgencyLink } from "../shared/AgencyLink.tsx";
+import { AnswerMark, type AnswerTone } from "../shared/AnswerMark.tsx";
+import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
+import { TickBox } from "../shared/TickBox.tsx";
+import { isToTick, needsShown, type ShownPromise } from "./promises.ts";
+import type { Figures } from "./useFigures.ts";
+import { words } from "./words.ts";
+
+const tones: Readonly<Record<GuaranteeOutcome, AnswerTone>> = {
+  sure: "yes",
+  claim: "yes",
+  sureOfOne: "yes",
+  check: "maybe",
+  missing: "open",
+  notMet: "no",
+  ownLines: "open",
+};
+
+/** With more colleges than these the names are opened by a press. */
+const namesInText = 12;
+
+export function PromiseRow({ promise, figures }: { promise: ShownPromise; figures: Figures }) {
+  const { guarantee, outcome } = promise;
+  const { isTold } = figures;
+  return (
+    <li
+      className={classes(
+        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        isTold && outcome === "notMet" && "bg-sunk/50",
+      )}
+    >
+      <div className="min-w-0">
+        {isTold && (
+          <p className="mb-1.5">
+            <AnswerMark tone={tones[outcome]} word={words.outcomes[outcome]} />
+          </p>
+        )}
+        <h4 className="font-serif text-[1.5rem] leading-tight">{guarantee.name}</h4>
+        <Ways guarantee={guarantee} />
+        {isTold && <p className="mt-3 max-w-[44ch] font-medium">{words.because[outcome]}</p>}
+      </div>
+      <div className="min-w-0">
+        <Needs promise={promise} figures={figures} />
+        <Places promise={promise} />
+        {guarantee.source.url !== null && (
+          <p className="mt-2">
+            <AgencyLink url={guarantee.source.url} text={words.policy(guarantee.name)} />
+          </p>
+        )}
+        <SourceNote
+          source={guarantee.source}
+          summary={ruleSummary[guarantee.confidence](guarantee.source.year, guarantee.checkWithAgency)}
+        />
+      </div>
+    </li>
+  );
+}
+
+const ruleSummary = {
+  H: (year: string, isToCheck: boolean) => (isToCheck ? words.ruleMoves(year) : words.ruleOf(year)),
+  M: (year: string) => words.ruleOneSource(year),
+} as const;
+
+function Ways({ guarantee }: { guarantee: AdmissionGuarantee }) {
+  const texts = guarantee.ways.map((way) => wayText(way, guarantee.countsWeightedGpa === true));
+  return (
+    <div className="mt-2">
+      {texts.length > 1 && <p className="text-[0.92rem] text-ink-soft">{words.eitherOf}</p>}
+      <ul className="space-y-1">
+        {(texts.length === 0 ? [words.ways.own] : texts).map((text) => (
+          <li key={text} className="figures font-serif text-[1.3rem] leading-snug text-accent-text">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function wayText(
+  { minimumGpa, topPercent }: AdmissionGuarantee["ways"][number],
+  isWeighted: boolean,
+): string {
+  if (topPercent === null) {
+    const text = isWeighted ? words.ways.weighted : words.ways.gpa;
+    return text(minimumGpa ?? 0);
+  }
+  return minimumGpa === null ? words.ways.rank(topPercent) : words.ways.both(topPercent, minimumGpa);
+}
+
+function Needs({ promise, figures }: { promise: ShownPromise; figures: Figures }) {
+  const needs = needsShown(promise, figures.scale, figures.confirmed);
+  if (needs.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
+      {needs.filter(isToTick).map((need) => (
+        <TickBox
+          key={need}
+          text={words.needs[need]}
+          isTicked={figures.confirmed.includes(need)}
+          isAlive={figures.isAlive}
+          onTick={(isTrue) => figures.confirm(need, isTrue)}
+        />
+      ))}
+      <ul className="mt-2 list-disc space-y-0.5 pl-5 marker:text-line-strong empty:hidden">
+        {needs
+          .filter((need) => !isToTick(need))
+          .map((need) => (
+            <li key={need}>{words.needs[need]}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Places({ promise: { guarantee, colleges } }: { promise: ShownPromise }) {
+  const note = words.dateNotes[guarantee.id];
+  return (
+    <div>
+      <p className="text-[0.92rem] text-ink-soft">{words.where[guarantee.promises]}</p>
+      {colleges.length === 0 && <p className="mt-0.5">{words.unnamed[guarantee.id]}</p>}
+      {colleges.length > 0 && colleges.length <= namesInText && (
+        <p className="mt-0.5 leading-7">
+          <CollegeLinks colleges={colleges} />
+        </p>
+      )}
+      {colleges.length > namesInText && (
+        <Disclosure summary={words.all(colleges.length)}>
+          <ul className="gap-x-6 sm:columns-2">
+            {colleges.map((college) => (
+              <li key={college.slug} className="py-1">
+                <CollegeLink {...college} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {note !== undefined && <p className="mt-2 font-medium">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A link to whoever runs a program or promise: another site, so its arrow says so. */
+import { ArrowUpRight } from "lucide-react";
+import { words } from "#pieces/article/words.ts";
+
+export function AgencyLink({ url, text }: { url: string; text: string }) {
+  return (
+    <a
+      href={url}
+      rel="noopener"
+      className="inline-block py-2.5 font-semibold text-accent-text underline underline-offset-4"
+    >
+      {text}
+      <ArrowUpRight size={18} aria-hidden="true" className="ml-1 inline" />
+      <span className="sr-only"> ({words.otherSite})</span>
+    </a>
+  );
+}

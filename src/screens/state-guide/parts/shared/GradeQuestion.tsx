@@ -1,0 +1,81 @@
+/** How the school counts, and the average on that scale: two fields, filled on this page only. */
+import { useState } from "react";
+import { readGpa } from "#domain/people/answers.ts";
+import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+import { words as profileWords } from "#pieces/profile-fields/words.ts";
+import { SelectField } from "#ui/Field.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+
+const words = profileWords.gpa;
+
+export function GradeQuestion(props: {
+  scale: GpaScale;
+  text: string;
+  /** Where the answers came from, such as the plan; null where they were typed here. */
+  scaleHint: string | null;
+  hint: string | null;
+  onScale: (scale: GpaScale) => void;
+  onText: (text: string) => void;
+}) {
+  const { scale, text } = props;
+  const [hasLeft, setLeft] = useState(false);
+  const answer = readGpa(text, scale);
+  const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
+  const choose = (next: GpaScale) => {
+    props.onScale(next);
+    // A letter is no figure, and a figure no letter.
+    if ((next === "letter") !== (scale === "letter")) props.onText("");
+  };
+  return (
+    <>
+      <SelectField
+        label={words.scaleLegend}
+        value={scale}
+        onChange={(event) => {
+          const next = gpaScales.find((one) => one === event.target.value);
+          if (next !== undefined) choose(next);
+        }}
+        {...given(props.scaleHint)}
+      >
+        {gpaScales.map((one) => (
+          <option key={one} value={one}>
+            {words.scales[one]}
+          </option>
+        ))}
+      </SelectField>
+      {scale === "letter" && (
+        <SelectField
+          label={words.label}
+          value={text}
+          onChange={(event) => props.onText(event.target.value)}
+          {...given(props.hint)}
+        >
+          <option value="">{words.choose}</option>
+          {Object.entries(words.letters).map(([letter, label]) => (
+            <option key={letter} value={letter}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {scale !== "letter" && scale !== "none" && (
+        <NumberField
+          label={words.label}
+          keys="decimal"
+          value={text}
+          error={isShown ? words.problem(answer.problem, scale) : null}
+          onChange={(next) => {
+            setLeft(false);
+            props.onText(next);
+          }}
+          onBlur={() => setLeft(true)}
+          {...given(props.hint)}
+        />
+      )}
+    </>
+  );
+}
+
+function given(hint: string | null): { hint?: string } {
+  return hint === null ? {} : { hint };
+}
