@@ -65,7 +65,7 @@ function Told({ study: { student, home, money } }: { study: CaseStudy }) {
   return (
     <>
       <h4 className="mt-5 font-sans text-base font-semibold">{words.told}</h4>
-      <dl className="figures mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="figures mt-2 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-x-8">
         <Fact name={facts.grades}>{grades.filter((text) => text !== null).join(", ")}</Fact>
         <Fact name={facts.tests}>{tests.length === 0 ? facts.noTest : tests.join(", ")}</Fact>
         <Fact name={facts.home}>{words.zip(home.zip, home.state)}</Fact>
@@ -116,7 +116,9 @@ function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
   return (
     <>
       <h4 className="mt-6 font-sans text-base font-semibold">{words.list}</h4>
-      <p className="mt-1">{words.listLead(list.length, ranked)}</p>
+      <p className="mt-1">
+        {words.listLead(list.length, ranked)} {words.bandLead}
+      </p>
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {list.map((row) => (
           <li key={row.slug} className="keep-together grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[1.15fr_1fr]">

@@ -109,6 +109,7 @@ export const words = {
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
     `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the quiz picks them from these answers: safeties first, reaches last.`,
+  bandLead: "The bar is the price of the first year after grants; the upright mark is what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, miles: number | null) =>
     [
       `${city}, ${stateNames[state]}`,
