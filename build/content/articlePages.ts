@@ -8,6 +8,7 @@ import { type PageHead, pageHeads, shortNameOf } from "#site/pageHeads.ts";
 import { pageAt } from "#site/pages.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { caseStudyData } from "./parts/caseStudy.ts";
+import { storyPlanData } from "./parts/plan.ts";
 import { statePartData } from "./parts/registry.ts";
 
 export type Surroundings = { colleges: Colleges; dataFolder: string };
@@ -39,11 +40,10 @@ function partsOf(
 ): ArticlePage["parts"] {
   const address = articleAddress(path);
   const parts: ArticlePage["parts"] = {};
+  const withRoot = { ...around, rootFolder: dirname(around.dataFolder) };
   for (const block of blocks) {
-    if (block.kind === "case") {
-      const rootFolder = dirname(around.dataFolder);
-      parts[`case:${block.name}`] = caseStudyData(block.name, { ...around, rootFolder });
-    }
+    if (block.kind === "case") parts[`case:${block.name}`] = caseStudyData(block.name, withRoot);
+    if (block.kind === "plan") parts[`plan:${block.name}`] = storyPlanData(block.name, withRoot);
     if (block.kind !== "part" || address?.kind !== "state") continue;
     const dataOf = statePartData[block.name];
     if (dataOf !== undefined) parts[block.name] = dataOf({ state: guideStates[address.state], ...around });

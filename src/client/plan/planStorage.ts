@@ -23,6 +23,8 @@ export type PlanStorage = {
   /** Replaces the commands read under these sequences by fewer that say the same. */
   replace: (sequences: readonly number[], commands: readonly Command[]) => Promise<void>;
   choosePlan: (planId: string) => Promise<void>;
+  /** Removes one student's plan and its commands; the others stay. */
+  remove: (planId: string) => Promise<void>;
   /** Removes everything that is kept. */
   erase: () => Promise<void>;
 };
@@ -67,12 +69,28 @@ export async function openPlanStorage(): Promise<PlanStorage> {
       await database.put("choices", planId, "activePlan");
     },
 
+    async remove(planId) {
+      const transaction = database.transaction(["plans", "commands"], "readwrite");
+      await transaction.objectStore("plans").delete(planId);
+      let cursor = await transaction.objectStore("commands").openCursor();
+      while (cursor !== null) {
+        if (isOfPlan(cursor.value, planId)) await cursor.delete();
+        cursor = await cursor.continue();
+      }
+      await transaction.done;
+    },
+
     async erase() {
       database.close();
       await deleteDB(databaseName);
       database = await open();
     },
   };
+}
+
+/** What cannot be read as a command belongs to no plan and stays where it is. */
+function isOfPlan(command: unknown, planId: string): boolean {
+  return typeof command === "object" && command !== null && "planId" in command && command.planId === planId;
 }
 
 function open(): Promise<IDBPDatabase<TasselDatabase>> {

@@ -42,6 +42,11 @@ function browser() {
       device.activePlanId = planId;
       return Promise.resolve();
     },
+    remove: (planId) => {
+      plans.delete(planId);
+      commands = commands.filter(({ command }) => (command as Command).planId !== planId);
+      return Promise.resolve();
+    },
     erase: () => {
       plans.clear();
       commands = [];
@@ -192,6 +197,57 @@ describe("students of one family", () => {
     const again = openTab();
     await settled();
     expect(listOf(again)).toEqual([228778]);
+  });
+});
+
+describe("removing one student", () => {
+  test("leaves the others as they are, here, in other tabs and after opening anew", async () => {
+    const { openTab } = browser();
+    const store = openTab();
+    const other = openTab();
+    await settled();
+    store.give(addTexas);
+    store.begin("Sam");
+    store.give(addStanford);
+    await settled();
+    store.remove(store.getState().plan.id);
+    await settled();
+    for (const tab of [store, other, openTab()]) {
+      await settled();
+      expect(listOf(tab)).toEqual([228778]);
+      expect(tab.getState().plans).toHaveLength(1);
+    }
+  });
+
+  test("the only one leaves an empty plan", async () => {
+    const { openTab, device } = browser();
+    const store = openTab();
+    await settled();
+    store.give(addTexas);
+    await settled();
+    store.remove(store.getState().plan.id);
+    await settled();
+    expect(listOf(store)).toEqual([]);
+    expect(device.kept()).toEqual([]);
+    store.give(addStanford);
+    await settled();
+    expect(listOf(openTab())).toEqual([]);
+    const again = openTab();
+    await settled();
+    expect(listOf(again)).toEqual([243744]);
+  });
+
+  test("that is not shown leaves the shown one where it is", async () => {
+    const { openTab } = browser();
+    const store = openTab();
+    await settled();
+    store.give(addTexas);
+    const first = store.getState().plan.id;
+    store.begin("Sam");
+    await settled();
+    store.remove(first);
+    expect(store.getState().plan.studentName).toBe("Sam");
+    expect(store.getState().plans).toHaveLength(1);
   });
 });
 

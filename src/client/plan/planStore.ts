@@ -30,6 +30,8 @@ export type PlanStore = {
   /** Begins another student's plan and shows it. */
   begin: (studentName: string) => void;
   show: (planId: string) => void;
+  /** Removes one student's plan from this device; where it was shown, another one is. */
+  remove: (planId: string) => void;
   /** Removes every plan from this device. Rejects where the storage refuses. */
   erase: () => Promise<void>;
 };
@@ -48,7 +50,10 @@ export type PlanSurroundings = {
 /** More than this many commands are rewritten as the fewer that say the same. */
 const compactAbove = 400;
 
-type Message = { kind: "commands"; plan: KeptPlan; commands: Command[] } | { kind: "erased" };
+type Message =
+  | { kind: "commands"; plan: KeptPlan; commands: Command[] }
+  | { kind: "removed"; planId: string }
+  | { kind: "erased" };
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
@@ -67,6 +72,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     // Only this file posts on the channel.
     const message: Message = event.data;
     if (message.kind === "erased") startOver();
+    else if (message.kind === "removed") forget(message.planId);
     else receive(message);
   });
 
@@ -182,6 +188,15 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     set({ plan: plans.get(isUntouched ? start.id : state.plan.id) ?? state.plan });
   }
 
+  /** A plan that is shown gives way to the first of the others, or to an empty one. */
+  function forget(planId: string): void {
+    plans.delete(planId);
+    starts.delete(planId);
+    const others = unkept.filter(({ start }) => start.id !== planId);
+    unkept.splice(0, unkept.length, ...others);
+    set({ plan: state.plan.id === planId ? ([...plans.values()][0] ?? startPlan()) : state.plan });
+  }
+
   function startOver(): void {
     plans.clear();
     starts.clear();
@@ -205,6 +220,15 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       if (plan === undefined) return;
       set({ plan });
       writing = writing.then(() => storage?.choosePlan(planId)).catch(() => undefined);
+    },
+    remove(planId) {
+      forget(planId);
+      surroundings.channel?.postMessage({ kind: "removed", planId } satisfies Message);
+      const shownId = state.plan.id;
+      writing = writing
+        .then(() => storage?.remove(planId))
+        .then(() => storage?.choosePlan(shownId))
+        .catch(() => undefined);
     },
     async erase() {
       await writing;

@@ -19,6 +19,7 @@ const inertStore: PlanStore = {
   give: () => () => undefined,
   begin: () => undefined,
   show: () => undefined,
+  remove: () => undefined,
   erase: () => Promise.resolve(),
 };
 

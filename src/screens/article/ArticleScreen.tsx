@@ -6,6 +6,7 @@ import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
 import { useArticlePage } from "#pieces/article/useArticlePage.ts";
 import { useLocation } from "#ui/router.tsx";
 import { CaseBlock } from "./blocks/CaseBlock.tsx";
+import { PlanBlock } from "./blocks/PlanBlock.tsx";
 
 export default function ArticleScreen() {
   const { pathname } = useLocation();
@@ -13,6 +14,7 @@ export default function ArticleScreen() {
   if (state.status !== "ready") return <ArticleLoad state={state} />;
   const page = state.value;
   const renderOwn = (block: OwnBlock): ReactNode => {
+    if (block.kind === "plan") return <PlanBlock data={page.parts[`plan:${block.name}`]} />;
     if (block.kind === "case") return <CaseBlock data={page.parts[`case:${block.name}`]} />;
     return null;
   };

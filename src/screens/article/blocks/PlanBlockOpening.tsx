@@ -1,36 +1,44 @@
-/** Opens the story plan in the tools, says that it is the shown student now, and takes it back. */
+/** Opens the story plan in the tools, says that it is the shown student now, and removes it again. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { firstOwnPlanId, type OpenedStory, openStoryPlan } from "./planBlockStore.ts";
+import { UndoNotice } from "#ui/UndoNotice.tsx";
+import { firstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
 import { planBlockWords as words } from "./planBlockWords.ts";
+
+type Said = "failed" | "removed" | "shownOwn";
 
 export default function PlanBlockOpening({ studentName, file }: { studentName: string; file: string }) {
   const { plan, plans, isLoaded } = usePlan();
   const store = usePlanStore();
-  const [opened, setOpened] = useState<OpenedStory | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const ownPlanId = opened?.ownPlanId ?? firstOwnPlanId(plans);
+  const [said, setSaid] = useState<Said | null>(null);
+  const ownPlanId = firstOwnPlanId(plans);
   const isKept = plans.some((one) => one.studentName === studentName);
-  const isShown = plan.studentName === studentName && plan.colleges.length > 0;
-  const open = () => {
-    const now = openStoryPlan(store, studentName, file);
-    setOpened(now);
-    setSaid(now === null ? words.failed : null);
+  const isShown = plan.studentName === studentName;
+  const open = () => setSaid(openStoryPlan(store, studentName, file) ? null : "failed");
+  const remove = () => {
+    removeStoryPlan(store, studentName);
+    setSaid("removed");
   };
-  const takeBack = () => {
-    opened?.takeBack?.();
-    setOpened(null);
-    setSaid(words.removed(studentName));
+  const showOwn = (id: string) => {
+    store.show(id);
+    setSaid("shownOwn");
   };
   return (
     <div>
       {!isShown && (
         <>
-          <Button disabled={!isLoaded} onClick={open}>
-            {isKept ? words.openAgain : words.open}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={!isLoaded} onClick={open}>
+              {isKept ? words.openAgain : words.open}
+            </Button>
+            {isKept && (
+              <Button variant="ghost" onClick={remove}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
           <p className="mt-2 max-w-[60ch] text-[0.95rem] text-ink-soft">{words.openDetail(studentName)}</p>
         </>
       )}
@@ -43,29 +51,28 @@ export default function PlanBlockOpening({ studentName, file }: { studentName: s
               <>
                 <ButtonLink to="/my-plan">{words.toPlan}</ButtonLink>
                 {ownPlanId !== null && (
-                  <Button
-                    variant="light"
-                    onClick={() => {
-                      store.show(ownPlanId);
-                      setSaid(words.backDone);
-                    }}
-                  >
+                  <Button variant="light" onClick={() => showOwn(ownPlanId)}>
                     {words.back}
                   </Button>
                 )}
-                {opened?.takeBack != null && (
-                  <Button variant="ghost" onClick={takeBack}>
-                    {words.remove}
-                  </Button>
-                )}
+                <Button variant="ghost" onClick={remove}>
+                  {words.remove}
+                </Button>
               </>
             }
           >
             {words.opened}
           </Notice>
         )}
-        {!isShown && said !== null && <p className="mt-2 font-medium">{said}</p>}
+        {!isShown && said === "failed" && <p className="mt-2 font-medium">{words.failed}</p>}
+        {!isShown && said === "shownOwn" && <p className="mt-2 font-medium">{words.backDone}</p>}
       </div>
+      <UndoNotice
+        className="mt-3 empty:hidden"
+        removed={said === "removed" && !isKept ? words.removed(studentName) : null}
+        undo={words.undo}
+        onUndo={open}
+      />
     </div>
   );
 }

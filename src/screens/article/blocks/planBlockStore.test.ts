@@ -4,7 +4,7 @@ import type { PlanStorage } from "#client/plan/planStorage.ts";
 import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { emptyPlan, type Plan, scopes } from "#domain/plan/plan.ts";
-import { firstOwnPlanId, openStoryPlan } from "./planBlockStore.ts";
+import { firstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
 
 const michiganTech = 171128;
 const oakland = 171571;
@@ -33,6 +33,7 @@ const storage: PlanStorage = {
   append: () => Promise.resolve(),
   replace: () => Promise.resolve(),
   choosePlan: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
   erase: () => Promise.resolve(),
 };
 
@@ -65,8 +66,7 @@ const listOf = (id: string | null) => {
 describe("a story plan on a family's device", () => {
   test("becomes the shown student, and the family's own plan stays as it was", () => {
     const ownId = store.getState().plan.id;
-    const opened = openStoryPlan(store, november, storyFile(november));
-    expect(opened?.ownPlanId).toBe(ownId);
+    expect(openStoryPlan(store, november, storyFile(november))).toBe(true);
     expect(store.getState().plan).toMatchObject({ studentName: november });
     expect(store.getState().plan.colleges).toMatchObject([{ unitId: michiganTech, status: "applied" }]);
     expect(listOf(ownId)).toEqual([oakland]);
@@ -85,29 +85,25 @@ describe("a story plan on a family's device", () => {
   test("of two chapters are two students, and the way back leads to the family's plan from both", () => {
     const ownId = store.getState().plan.id;
     openStoryPlan(store, november, storyFile(november));
-    const second = openStoryPlan(store, march, storyFile(march));
+    openStoryPlan(store, march, storyFile(march));
     expect(studentNames()).toEqual([null, november, march]);
-    expect(second?.ownPlanId).toBe(ownId);
     expect(firstOwnPlanId(store.getState().plans)).toBe(ownId);
   });
 
-  test("taken back is empty again, whatever plan is shown, and can be opened anew", () => {
+  test("removed is gone, the family's plan is shown as it was, and it can be opened anew", () => {
     const ownId = store.getState().plan.id;
-    const opened = openStoryPlan(store, november, storyFile(november));
-    const storyId = store.getState().plan.id;
-    store.show(ownId);
-    opened?.takeBack?.();
+    openStoryPlan(store, november, storyFile(november));
+    removeStoryPlan(store, november);
+    expect(studentNames()).toEqual([null]);
     expect(store.getState().plan.id).toBe(ownId);
     expect(listOf(ownId)).toEqual([oakland]);
-    expect(listOf(storyId)).toEqual([]);
     openStoryPlan(store, november, storyFile(november));
-    expect(studentNames()).toEqual([null, november]);
-    expect(listOf(storyId)).toEqual([michiganTech]);
+    expect(store.getState().plan.colleges).toMatchObject([{ unitId: michiganTech }]);
   });
 
   test("in a file that is cut off changes nothing", () => {
     const before = store.getState().plan;
-    expect(openStoryPlan(store, november, storyFile(november).slice(0, -40))).toBeNull();
+    expect(openStoryPlan(store, november, storyFile(november).slice(0, -40))).toBe(false);
     expect(store.getState().plan).toBe(before);
   });
 });

@@ -5,39 +5,32 @@ import { readPlanFile } from "#domain/plan/exchange.ts";
 import { emptyPlan } from "#domain/plan/plan.ts";
 import { importCommands } from "#domain/plan/replay.ts";
 
-export type OpenedStory = {
-  /** The plan of the family that was shown before, or their first one; null where they have none. */
-  ownPlanId: string | null;
-  /** Empties the story's plan and shows the family's; null where the story was there already. */
-  takeBack: (() => void) | null;
-};
-
 /**
  * Shows the story's student, and makes it first where there is none of that name: so that opening twice doubles
- * nothing. The plan shown before is left as it is. Null where the file cannot be read.
+ * nothing. The plan shown before is left as it is. False where the file cannot be read.
  */
-export function openStoryPlan(store: PlanStore, studentName: string, file: string): OpenedStory | null {
+export function openStoryPlan(store: PlanStore, studentName: string, file: string): boolean {
   const read = readPlanFile(file);
-  if (!read.ok) return null;
-  const before = store.getState();
-  const ownPlanId = isStory(before.plan) ? firstOwnPlanId(before.plans) : before.plan.id;
-  const kept = before.plans.find((plan) => plan.studentName === studentName);
-  if (kept === undefined) store.begin(studentName);
-  else store.show(kept.id);
+  if (!read.ok) return false;
+  const kept = store.getState().plans.find((plan) => plan.studentName === studentName);
+  if (kept !== undefined) {
+    // What the family did to it since stays.
+    store.show(kept.id);
+    return true;
+  }
+  store.begin(studentName);
   const { plan } = store.getState();
-  // What the family did to it since stays; only a story that was taken back is filled again.
-  if (plan.colleges.length > 0) return { ownPlanId, takeBack: null };
-  const start = { ...emptyPlan(plan.id, plan.createdAt), studentName };
-  const undo = store.give(...importCommands(start, read.value));
-  return {
-    ownPlanId,
-    takeBack() {
-      // An undo is given to the plan that is shown.
-      store.show(plan.id);
-      undo();
-      if (ownPlanId !== null) store.show(ownPlanId);
-    },
-  };
+  store.give(...importCommands({ ...emptyPlan(plan.id, plan.createdAt), studentName }, read.value));
+  return true;
+}
+
+/** Takes the story's student off the device and shows the family's plan. */
+export function removeStoryPlan(store: PlanStore, studentName: string): void {
+  const { plans } = store.getState();
+  const kept = plans.find((plan) => plan.studentName === studentName);
+  const ownPlanId = firstOwnPlanId(plans);
+  if (ownPlanId !== null) store.show(ownPlanId);
+  if (kept !== undefined) store.remove(kept.id);
 }
 
 /** The first plan on the device that no chapter made; null where there is none. */

@@ -136,7 +136,7 @@ export const planBlockWords = {
   back: "Back to our own plan",
   backDone: "Your own plan is shown again.",
   remove: "Remove it",
-  removed: (name: string) => `“${name}” is taken back`,
+  removed: (name: string) => `“${name}” is off this device`,
   undo: "Undo",
   failed: "This plan could not be opened. Reload the page and try again.",
   loading: "One moment",
