@@ -189,6 +189,7 @@ export const ownNeeds = [
   "creditsEachYear",
   "liveInStateAfter",
   "workInStateAfter",
+  "teachAfter",
   "workOrVolunteer",
   "moneyCourse",
   "youngerThan",

@@ -66,7 +66,7 @@ export const arizonaPrograms: readonly StateProgram[] = [
     ruleYear: "2026",
     decidedBy: "college",
     conditions: [],
-    needs: [need("futureTeacher"), need("workInStateAfter")],
+    needs: [need("futureTeacher"), need("teachAfter")],
     pays: [pay("approvedCollege", everyKind, covers("tuition", "2026"))],
     deadlines: { kind: "college" },
     confidence: "M",

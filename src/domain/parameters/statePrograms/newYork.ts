@@ -79,7 +79,7 @@ export const newYorkPrograms: readonly StateProgram[] = [
     ruleYear: "2026-27",
     decidedBy: "rule",
     conditions: [resident, atMost("classRankTopPercent", 10)],
-    needs: [need("stemProgram"), need("liveInStateAfter")],
+    needs: [need("stemProgram")],
     pays: [pay("sunyOrCuny", publicKinds, setYearly)],
     deadlines: { kind: "askAgency" },
     confidence: "M",

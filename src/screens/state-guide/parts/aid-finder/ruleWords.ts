@@ -197,7 +197,7 @@ export function formatIndex(sai: number): string {
 
 export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], state: string) => string>> = {
   gpaOnTheirScale: () => "The state’s own count of your grades also reaches the line",
-  financialNeed: () => "You show financial need by their formula, which they do not publish as one line",
+  financialNeed: () => "You show financial need; no single limit is published",
   incomeCeiling: () => "Your income is under a ceiling for your family size that changes each year",
   schoolNominates: () => "Your school names you; there is nothing to apply for",
   legislatorChooses: () => "Your state senator or delegate chooses you",
@@ -250,6 +250,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   creditsEachYear: ([count = 0]) => `You finish ${formatInteger(count)} credits a year`,
   liveInStateAfter: () => "You stay in the state after college; else it becomes a loan",
   workInStateAfter: () => "You work in the state in that field afterwards; else it becomes a loan",
+  teachAfter: () => "You teach in the state afterwards",
   workOrVolunteer: () => "You work part time or volunteer",
   moneyCourse: () => "You take a course in handling money",
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,

@@ -95,7 +95,7 @@ export const words = {
   >,
   countsNone: "No answer yet. Each program below shows its rule.",
   noSum:
-    "The amounts are not added up. Several programs pay only what other grants leave, and some take each other’s place; no state page says that all of them may be had together.",
+    "The amounts are not added up. Several programs pay only what other grants leave, and some take each other’s place; we found no rule that says all of them may be had together.",
   standings: {
     meets: "Likely yes",
     mayMeet: "Maybe",
@@ -115,7 +115,7 @@ export const words = {
     nothingTold: "Answer the questions to see.",
     missing: "Nothing speaks against it so far.",
     lineNotSure:
-      "Your figures are too close to a line that is not certain, or the rule says nothing of your case.",
+      "Your figures are close to a limit that is not certain, or the rule does not cover your case. Ask the agency.",
     collegeDecides: "Each college picks among those who fit, as far as its money goes.",
     agencyDecides: "The agency picks among those who fit.",
     unseenNeed: "Your figures fit. What is left cannot be seen from figures.",
