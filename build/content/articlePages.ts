@@ -19,7 +19,8 @@ export function articlePagesOf(articles: readonly ParsedArticle[], around: Surro
   const linkOf = (path: string, file: string): ArticleLink => {
     const article = byPath.get(path);
     if (article !== undefined) return { path, title: article.title, excerpt: article.excerpt };
-    const page = pageAt(path);
+    // A search may be named with what it asks for, as in /colleges?state=GA.
+    const page = pageAt(path.replace(/[?#].*$/, ""));
     if (page === null) throw new Error(`${file}: leads to ${path}, where no page stands.`);
     const { description }: PageHead = pageHeads[page.id];
     return { path, title: shortNameOf(page.id), excerpt: description };
