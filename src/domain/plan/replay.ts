@@ -156,7 +156,11 @@ function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-function knownCollege(plan: Plan, unitId: number): Pick<PlanCollege, "status" | "applicationPlan" | "note"> {
+/** What was said about a college, on the list or off it. */
+export function knownCollege(
+  plan: Plan,
+  unitId: number,
+): Pick<PlanCollege, "status" | "applicationPlan" | "note"> {
   const known = [...plan.colleges, ...plan.shelved].find((college) => college.unitId === unitId);
   return known ?? { status: "considering", applicationPlan: null, note: "" };
 }
@@ -179,6 +183,6 @@ function saidDifferently<Part extends object>(current: Part, imported: Part): Pa
   return said.length === 0 ? null : (Object.fromEntries(said) as Partial<Part>);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,18 @@
+/** Who may see and change which part of a plan that several people have. */
+import type { Scope } from "./plan.ts";
+
+/** The owner is the account that brought the plan; a counselor reads. */
+export const planRoles = ["owner", "parent", "counselor"] as const;
+export type PlanRole = (typeof planRoles)[number];
+
+/** `scopes` is what the owner lets a member see; an owner has all. */
+export type Membership = { role: PlanRole; scopes: readonly Scope[] };
+
+export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
+  return role === "owner" || scopes.includes(scope);
+}
+
+/** What a member may see, a parent may also change: the tasks are theirs too. */
+export function mayChange(membership: Membership, scope: Scope): boolean {
+  return membership.role !== "counselor" && maySee(membership, scope);
+}
