@@ -66,6 +66,20 @@ export const recoveryReloadMs = 3 * seconds;
 export const awayRefreshMs = 5 * minutes;
 export const sessionIdleMs = 10 * minutes;
 
+// Signing in. The library of src/client/identity/auth0.ts counts in seconds; what it does not let itself be told it
+// holds with the same numbers (auth0.test.ts).
+export const identityTokenTimeoutMs = 10 * seconds;
+export const identityPopupTimeoutMs = 60 * seconds;
+export const identityLockWaitMs = 5 * seconds;
+/** A token is renewed this long before it ends. */
+export const identityTokenMarginMs = 60 * seconds;
+export const identityTransactionCookieMs = 1 * days;
+export const identitySessionCookieMs = 1 * days;
+export const identityClockLeewayMs = 60 * seconds;
+export const identityScope = "openid profile email";
+/** At sign-out the refresh token is taken back; nobody waits for that longer than this. */
+export const identityRevokeWaitMs = 3 * seconds;
+
 // Chunks and boundaries
 export const chunkRetries = 3;
 export const chunkRetryBaseMs = 1_000;

@@ -38,7 +38,7 @@ export function RecoveryWatcher() {
         },
         say: (message) => void say(messages[message]),
         clearDataCache: () => clearDataCache(queryClient),
-        refreshLogin: () => (hasLogin.current ? refreshSession : null),
+        refreshLogin: () => (hasLogin.current ? () => refreshSession("renewed") : null),
         refetchAll: () => refetchAll(queryClient),
         saveDrafts() {
           // Forms keep their words while they are typed, the plan's fields when they are left.

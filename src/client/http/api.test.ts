@@ -4,6 +4,14 @@ import { askHead, RequestError, readJson, sendJson } from "./api.ts";
 import { type ApiOutcome, onApiOutcome } from "./outcomes.ts";
 import { readProblem, readRetryAfter } from "./requestError.ts";
 
+const identity = vi.hoisted(() => ({ getTokenSilently: vi.fn(), logout: vi.fn() }));
+vi.mock("@auth0/auth0-spa-js", () => ({
+  Auth0Client: class {
+    getTokenSilently = identity.getTokenSilently;
+    logout = identity.logout;
+  },
+}));
+
 let outcomes: ApiOutcome[] = [];
 let stopListening = () => undefined as void;
 
@@ -157,6 +165,69 @@ describe("sending to the API", () => {
     const fetchStandIn = answerWith(() => new Response(null, { headers: { "content-type": "text/html" } }));
     await askHead("/api/health");
     expect(fetchStandIn.mock.calls[0]?.[1]).toMatchObject({ method: "HEAD" });
+  });
+});
+
+describe("on a device where somebody signed in", () => {
+  const settings = { domain: "x", issuer: "https://x/", clientId: "c", audience: "a" };
+  const slot = JSON.stringify({ identity: settings });
+  const token = identity.getTokenSilently;
+  const carried = (fetchStandIn: ReturnType<typeof answerWith>) =>
+    fetchStandIn.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
+
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "tassel-session-hint" ? "1" : null) });
+    vi.stubGlobal("document", { getElementById: () => ({ textContent: slot }) });
+    vi.stubGlobal("window", { location: { origin: "http://localhost:3000" } });
+    token.mockReset().mockImplementation(({ cacheMode }) => Promise.resolve(`token-${cacheMode}`));
+  });
+
+  test("a call carries the token, beside its own headers", async () => {
+    const fetchStandIn = answerWith(() => new Response("1"));
+    await sendJson("POST", "/api/plans/p/commands", {}, undefined, { "if-match": '"3"' });
+    const headers = new Headers(fetchStandIn.mock.calls[0]?.[1].headers);
+    expect(Object.fromEntries(headers)).toEqual({
+      authorization: "Bearer token-on",
+      "content-type": "application/json",
+      "if-match": '"3"',
+    });
+  });
+
+  test("what is alike for everybody is asked without it", async () => {
+    const fetchStandIn = answerWith(() => new Response("1"));
+    await readJson("/api/health");
+    expect(carried(fetchStandIn)).toEqual([null]);
+    expect(token).not.toHaveBeenCalled();
+  });
+
+  test("a token that is refused is renewed, once", async () => {
+    const answers = [new Response("", { status: 401 }), new Response("1")];
+    const fetchStandIn = answerWith(() => answers.shift() ?? new Response("1"));
+    expect(await readJson("/api/plans")).toBe(1);
+    expect(carried(fetchStandIn)).toEqual(["Bearer token-on", "Bearer token-off"]);
+    const refusing = answerWith(() => new Response("no", { status: 401 }));
+    await expect(readJson("/api/plans")).rejects.toThrow("401: no");
+    expect(refusing).toHaveBeenCalledTimes(2);
+    expect(outcomes.map((outcome) => "status" in outcome && outcome.status)).toEqual([200, 401]);
+  });
+
+  test("a session that is over makes it a visitor's call", async () => {
+    token.mockRejectedValue(Object.assign(new Error("x"), { error: "login_required" }));
+    const fetchStandIn = answerWith(() => new Response("who", { status: 401 }));
+    expect(await readJson("/api/plans", undefined, "empty")).toBeNull();
+    expect(carried(fetchStandIn)).toEqual([null]);
+  });
+
+  test("an identity host that does not answer in time fails the call as a late answer does", async () => {
+    token.mockRejectedValue(Object.assign(new Error("x"), { error: "timeout" }));
+    const fetchStandIn = answerWith(() => new Response("1"));
+    await expect(readJson("/api/plans")).rejects.toMatchObject({ reason: "timedOut", message: "Timeout" });
+    expect(fetchStandIn).not.toHaveBeenCalled();
+  });
+
+  test("without a network the call fails with the network's own error", async () => {
+    token.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(readJson("/api/plans")).rejects.toEqual(new TypeError("Failed to fetch"));
   });
 });
 

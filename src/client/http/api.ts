@@ -1,5 +1,6 @@
 /** The only place that asks the product's own server: /api/ addresses, 30 seconds, JSON both ways, clear failures. */
 import { requestTimeoutMs } from "#client/limits.ts";
+import { bearerToken, carriesBearer } from "#client/session/bearer.ts";
 import { announceOutcome } from "./outcomes.ts";
 import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
 
@@ -10,7 +11,8 @@ export type ApiPath = `/api/${string}`;
 /** What a 401 means to the asker: a failure, or that there is nothing for a visitor. */
 export type On401 = "throw" | "empty";
 
-type Call = { signal?: AbortSignal | undefined; on401?: On401; body?: unknown };
+type Headers = Readonly<Record<string, string>>;
+type Call = { signal?: AbortSignal | undefined; on401?: On401; body?: unknown; headers?: Headers };
 
 /**
  * GETs a path and parses JSON; null where the answer has no content. Throws RequestError on a refusal, on an answer
@@ -20,14 +22,15 @@ export function readJson(path: ApiPath, signal?: AbortSignal, on401: On401 = "th
   return call("GET", path, { signal, on401 });
 }
 
-/** Sends JSON and gives back the answer's; fails as `readJson` does. */
+/** Sends JSON and gives back the answer's; fails as `readJson` does. `headers` are such as If-Match. */
 export function sendJson(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: ApiPath,
   body: unknown,
   signal?: AbortSignal,
+  headers: Headers = {},
 ): Promise<unknown> {
-  return call(method, path, { signal, body });
+  return call(method, path, { signal, body, headers });
 }
 
 /** Asks whether something is there, without its content; fails as `readJson` does. */
@@ -35,7 +38,9 @@ export async function askHead(path: ApiPath, signal?: AbortSignal): Promise<void
   await call("HEAD", path, { signal });
 }
 
-async function call(method: string, path: ApiPath, { signal, on401, body }: Call): Promise<unknown> {
+async function call(method: string, path: ApiPath, how: Call): Promise<unknown> {
+  const { signal, on401 } = how;
+  const token = carriesBearer(path) ? await tokenFor() : null;
   // Not AbortSignal.timeout: a test's clock does not drive it.
   const controller = new AbortController();
   let hasTimedOut = false;
@@ -47,7 +52,14 @@ async function call(method: string, path: ApiPath, { signal, on401, body }: Call
   if (signal?.aborted) controller.abort();
   signal?.addEventListener("abort", forwardAbort);
   try {
-    const response = await fetch(path, { ...carrying(method, body), signal: controller.signal });
+    const ask = (bearer: string | null) =>
+      fetch(path, { ...carrying(method, how, bearer), signal: controller.signal });
+    let response = await ask(token);
+    if (response.status === 401 && token !== null) {
+      // Refused before it was looked at, such as after the server changed its keys: once more with a new token.
+      const renewed = await bearerToken("renewed").catch(() => null);
+      if (renewed !== null && renewed !== token) response = await ask(renewed);
+    }
     const value = response.ok ? await readAnswer(response, method) : await refuse(response, on401);
     const isFromCache = response.headers.get("x-from-cache") === "1";
     announceOutcome({ kind: "answered", status: response.status, isFromCache });
@@ -68,13 +80,26 @@ async function call(method: string, path: ApiPath, { signal, on401, body }: Call
   }
 }
 
-function carrying(method: string, body: unknown): RequestInit {
-  if (body === undefined) return { method, credentials: "include" };
+/** A token that does not come in time is a call that has no answer in time. */
+async function tokenFor(): Promise<string | null> {
+  try {
+    return await bearerToken("kept");
+  } catch (error) {
+    if (error instanceof Error && "code" in error) throw new RequestError(error.message, null);
+    throw error;
+  }
+}
+
+function carrying(method: string, { body, headers }: Call, bearer: string | null): RequestInit {
   return {
     method,
     credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Who is signed in: what the profile's answer means, and the session's states. */
 import { describe, expect, test, vi } from "vitest";
+import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { readUser } from "./readUser.ts";
 import { createSessionStore, type SessionParts } from "./sessionStore.ts";
 import type { SessionUser } from "./sessionUser.ts";
@@ -41,12 +42,30 @@ describe("the profile's answer", () => {
   });
 });
 
+const ended: IdentityProblem = { code: "login_required", message: "Get access token failed" };
+const asked =
+  (user: SessionUser | null, problem: IdentityProblem | null = null) =>
+  () =>
+    Promise.resolve({ user, problem });
+const notReached = () => Promise.reject(new Error("Failed to fetch"));
+const visitor = { status: "none", problem: null };
+
 function storeWith(parts: Partial<SessionParts>) {
+  let isHinted = true;
   const all = {
-    hasHint: () => true,
-    dropHint: vi.fn(),
-    askProfile: vi.fn(() => Promise.resolve<SessionUser | null>(null)),
-    leave: vi.fn(),
+    hasHint: () => isHinted,
+    keepHint: vi.fn(() => {
+      isHinted = true;
+    }),
+    dropHint: vi.fn(() => {
+      isHinted = false;
+    }),
+    forgetTokens: vi.fn(),
+    onHintChange: () => () => undefined,
+    isReturning: () => false,
+    finishReturn: () => Promise.resolve<IdentityProblem | null>(null),
+    askProfile: vi.fn(asked(null)),
+    leave: vi.fn(() => Promise.resolve()),
     ...parts,
   };
   return { parts: all, store: createSessionStore(all) };
@@ -56,12 +75,12 @@ describe("the session", () => {
   test("is none without a hint, and nothing is asked", () => {
     const { store, parts } = storeWith({ hasHint: () => false });
     store.subscribe(() => undefined);
-    expect(store.getSession()).toEqual({ status: "none" });
+    expect(store.getSession()).toEqual(visitor);
     expect(parts.askProfile).not.toHaveBeenCalled();
   });
 
   test("with a hint it loads, asks once for all parts of the page, and knows the user", async () => {
-    const { store, parts } = storeWith({ askProfile: vi.fn(() => Promise.resolve(ada)) });
+    const { store, parts } = storeWith({ askProfile: vi.fn(asked(ada)) });
     const heard: string[] = [];
     store.subscribe(() => heard.push(store.getSession().status));
     store.subscribe(() => undefined);
@@ -71,45 +90,166 @@ describe("the session", () => {
     expect(heard).toEqual(["loading", "signedIn"]);
   });
 
-  test("a server that knows nobody ends it, and the next page does not ask", async () => {
-    const { store, parts } = storeWith({});
+  test.each([
+    ["a server that knows nobody", null],
+    ["a session that is over", ended],
+  ])("%s ends it, and the next page does not ask", async (_, problem) => {
+    const { store, parts } = storeWith({ askProfile: asked(null, problem) });
     store.subscribe(() => undefined);
-    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none" }));
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none", problem }));
     expect(parts.dropHint).toHaveBeenCalledTimes(1);
+    expect(parts.forgetTokens).toHaveBeenCalledTimes(1);
   });
 
   test("a server that is not reached ends the loading, and the next page asks again", async () => {
-    const { store, parts } = storeWith({ askProfile: () => Promise.reject(new Error("Failed to fetch")) });
+    const { store, parts } = storeWith({ askProfile: notReached });
     store.subscribe(() => undefined);
-    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none" }));
+    await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
     expect(parts.dropHint).not.toHaveBeenCalled();
   });
 
   test("asking again without a connection keeps who was signed in", async () => {
-    const answers = [() => Promise.resolve(ada), () => Promise.reject(new Error("Failed to fetch"))];
-    const { store } = storeWith({ askProfile: () => (answers.shift() ?? (() => Promise.resolve(null)))() });
+    const answers = [asked(ada), notReached];
+    const { store } = storeWith({ askProfile: () => (answers.shift() ?? asked(null))() });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
-    await store.refresh();
+    await store.refresh("kept");
     expect(store.getSession().status).toBe("signedIn");
-    await store.refresh();
+    await store.refresh("renewed");
     expect(store.getSession().status).toBe("none");
   });
 
   test("signed out there is nothing to ask again", async () => {
     const { store, parts } = storeWith({ hasHint: () => false });
     store.subscribe(() => undefined);
-    await store.refresh();
+    await store.refresh("kept");
     expect(parts.askProfile).not.toHaveBeenCalled();
   });
 
-  test("signing out forgets the user and leaves for the first page", async () => {
-    const { store, parts } = storeWith({ askProfile: () => Promise.resolve(ada) });
+  test("after a recovery it asks with a new token", async () => {
+    const askProfile = vi.fn<SessionParts["askProfile"]>(asked(ada));
+    const { store } = storeWith({ askProfile });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
-    store.signOut();
-    expect(store.getSession()).toEqual({ status: "none" });
-    expect(parts.dropHint).toHaveBeenCalledTimes(1);
-    expect(parts.leave).toHaveBeenCalledTimes(1);
+    await store.refresh("renewed");
+    expect(askProfile.mock.calls).toEqual([["kept"], ["renewed"]]);
+  });
+
+  test("signing out forgets the user at once, leaves by the host, and clears the tokens last", async () => {
+    const order: string[] = [];
+    const { store } = storeWith({
+      askProfile: asked(ada),
+      dropHint: () => order.push("hint"),
+      forgetTokens: () => order.push("tokens"),
+      leave: async () => void order.push(`leave as ${store.getSession().status}`),
+    });
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
+    await store.signOut();
+    expect(store.getSession()).toEqual(visitor);
+    expect(order).toEqual(["hint", "leave as none", "tokens"]);
+  });
+
+  test("an answer that comes after signing out signs nobody in", async () => {
+    let answer: (asked: { user: SessionUser; problem: null }) => void = () => undefined;
+    const { store } = storeWith({
+      askProfile: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    store.subscribe(() => undefined);
+    await store.signOut();
+    answer({ user: ada, problem: null });
+    await Promise.resolve();
+    expect(store.getSession()).toEqual(visitor);
+  });
+});
+
+describe("coming back from signing in", () => {
+  test("loads at once, keeps the hint, and knows the user", async () => {
+    const { store, parts } = storeWith({ isReturning: () => true, askProfile: vi.fn(asked(ada)) });
+    store.subscribe(() => undefined);
+    expect(store.getSession()).toEqual({ status: "loading" });
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "signedIn", user: ada }));
+    expect(parts.keepHint).toHaveBeenCalledTimes(1);
+    expect(parts.askProfile).toHaveBeenCalledTimes(1);
+  });
+
+  test("with an error says which, and keeps no hint", async () => {
+    const problem: IdentityProblem = { code: "state_mismatch", message: "Invalid state" };
+    const { store, parts } = storeWith({
+      hasHint: () => false,
+      isReturning: () => true,
+      finishReturn: () => Promise.resolve(problem),
+    });
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none", problem }));
+    expect(parts.keepHint).not.toHaveBeenCalled();
+    expect(parts.askProfile).not.toHaveBeenCalled();
+  });
+
+  test("a second time with the same address leaves who is signed in", async () => {
+    const { store } = storeWith({
+      isReturning: () => true,
+      finishReturn: () => Promise.resolve({ code: "missing_transaction", message: "Invalid state" }),
+      askProfile: asked(ada),
+    });
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
+  });
+});
+
+describe("signing in without leaving the page", () => {
+  test("is loading, then the user", async () => {
+    const { store } = storeWith({ hasHint: () => false, askProfile: asked(ada) });
+    const joining = store.join(() => Promise.resolve(null));
+    expect(store.getSession()).toEqual({ status: "loading" });
+    await joining;
+    expect(store.getSession()).toEqual({ status: "signedIn", user: ada });
+  });
+
+  test("is loading, then the error", async () => {
+    const problem: IdentityProblem = { code: "cancelled", message: "Popup closed" };
+    const { store } = storeWith({ hasHint: () => false });
+    await store.join(() => Promise.resolve(problem));
+    expect(store.getSession()).toEqual({ status: "none", problem });
+  });
+});
+
+describe("another tab", () => {
+  function inTwoTabs(askProfile: SessionParts["askProfile"], isHintedAtFirst: boolean) {
+    let isHinted = isHintedAtFirst;
+    let tell: () => void = () => undefined;
+    const { store } = storeWith({
+      hasHint: () => isHinted,
+      askProfile,
+      onHintChange(listener) {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    store.subscribe(() => undefined);
+    return {
+      store,
+      otherTab: (signedIn: boolean) => {
+        isHinted = signedIn;
+        tell();
+      },
+    };
+  }
+
+  test("that signs out takes this one along", async () => {
+    const { store, otherTab } = inTwoTabs(asked(ada), true);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
+    otherTab(false);
+    expect(store.getSession()).toEqual(visitor);
+  });
+
+  test("that signs in takes this one along", async () => {
+    const { store, otherTab } = inTwoTabs(asked(ada), false);
+    expect(store.getSession()).toEqual(visitor);
+    otherTab(true);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
   });
 });

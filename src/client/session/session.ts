@@ -1,12 +1,14 @@
-/** Who is signed in: nobody, unless a hint kept on the device makes the page ask the server. No identity code is loaded here. */
+/** Who is signed in: nobody, unless a hint kept on the device, or the way back from signing in, makes the page ask. No identity code is loaded here. */
 import { useSyncExternalStore } from "react";
-import { readJson } from "#client/http/api.ts";
+import type { IdentityProblem } from "#client/identity/identityErrors.ts";
+import { loadIdentity } from "#client/identity/loadIdentity.ts";
+import { isSignInReturn } from "#client/identity/returnPath.ts";
+import { dropSessionHint, forgetTokens, hasSessionHint, keepSessionHint, onHintChange } from "./hint.ts";
 import { createSessionStore, type SessionStore } from "./sessionStore.ts";
 import type { Session } from "./sessionUser.ts";
 
-/** Set at sign-in, so that a page of someone who never signed in asks nothing. */
-const hintKey = "tassel-session-hint";
-const nobody: Session = { status: "none" };
+const nobody: Session = { status: "none", problem: null };
+const unreachable: IdentityProblem = { code: "unreachable", message: "Login failed" };
 
 let store: SessionStore | null = null;
 
@@ -16,41 +18,40 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
 
-/** Asks again who is signed in, where somebody is: after a long rest, or when the connection came back. */
-export function refreshSession(): Promise<void> {
-  return sessionStore().refresh();
+/** Asks again who is signed in, where somebody is; "renewed" with a new token, past the kept one. */
+export function refreshSession(wish: "kept" | "renewed" = "kept"): Promise<void> {
+  return sessionStore().refresh(wish);
 }
 
-/** Forgets the user and goes to the first page of the site. */
-export function signOut(): void {
-  sessionStore().signOut();
+/** Signs in without leaving the page: the session is loading until `signIn` is done. */
+export function joinSession(signIn: () => Promise<IdentityProblem | null>): Promise<void> {
+  return sessionStore().join(signIn);
+}
+
+/** Forgets the user and goes to the first page of the site, by the identity host. */
+export function signOut(): Promise<void> {
+  return sessionStore().signOut();
 }
 
 function sessionStore(): SessionStore {
   store ??= createSessionStore({
-    hasHint() {
-      try {
-        return localStorage.getItem(hintKey) !== null;
-      } catch {
-        // Storage is forbidden: nothing can have been kept.
-        return false;
-      }
-    },
-    dropHint() {
-      try {
-        localStorage.removeItem(hintKey);
-      } catch {
-        // As above.
-      }
-    },
-    async askProfile() {
-      const [{ readUser }, reply] = await Promise.all([
-        import("./readUser.ts"),
-        readJson("/api/user/profile", undefined, "empty"),
-      ]);
-      return readUser(reply);
-    },
-    leave: () => window.location.assign("/"),
+    hasHint: hasSessionHint,
+    keepHint: keepSessionHint,
+    dropHint: dropSessionHint,
+    forgetTokens,
+    onHintChange,
+    isReturning: () => isSignInReturn(window.location),
+    finishReturn: () =>
+      loadIdentity().then(
+        ({ finishReturn }) => finishReturn(),
+        () => unreachable,
+      ),
+    askProfile: async (wish) => (await loadIdentity()).askProfile(wish),
+    leave: () =>
+      loadIdentity().then(
+        ({ leave }) => leave(),
+        () => window.location.assign("/"),
+      ),
   });
   return store;
 }

@@ -1,4 +1,6 @@
 /** What is known of who is signed in. */
+import type { IdentityProblem } from "#client/identity/identityErrors.ts";
+
 export type SessionUser = {
   name: string;
   email: string;
@@ -9,4 +11,8 @@ export type SessionUser = {
   isPrimaryAdmin: boolean;
 };
 
-export type Session = { status: "none" } | { status: "loading" } | { status: "signedIn"; user: SessionUser };
+export type Session =
+  /** `problem` is why a sign-in failed, or what ended the session; null for a visitor. */
+  | { status: "none"; problem: IdentityProblem | null }
+  | { status: "loading" }
+  | { status: "signedIn"; user: SessionUser };

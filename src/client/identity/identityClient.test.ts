@@ -1,0 +1,232 @@
+/** The identity client with a stand-in for the library: what it asks for, and what becomes of the answers. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Auth0Options, Auth0Port } from "./auth0.ts";
+import { createIdentityClient } from "./identityClient.ts";
+import type { IdentitySettings } from "./identitySettings.ts";
+
+const embedded: IdentitySettings = {
+  domain: "localhost:3000",
+  issuer: "http://localhost:3000/",
+  clientId: "tassel-browser",
+  audience: "http://localhost:3000/api",
+  isEmbedded: true,
+};
+const hosted: IdentitySettings = {
+  domain: "tassel.us.auth0.com",
+  issuer: "https://tassel.us.auth0.com/",
+  clientId: "abc",
+  audience: "https://plan.example/api",
+  isEmbedded: false,
+};
+
+const refusal = (error: string) => Object.assign(new Error(error), { error });
+
+let isOnline = true;
+let isNoted = false;
+let opened: Auth0Options[] = [];
+
+const auth0 = {
+  loginWithRedirect: vi.fn<Auth0Port["loginWithRedirect"]>(),
+  loginWithPopup: vi.fn<Auth0Port["loginWithPopup"]>(),
+  handleRedirectCallback: vi.fn(),
+  getTokenSilently: vi.fn(),
+  revokeRefreshToken: vi.fn<Auth0Port["revokeRefreshToken"]>(),
+  logout: vi.fn<Auth0Port["logout"]>(),
+};
+
+function clientOf(settings: IdentitySettings = embedded) {
+  return createIdentityClient(settings, {
+    openAuth0(options) {
+      opened.push(options);
+      return auth0;
+    },
+    origin: "http://localhost:3000",
+    isOnline: () => isOnline,
+    after: () => Promise.resolve(),
+    unfinishedSignOut: {
+      note: () => {
+        isNoted = true;
+      },
+      isNoted: () => isNoted,
+      clear: () => {
+        isNoted = false;
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  isOnline = true;
+  isNoted = false;
+  opened = [];
+  for (const method of [
+    auth0.loginWithRedirect,
+    auth0.loginWithPopup,
+    auth0.revokeRefreshToken,
+    auth0.logout,
+  ])
+    method.mockResolvedValue();
+});
+
+describe("how the library is opened", () => {
+  test("as the specification has it, once, and not before it is needed", async () => {
+    auth0.getTokenSilently.mockResolvedValue("token");
+    const client = clientOf();
+    expect(opened).toEqual([]);
+    await client.token("kept");
+    await client.token("kept");
+    expect(opened).toEqual([
+      {
+        domain: "http://localhost:3000",
+        clientId: "tassel-browser",
+        authorizationParams: {
+          audience: "http://localhost:3000/api",
+          scope: "openid profile email offline_access",
+          redirect_uri: "http://localhost:3000/sign-in",
+        },
+        useRefreshTokens: true,
+        useRefreshTokensFallback: true,
+        cacheLocation: "localstorage",
+        useCookiesForTransactions: true,
+        legacySameSiteCookie: false,
+        httpTimeoutInSeconds: 10,
+        authorizeTimeoutInSeconds: 60,
+        sessionCheckExpiryDays: 1,
+        leeway: 60,
+      },
+    ]);
+  });
+
+  test("with the host and the issuer of a hosted tenant", async () => {
+    await clientOf(hosted).signIn({ screen: "sign-in", returnTo: null });
+    expect(opened[0]).toMatchObject({
+      domain: "tassel.us.auth0.com",
+      issuer: "https://tassel.us.auth0.com/",
+      clientId: "abc",
+    });
+  });
+});
+
+describe("signing in", () => {
+  test("leaves for the host and remembers where the person was", async () => {
+    await clientOf().signIn({ screen: "sign-in", returnTo: "/my-plan" });
+    expect(auth0.loginWithRedirect).toHaveBeenCalledWith({
+      appState: { returnTo: "/my-plan" },
+      authorizationParams: {},
+    });
+  });
+
+  test("asks for the host's sign-up where an account is wanted", async () => {
+    await clientOf().signIn({ screen: "sign-up", returnTo: null });
+    expect(auth0.loginWithRedirect.mock.calls[0]?.[0]?.authorizationParams).toEqual({
+      screen_hint: "signup",
+    });
+  });
+
+  test("in a window of its own waits 60 seconds for it", async () => {
+    await clientOf().signInWithPopup({ screen: "sign-in" });
+    expect(auth0.loginWithPopup).toHaveBeenCalledWith({ authorizationParams: {} }, { timeoutInSeconds: 60 });
+  });
+
+  test.each([
+    ["cancelled", "Popup closed"],
+    ["timeout", "Timeout"],
+    ["state_mismatch", "Invalid state"],
+    ["popup_open", "Login failed"],
+  ])("in a window of its own that ends with %s says %s", async (error, message) => {
+    auth0.loginWithPopup.mockRejectedValue(refusal(error));
+    await expect(clientOf().signInWithPopup({ screen: "sign-in" })).rejects.toMatchObject({
+      code: error,
+      message,
+    });
+  });
+});
+
+describe("coming back", () => {
+  test.each([
+    ["/my-plan?x=1", "/my-plan?x=1"],
+    ["//elsewhere.example", null],
+    [undefined, null],
+  ])("to %j: %j", async (returnTo, expected) => {
+    auth0.handleRedirectCallback.mockResolvedValue({ appState: { returnTo } });
+    const href = "http://localhost:3000/sign-in?code=c&state=s";
+    expect(await clientOf().finishSignIn(href)).toEqual({ returnTo: expected });
+    expect(auth0.handleRedirectCallback).toHaveBeenCalledWith(href);
+  });
+
+  test("without anything kept of the way there", async () => {
+    auth0.handleRedirectCallback.mockResolvedValue({});
+    expect(await clientOf().finishSignIn("x")).toEqual({ returnTo: null });
+    auth0.handleRedirectCallback.mockRejectedValue(refusal("missing_transaction"));
+    await expect(clientOf().finishSignIn("x")).rejects.toMatchObject({ message: "Invalid state" });
+  });
+});
+
+describe("the token", () => {
+  test.each([
+    ["kept", "on"],
+    ["renewed", "off"],
+  ] as const)("%s: with the cache %s, and 10 seconds at most", async (wish, cacheMode) => {
+    auth0.getTokenSilently.mockResolvedValue("token");
+    expect(await clientOf().token(wish)).toBe("token");
+    expect(auth0.getTokenSilently).toHaveBeenCalledWith({ cacheMode, timeoutInSeconds: 10 });
+  });
+
+  test("is renewed once for all who ask at the same time, and again for who asks later", async () => {
+    auth0.getTokenSilently.mockResolvedValue("token");
+    const client = clientOf();
+    expect(await Promise.all([client.token("renewed"), client.token("renewed")])).toEqual(["token", "token"]);
+    expect(auth0.getTokenSilently).toHaveBeenCalledTimes(1);
+    await client.token("renewed");
+    expect(auth0.getTokenSilently).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["login_required", "missing_refresh_token", "invalid_grant"])(
+    "%s ends the session on this device, and the page stays",
+    async (error) => {
+      auth0.getTokenSilently.mockRejectedValue(refusal(error));
+      await expect(clientOf().token("kept")).rejects.toMatchObject({ code: error });
+      expect(auth0.logout.mock.calls).toEqual([[{ openUrl: false }]]);
+    },
+  );
+
+  test.each([
+    ["a host that is slow", refusal("timeout"), "timeout"],
+    ["no network", new TypeError("Failed to fetch"), "unreachable"],
+    ["a host in trouble", refusal("request_error"), "request_error"],
+  ])("%s ends nothing", async (_, thrown, code) => {
+    auth0.getTokenSilently.mockRejectedValue(thrown);
+    await expect(clientOf().token("kept")).rejects.toMatchObject({ code });
+    expect(auth0.logout).not.toHaveBeenCalled();
+  });
+});
+
+describe("signing out", () => {
+  test("takes the refresh token back, then goes by the host to this site's first page", async () => {
+    expect(await clientOf().signOut()).toBe(true);
+    expect(auth0.revokeRefreshToken).toHaveBeenCalledTimes(1);
+    expect(auth0.logout.mock.calls).toEqual([[{ logoutParams: { returnTo: "http://localhost:3000" } }]]);
+  });
+
+  test("does not wait for a host that is slow or refuses", async () => {
+    auth0.revokeRefreshToken.mockReturnValueOnce(new Promise(() => undefined));
+    expect(await clientOf().signOut()).toBe(true);
+    auth0.revokeRefreshToken.mockRejectedValueOnce(new Error("no"));
+    expect(await clientOf().signOut()).toBe(true);
+  });
+
+  test("without a network ends it here, and the next sign-in asks for the password", async () => {
+    isOnline = false;
+    const client = clientOf();
+    expect(await client.signOut()).toBe(false);
+    expect(auth0.logout.mock.calls).toEqual([[{ openUrl: false }]]);
+    isOnline = true;
+    await client.signIn({ screen: "sign-in", returnTo: null });
+    expect(auth0.loginWithRedirect.mock.calls[0]?.[0]?.authorizationParams).toEqual({ prompt: "login" });
+    auth0.handleRedirectCallback.mockResolvedValue({});
+    await client.finishSignIn("x");
+    await client.signIn({ screen: "sign-in", returnTo: null });
+    expect(auth0.loginWithRedirect.mock.calls[1]?.[0]?.authorizationParams).toEqual({});
+  });
+});

@@ -1,0 +1,129 @@
+/** Each error of the identity library, and what the specification's section 8 makes of it. */
+import { describe, expect, test } from "vitest";
+import { type IdentityErrand, type IdentityErrorCode, identityErrorOf } from "./identityErrors.ts";
+
+/** As the library's errors are made: a code, a description, and more on some. */
+const libraryError = (error: string, description = "words of the host", more: object = {}) =>
+  Object.assign(new Error(description), { error, error_description: description, ...more });
+
+const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolean][] = [
+  ["no answer in time", libraryError("timeout", "Timeout"), "token", "timeout", "Timeout", false],
+  [
+    "the token request's own end",
+    new Error("Timeout when executing 'fetch'"),
+    "token",
+    "timeout",
+    "Timeout",
+    false,
+  ],
+  ["a closed window", libraryError("cancelled", "Popup closed"), "login", "cancelled", "Popup closed", false],
+  [
+    "a second step asked for",
+    libraryError("mfa_required", "Multifactor authentication required", { mfa_token: "m-1" }),
+    "token",
+    "mfa_required",
+    "Get access token failed",
+    true,
+  ],
+  [
+    "no refresh token",
+    libraryError("missing_refresh_token"),
+    "token",
+    "missing_refresh_token",
+    "Get access token failed",
+    true,
+  ],
+  [
+    "an ended session",
+    libraryError("login_required"),
+    "token",
+    "login_required",
+    "Get access token failed",
+    true,
+  ],
+  [
+    "a question only the person can answer",
+    libraryError("interaction_required"),
+    "token",
+    "login_required",
+    "Get access token failed",
+    true,
+  ],
+  ["another state", libraryError("state_mismatch"), "login", "state_mismatch", "Invalid state", false],
+  [
+    "a way back never begun",
+    libraryError("missing_transaction"),
+    "login",
+    "missing_transaction",
+    "Invalid state",
+    false,
+  ],
+  ["a refused request", libraryError("request_error"), "login", "request_error", "Login failed", false],
+  [
+    "a refused request for a token",
+    libraryError("request_error"),
+    "token",
+    "request_error",
+    "Get access token failed",
+    false,
+  ],
+  [
+    "a used-up refresh token",
+    libraryError("invalid_grant"),
+    "token",
+    "invalid_grant",
+    "Get access token failed",
+    true,
+  ],
+  ["a window that did not open", libraryError("popup_open"), "login", "popup_open", "Login failed", false],
+  ["the host's no", libraryError("access_denied"), "login", "access_denied", "Login failed", true],
+  ["a code nobody knows", libraryError("constructor"), "login", "other", "Login failed", false],
+  ["no network", new TypeError("Failed to fetch"), "token", "unreachable", "Get access token failed", false],
+  [
+    "no network in Safari",
+    new TypeError("Load failed"),
+    "token",
+    "unreachable",
+    "Get access token failed",
+    false,
+  ],
+  [
+    "an ID token that does not hold",
+    new Error("Issuer (iss) claim mismatch"),
+    "login",
+    "other",
+    "Login failed",
+    false,
+  ],
+  ["something that is no error", "a text", "login", "other", "Login failed", false],
+  ["nothing", undefined, "token", "other", "Get access token failed", false],
+];
+
+describe("an identity error", () => {
+  test.for(cases)("%s", ([, thrown, errand, code, message, endsSession]) => {
+    const error = identityErrorOf(thrown, errand);
+    expect({ code: error.code, message: error.message, endsSession: error.endsSession }).toEqual({
+      code,
+      message,
+      endsSession,
+    });
+  });
+
+  test("a second step keeps what it is continued with, and no other error does", () => {
+    expect(identityErrorOf(libraryError("mfa_required", "", { mfa_token: "m-1" }), "token").mfaToken).toBe(
+      "m-1",
+    );
+    expect(identityErrorOf(libraryError("mfa_required"), "token").mfaToken).toBeNull();
+    expect(identityErrorOf(libraryError("timeout", "", { mfa_token: "m-1" }), "token").mfaToken).toBeNull();
+  });
+
+  test("words that came with an address are never shown", () => {
+    const error = identityErrorOf(libraryError("access_denied", "Call 1-800-EXAMPLE at once"), "login");
+    expect(error.message).toBe("Login failed");
+  });
+
+  test("one that was read already stays as it is", () => {
+    const first = identityErrorOf(libraryError("timeout"), "login");
+    expect(identityErrorOf(first, "token")).toBe(first);
+  });
+});

@@ -1,0 +1,39 @@
+/** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
+import { readJson } from "#client/http/api.ts";
+import { readUser } from "#client/session/readUser.ts";
+import { navigate } from "#ui/router.tsx";
+import { openAuth0 } from "./auth0.ts";
+import { createIdentityClient, type IdentityClient } from "./identityClient.ts";
+import { readIdentitySettings } from "./identitySettings.ts";
+import { createSessionSteps } from "./sessionSteps.ts";
+
+const signOutNoteKey = "tassel-sign-out-unfinished";
+
+let client: IdentityClient | null = null;
+
+export const sessionSteps = createSessionSteps({
+  client() {
+    client ??= createClient();
+    return client;
+  },
+  readProfile: async () => readUser(await readJson("/api/user/profile", undefined, "empty")),
+  here: () => window.location,
+  goTo: (path) => navigate(path, { replace: true }),
+  goToFirstPage: () => window.location.assign("/"),
+});
+
+function createClient(): IdentityClient {
+  const settings = readIdentitySettings(document);
+  if (settings === null) throw new Error("The page does not say where people sign in.");
+  return createIdentityClient(settings, {
+    openAuth0,
+    origin: window.location.origin,
+    isOnline: () => navigator.onLine,
+    after: (waitMs) => new Promise((resolve) => setTimeout(resolve, waitMs)),
+    unfinishedSignOut: {
+      note: () => localStorage.setItem(signOutNoteKey, "1"),
+      isNoted: () => localStorage.getItem(signOutNoteKey) !== null,
+      clear: () => localStorage.removeItem(signOutNoteKey),
+    },
+  });
+}

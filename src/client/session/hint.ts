@@ -1,0 +1,51 @@
+/** The note on this device that somebody signed in here: without it a page asks nothing and loads no identity code. */
+
+const hintKey = "tassel-session-hint";
+/** What the identity library keeps in local storage begins so. */
+const keptTokens = "@@auth0spajs@@";
+
+export function hasSessionHint(): boolean {
+  try {
+    return localStorage.getItem(hintKey) !== null;
+  } catch {
+    // Storage is forbidden: nothing can have been kept.
+    return false;
+  }
+}
+
+export function keepSessionHint(): void {
+  try {
+    localStorage.setItem(hintKey, "1");
+  } catch {
+    // The session lasts as long as the page.
+  }
+}
+
+export function dropSessionHint(): void {
+  try {
+    localStorage.removeItem(hintKey);
+  } catch {
+    // As above.
+  }
+}
+
+/** For where the identity library cannot do it: its code did not come, or the server knows its tokens no more. */
+export function forgetTokens(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(keptTokens)) localStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
+
+/** Tells when another tab signs in or out; returns how to stop. */
+export function onHintChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key: another tab emptied the whole storage.
+    if (event.key === hintKey || event.key === null) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
