@@ -1,6 +1,8 @@
 /** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
 
-import { signOut, useSession } from "#client/session/session.ts";
+import { askToLeave } from "#client/session/leaving.ts";
+import { keepReturnPlace } from "#client/session/returnPlace.ts";
+import { useSession } from "#client/session/session.ts";
 import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
@@ -59,6 +61,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
               {session.status === "none" && (
                 <Link
                   to={signInLink.to}
+                  onClick={keepReturnPlace}
                   aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
                   className={lineClasses}
                 >
@@ -66,7 +69,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
                 </Link>
               )}
               {session.status === "signedIn" && (
-                <button type="button" className={lineClasses} onClick={signOut}>
+                <button type="button" className={lineClasses} onClick={askToLeave}>
                   {words.signOut}
                 </button>
               )}

@@ -1,6 +1,7 @@
 /** The place of the bar that belongs to the person: Sign In, a spinner while it is found out, or the user's menu. */
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { keepReturnPlace } from "#client/session/returnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { signInLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
@@ -28,6 +29,7 @@ export function SessionSlot() {
     <Link
       {...barEntry}
       to={signInLink.to}
+      onClick={keepReturnPlace}
       className="flex min-h-11 items-center rounded-xl px-3 font-medium whitespace-nowrap hover:bg-accent-soft"
     >
       {signInLink.label}

@@ -1,5 +1,5 @@
 /** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
-import { signOut } from "#client/session/session.ts";
+import { askToLeave } from "#client/session/leaving.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { adminLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
@@ -46,7 +46,7 @@ export default function UserMenu({ user }: UserMenuProps) {
             </li>
           )}
           <li>
-            <button type="button" className={lineClasses} onClick={signOut}>
+            <button type="button" className={lineClasses} onClick={askToLeave}>
               {words.logOut}
             </button>
           </li>

@@ -7,6 +7,7 @@ import { MemoryWatcher } from "./MemoryWatcher.tsx";
 import { PrefetchWatcher } from "./PrefetchWatcher.tsx";
 import { RecoveryWatcher } from "./RecoveryWatcher.tsx";
 import { SearchKeyWatcher } from "./SearchKeyWatcher.tsx";
+import { SessionWatcher } from "./SessionWatcher.tsx";
 
 export default function Watchers() {
   return (
@@ -18,6 +19,7 @@ export default function Watchers() {
       <AnalyticsWatcher />
       <PrefetchWatcher />
       <SearchKeyWatcher />
+      <SessionWatcher />
       <ScrollToTop />
     </>
   );

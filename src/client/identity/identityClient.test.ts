@@ -99,7 +99,7 @@ describe("how the library is opened", () => {
   });
 
   test("with the host and the issuer of a hosted tenant", async () => {
-    await clientOf(hosted).signIn({ screen: "sign-in", returnTo: null });
+    await clientOf(hosted).signIn("sign-in");
     expect(opened[0]).toMatchObject({
       domain: "tassel.us.auth0.com",
       issuer: "https://tassel.us.auth0.com/",
@@ -109,23 +109,20 @@ describe("how the library is opened", () => {
 });
 
 describe("signing in", () => {
-  test("leaves for the host and remembers where the person was", async () => {
-    await clientOf().signIn({ screen: "sign-in", returnTo: "/my-plan" });
-    expect(auth0.loginWithRedirect).toHaveBeenCalledWith({
-      appState: { returnTo: "/my-plan" },
-      authorizationParams: {},
-    });
+  test("leaves for the host, and nothing of the page's address goes along", async () => {
+    await clientOf().signIn("sign-in");
+    expect(auth0.loginWithRedirect.mock.calls).toEqual([[{ authorizationParams: {} }]]);
   });
 
   test("asks for the host's sign-up where an account is wanted", async () => {
-    await clientOf().signIn({ screen: "sign-up", returnTo: null });
+    await clientOf().signIn("sign-up");
     expect(auth0.loginWithRedirect.mock.calls[0]?.[0]?.authorizationParams).toEqual({
       screen_hint: "signup",
     });
   });
 
   test("in a window of its own waits 60 seconds for it", async () => {
-    await clientOf().signInWithPopup({ screen: "sign-in" });
+    await clientOf().signInWithPopup("sign-in");
     expect(auth0.loginWithPopup).toHaveBeenCalledWith({ authorizationParams: {} }, { timeoutInSeconds: 60 });
   });
 
@@ -136,7 +133,7 @@ describe("signing in", () => {
     ["popup_open", "Login failed"],
   ])("in a window of its own that ends with %s says %s", async (error, message) => {
     auth0.loginWithPopup.mockRejectedValue(refusal(error));
-    await expect(clientOf().signInWithPopup({ screen: "sign-in" })).rejects.toMatchObject({
+    await expect(clientOf().signInWithPopup("sign-in")).rejects.toMatchObject({
       code: error,
       message,
     });
@@ -144,22 +141,19 @@ describe("signing in", () => {
 });
 
 describe("coming back", () => {
-  test.each([
-    ["/my-plan?x=1", "/my-plan?x=1"],
-    ["//elsewhere.example", null],
-    [undefined, null],
-  ])("to %j: %j", async (returnTo, expected) => {
-    auth0.handleRedirectCallback.mockResolvedValue({ appState: { returnTo } });
+  test("hands the address to the library", async () => {
+    auth0.handleRedirectCallback.mockResolvedValue({});
     const href = "http://localhost:3000/sign-in?code=c&state=s";
-    expect(await clientOf().finishSignIn(href)).toEqual({ returnTo: expected });
+    await clientOf().finishSignIn(href);
     expect(auth0.handleRedirectCallback).toHaveBeenCalledWith(href);
   });
 
-  test("without anything kept of the way there", async () => {
-    auth0.handleRedirectCallback.mockResolvedValue({});
-    expect(await clientOf().finishSignIn("x")).toEqual({ returnTo: null });
-    auth0.handleRedirectCallback.mockRejectedValue(refusal("missing_transaction"));
-    await expect(clientOf().finishSignIn("x")).rejects.toMatchObject({ message: "Invalid state" });
+  test.each(["missing_transaction", "state_mismatch"])("with %s says Invalid state", async (error) => {
+    auth0.handleRedirectCallback.mockRejectedValue(refusal(error));
+    await expect(clientOf().finishSignIn("x")).rejects.toMatchObject({
+      code: error,
+      message: "Invalid state",
+    });
   });
 });
 
@@ -222,11 +216,11 @@ describe("signing out", () => {
     expect(await client.signOut()).toBe(false);
     expect(auth0.logout.mock.calls).toEqual([[{ openUrl: false }]]);
     isOnline = true;
-    await client.signIn({ screen: "sign-in", returnTo: null });
+    await client.signIn("sign-in");
     expect(auth0.loginWithRedirect.mock.calls[0]?.[0]?.authorizationParams).toEqual({ prompt: "login" });
     auth0.handleRedirectCallback.mockResolvedValue({});
     await client.finishSignIn("x");
-    await client.signIn({ screen: "sign-in", returnTo: null });
+    await client.signIn("sign-in");
     expect(auth0.loginWithRedirect.mock.calls[1]?.[0]?.authorizationParams).toEqual({});
   });
 });

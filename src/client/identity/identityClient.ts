@@ -10,7 +10,6 @@ import {
 import type { Auth0Options, Auth0Port } from "./auth0.ts";
 import { identityErrorOf } from "./identityErrors.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
-import { safeReturnPath } from "./returnPath.ts";
 
 export type SignInScreen = "sign-in" | "sign-up";
 
@@ -18,12 +17,12 @@ export type SignInScreen = "sign-in" | "sign-up";
 export type TokenWish = "kept" | "renewed";
 
 export type IdentityClient = {
-  /** Leaves the page for the identity host. `returnTo` is a path of this site. */
-  signIn: (wish: { screen: SignInScreen; returnTo: string | null }) => Promise<void>;
+  /** Leaves the page for the identity host. */
+  signIn: (screen: SignInScreen) => Promise<void>;
   /** The same in a window of its own; to be called from a press, or the browser opens none. */
-  signInWithPopup: (wish: { screen: SignInScreen }) => Promise<void>;
-  /** Takes what the host sent along with the way back; tells where to go on, null for here. */
-  finishSignIn: (href: string) => Promise<{ returnTo: string | null }>;
+  signInWithPopup: (screen: SignInScreen) => Promise<void>;
+  /** Takes what the host sent along with the way back. */
+  finishSignIn: (href: string) => Promise<void>;
   /** Null where nobody is signed in. */
   token: (wish: TokenWish) => Promise<string | null>;
   /** Forgets the session here and at the host, and leaves for this site's first page; true where it has left. */
@@ -79,18 +78,15 @@ export function createIdentityClient(
   }
 
   return {
-    async signIn({ screen, returnTo }) {
+    async signIn(screen) {
       try {
-        await auth0().loginWithRedirect({
-          appState: { returnTo },
-          authorizationParams: paramsOf(screen),
-        });
+        await auth0().loginWithRedirect({ authorizationParams: paramsOf(screen) });
       } catch (thrown) {
         throw identityErrorOf(thrown, "login");
       }
     },
 
-    async signInWithPopup({ screen }) {
+    async signInWithPopup(screen) {
       try {
         await auth0().loginWithPopup(
           { authorizationParams: paramsOf(screen) },
@@ -104,9 +100,8 @@ export function createIdentityClient(
 
     async finishSignIn(href) {
       try {
-        const { appState } = await auth0().handleRedirectCallback<unknown>(href);
+        await auth0().handleRedirectCallback(href);
         unfinishedSignOut.clear();
-        return { returnTo: safeReturnPath(Object(appState).returnTo) };
       } catch (thrown) {
         throw identityErrorOf(thrown, "login");
       }

@@ -1,6 +1,7 @@
 /** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
 import { readJson } from "#client/http/api.ts";
 import { readUser } from "#client/session/readUser.ts";
+import { takeReturnPlace } from "#client/session/returnPlace.ts";
 import { navigate } from "#ui/router.tsx";
 import { openAuth0 } from "./auth0.ts";
 import { createIdentityClient, type IdentityClient } from "./identityClient.ts";
@@ -18,6 +19,7 @@ export const sessionSteps = createSessionSteps({
   },
   readProfile: async () => readUser(await readJson("/api/user/profile", undefined, "empty")),
   here: () => window.location,
+  takeReturnPlace,
   goTo: (path) => navigate(path, { replace: true }),
   goToFirstPage: () => window.location.assign("/"),
 });

@@ -21,6 +21,7 @@ const client = {
   signOut: vi.fn<IdentityClient["signOut"]>(),
 };
 const readProfile = vi.fn<() => Promise<SessionUser | null>>();
+const takeReturnPlace = vi.fn<() => string | null>();
 const goTo = vi.fn<(path: string) => void>();
 const goToFirstPage = vi.fn<() => void>();
 
@@ -28,6 +29,7 @@ const steps = createSessionSteps({
   client: () => client,
   readProfile,
   here: () => ({ href: "http://localhost:3000/sign-in?code=c&state=s", pathname: "/sign-in" }),
+  takeReturnPlace,
   goTo,
   goToFirstPage,
 });
@@ -95,7 +97,7 @@ describe("coming back", () => {
     ["/my-plan", "/my-plan"],
     [null, "/sign-in"],
   ])("with %j in store, the page becomes %s", async (returnTo, expected) => {
-    client.finishSignIn.mockResolvedValue({ returnTo });
+    takeReturnPlace.mockReturnValue(returnTo);
     expect(await steps.finishReturn()).toBeNull();
     expect(goTo.mock.calls).toEqual([[expected]]);
   });
@@ -104,6 +106,8 @@ describe("coming back", () => {
     client.finishSignIn.mockRejectedValue(refusal("state_mismatch"));
     expect(await steps.finishReturn()).toEqual({ code: "state_mismatch", message: "Invalid state" });
     expect(goTo.mock.calls).toEqual([["/sign-in"]]);
+    // Kept for the next try.
+    expect(takeReturnPlace).not.toHaveBeenCalled();
   });
 });
 
@@ -117,7 +121,7 @@ test.each([
 
 test("a sign-in that does not begin is a failed login", async () => {
   client.signIn.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await steps.startSignIn({ screen: "sign-in", returnTo: null })).toEqual({
+  expect(await steps.startSignIn("sign-in")).toEqual({
     code: "unreachable",
     message: "Login failed",
   });

@@ -12,7 +12,7 @@ export type SessionSteps = {
   /** Rejects where host or server could not be asked. */
   askProfile: (wish: TokenWish) => Promise<Asked>;
   /** Leaves the page for the identity host; what went wrong where it could not. */
-  startSignIn: (wish: { screen: SignInScreen; returnTo: string | null }) => Promise<IdentityProblem | null>;
+  startSignIn: (screen: SignInScreen) => Promise<IdentityProblem | null>;
   signInWithPopup: (screen: SignInScreen) => Promise<IdentityProblem | null>;
   /** Takes the way back from the host and puts the page in its place where the person was going. */
   finishReturn: () => Promise<IdentityProblem | null>;
@@ -26,6 +26,8 @@ export type StepSurroundings = {
   /** The profile by the token that calls carry now. */
   readProfile: () => Promise<SessionUser | null>;
   here: () => { href: string; pathname: string };
+  /** Where the person was before signing in; null where that is not known. */
+  takeReturnPlace: () => string | null;
   /** Within the app, in place of this address. */
   goTo: (path: string) => void;
   /** With a new page. */
@@ -84,17 +86,14 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
         : { user: null, problem: endedNow };
     },
 
-    startSignIn: (wish) => attempt("login", () => client().signIn(wish)),
-    signInWithPopup: (screen) => attempt("login", () => client().signInWithPopup({ screen })),
+    startSignIn: (screen) => attempt("login", () => client().signIn(screen)),
+    signInWithPopup: (screen) => attempt("login", () => client().signInWithPopup(screen)),
 
     async finishReturn() {
       const { href, pathname } = surroundings.here();
-      let returnTo = pathname;
-      const problem = await attempt("login", async () => {
-        returnTo = (await client().finishSignIn(href)).returnTo ?? pathname;
-      });
+      const problem = await attempt("login", () => client().finishSignIn(href));
       // Code and state are of no more use, and nobody should bookmark them.
-      surroundings.goTo(problem === null ? returnTo : "/sign-in");
+      surroundings.goTo(problem === null ? (surroundings.takeReturnPlace() ?? pathname) : "/sign-in");
       return problem;
     },
 

@@ -209,6 +209,15 @@ describe("signing in without leaving the page", () => {
     expect(store.getSession()).toEqual({ status: "signedIn", user: ada });
   });
 
+  test("whose code does not come is a failed login", async () => {
+    const { store } = storeWith({ hasHint: () => false });
+    await store.join(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(store.getSession()).toEqual({
+      status: "none",
+      problem: { code: "unreachable", message: "Login failed" },
+    });
+  });
+
   test("is loading, then the error", async () => {
     const problem: IdentityProblem = { code: "cancelled", message: "Popup closed" };
     const { store } = storeWith({ hasHint: () => false });

@@ -8,7 +8,6 @@ import { createSessionStore, type SessionStore } from "./sessionStore.ts";
 import type { Session } from "./sessionUser.ts";
 
 const nobody: Session = { status: "none", problem: null };
-const unreachable: IdentityProblem = { code: "unreachable", message: "Login failed" };
 
 let store: SessionStore | null = null;
 
@@ -41,11 +40,7 @@ function sessionStore(): SessionStore {
     forgetTokens,
     onHintChange,
     isReturning: () => isSignInReturn(window.location),
-    finishReturn: () =>
-      loadIdentity().then(
-        ({ finishReturn }) => finishReturn(),
-        () => unreachable,
-      ),
+    finishReturn: async () => (await loadIdentity()).finishReturn(),
     askProfile: async (wish) => (await loadIdentity()).askProfile(wish),
     leave: () =>
       loadIdentity().then(

@@ -32,6 +32,8 @@ export type SessionStore = {
 };
 
 const none: Session = { status: "none", problem: null };
+/** The identity code did not come. */
+const notBegun: IdentityProblem = { code: "unreachable", message: "Login failed" };
 
 export function createSessionStore(parts: SessionParts): SessionStore {
   let session = none;
@@ -62,7 +64,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
 
   async function join(signIn: () => Promise<IdentityProblem | null>): Promise<void> {
     set({ status: "loading" });
-    const problem = await signIn();
+    const problem = await signIn().catch(() => notBegun);
     if (problem === null) parts.keepHint();
     // A way back taken twice fails and ends nothing.
     if (problem === null || parts.hasHint()) await ask("kept");

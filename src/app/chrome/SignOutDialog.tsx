@@ -1,0 +1,87 @@
+/** Asks, at sign-out, whether the plan is to stay on this device; where there is none, it signs out at once. */
+import { useEffect, useRef, useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { endAsking } from "#client/session/leaving.ts";
+import { signOut } from "#client/session/session.ts";
+import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { signOutWords as words } from "./signOutWords.ts";
+
+/** A default export because it is loaded when someone logs out. */
+export default function SignOutDialog() {
+  const { plan, plans, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasPlan = Object.keys(plan.stamps).length > 0 || plans.length > 1;
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (!isLoaded || hasPlan || hasLeft.current) return;
+    hasLeft.current = true;
+    void signOut();
+  }, [isLoaded, hasPlan]);
+
+  if (!isLoaded || (!hasPlan && !isBusy)) return null;
+
+  const keep = () => {
+    setIsBusy(true);
+    hasLeft.current = true;
+    void signOut();
+  };
+  const remove = async () => {
+    setIsBusy(true);
+    hasLeft.current = true;
+    try {
+      await store.erase();
+    } catch {
+      setIsBusy(false);
+      setHasFailed(true);
+      return;
+    }
+    await signOut();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      closeLabel={words.close}
+      onClose={isBusy ? () => undefined : endAsking}
+    >
+      <p className="max-w-[60ch]">{words.question(plans.length)}</p>
+      <div aria-live="polite">
+        {hasFailed && (
+          <div className="mt-4">
+            <Notice tone="problem" title={words.failedTitle}>
+              {words.failed}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        <li className="flex flex-col rounded-2xl border border-line bg-card p-4">
+          <p className="mb-4 grow text-ink-soft">{words.keepText}</p>
+          <Button disabled={isBusy} onClick={keep} className="w-full">
+            {words.keep}
+          </Button>
+        </li>
+        <li className="flex flex-col rounded-2xl border border-line bg-card p-4">
+          <p className="mb-4 grow text-ink-soft">{words.removeText}</p>
+          <Button variant="destructive" disabled={isBusy} onClick={() => void remove()} className="w-full">
+            {words.remove}
+          </Button>
+        </li>
+      </ul>
+      <Disclosure summary={words.saveFirst} className="mt-4">
+        <SavePlanFile />
+      </Disclosure>
+      <p role="status" className={isBusy ? "mt-3 text-ink-soft" : "sr-only"}>
+        {isBusy && words.busy}
+      </p>
+    </Dialog>
+  );
+}

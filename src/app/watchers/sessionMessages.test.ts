@@ -1,0 +1,22 @@
+/** What people read when a session ends, or a sign-in in a window fails. */
+import { expect, test } from "vitest";
+import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
+import { sessionMessageOf } from "./sessionMessages.ts";
+
+test.each<[IdentityErrorCode, string, string]>([
+  ["login_required", "Get access token failed", "You are signed out"],
+  ["missing_refresh_token", "Get access token failed", "You are signed out"],
+  ["invalid_grant", "Get access token failed", "You are signed out"],
+  ["mfa_required", "Get access token failed", "One more step"],
+  ["cancelled", "Popup closed", "Popup closed"],
+  ["timeout", "Timeout", "Timeout"],
+  ["state_mismatch", "Invalid state", "Invalid state"],
+  ["other", "Login failed", "Login failed"],
+])("%s (%s) is said as %s", (code, message, title) => {
+  expect(sessionMessageOf({ code, message }, "/my-plan")?.title).toBe(title);
+});
+
+test("nothing is said to a visitor, nor on the page for signing in, which says it by itself", () => {
+  expect(sessionMessageOf(null, "/my-plan")).toBeNull();
+  expect(sessionMessageOf({ code: "cancelled", message: "Popup closed" }, "/sign-in")).toBeNull();
+});
