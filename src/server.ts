@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { startJobs } from "#server/jobs/startJobs.ts";
+import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
+import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import { openStore } from "#server/store/openStore.ts";
@@ -21,6 +23,12 @@ export async function serve(): Promise<void> {
   }
   const settings = read.value;
   const now = () => new Date();
+  const secrets = await readSecrets(settings.secretsFile);
+  if (!secrets.ok) {
+    console.error(secrets.problem);
+    process.exitCode = 1;
+    return;
+  }
   const opened = await openStore(settings, now, (error) =>
     console.error(`A connection to the database was lost: ${error.message}`),
   );
@@ -37,7 +45,24 @@ export async function serve(): Promise<void> {
   )) as Renderer;
   const colleges = loadColleges(join(rootFolder, "data"));
   const site = await loadSite(builtFolder, settings, renderer);
-  const server = createServer({ settings, site, renderer, colleges, store, now });
+  const identity = await chooseIdentity({
+    settings,
+    secrets: secrets.value,
+    database: store.database,
+    now,
+    // Without a mail server whoever runs this on one machine finds a code where they started it.
+    announce: settings.smtp === null ? (line) => console.log(line) : null,
+  });
+  const server = createServer({
+    settings,
+    site,
+    renderer,
+    colleges,
+    store,
+    identity,
+    secrets: secrets.value,
+    now,
+  });
   try {
     await server.listen({ port: settings.port, host: settings.host });
   } catch (error) {

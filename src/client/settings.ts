@@ -2,8 +2,8 @@
 import { browserSettingsElementId } from "#contract/browserSettingsSlot.ts";
 import type { BrowserSettings } from "#contract/installation.ts";
 
-/** Nothing is configured where the slot is missing, empty or damaged. */
-export function readBrowserSettings(document: Document): BrowserSettings {
+/** Nothing is configured where the slot is missing, empty or damaged. Where people sign in is read by client/identity. */
+export function readBrowserSettings(document: Document): Omit<BrowserSettings, "identity"> {
   const settings = parsed(document);
   return {
     analyticsTagId: textIn(settings, "analyticsTagId"),

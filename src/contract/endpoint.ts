@@ -5,15 +5,17 @@ export type Access = "everyone" | "signedIn" | "administrator";
 
 export type Endpoint = {
   id: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** With parameters as `:name`. Every GET also answers HEAD. */
   path: `/api/${string}`;
   access: Access;
   summary: string;
   params: z.ZodMiniType | null;
   query: z.ZodMiniType | null;
-  /** What a POST carries as JSON. */
+  /** What a POST, PUT or DELETE carries as JSON. */
   body: z.ZodMiniType | null;
   /** Null where there is nothing to say: status 204. */
   reply: z.ZodMiniType | null;
+  /** Where a body may be larger than the 64 kB of the others. */
+  bodyLimitBytes?: number;
 };

@@ -1,11 +1,28 @@
 /** Every endpoint, by its id. */
+import { accountEraseEndpoint, accountExportEndpoint } from "./account.ts";
 import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
 import { contactEndpoint } from "./contact.ts";
 import { contentSearchEndpoint } from "./contentSearch.ts";
 import { health } from "./health.ts";
+import {
+  resetEndpoint,
+  resetRequestEndpoint,
+  signInEndpoint,
+  signUpEndpoint,
+  verifyEndpoint,
+} from "./identity.ts";
 import { pageDataEndpoint } from "./pageData.ts";
 import { pageViewEndpoint } from "./pageViews.ts";
+import {
+  erasePlanEndpoint,
+  planCommandsEndpoint,
+  planRevisionsEndpoint,
+  planSharingEndpoint,
+  plansEndpoint,
+  restorePlanEndpoint,
+  sendPlanCommandsEndpoint,
+} from "./plans.ts";
 import { pricingEndpoint } from "./pricing.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
 import { routesEndpoint } from "./routes.ts";
@@ -23,6 +40,11 @@ export const endpoints = [
   collegeEndpoint,
   pageDataEndpoint,
   userProfileEndpoint,
+  signUpEndpoint,
+  verifyEndpoint,
+  signInEndpoint,
+  resetRequestEndpoint,
+  resetEndpoint,
   pricingEndpoint,
   applicationTimelineEndpoint,
   contactEndpoint,
@@ -30,6 +52,15 @@ export const endpoints = [
   pageViewEndpoint,
   studentAidIndexEndpoint,
   routesEndpoint,
+  plansEndpoint,
+  planCommandsEndpoint,
+  sendPlanCommandsEndpoint,
+  planRevisionsEndpoint,
+  restorePlanEndpoint,
+  planSharingEndpoint,
+  erasePlanEndpoint,
+  accountExportEndpoint,
+  accountEraseEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

@@ -26,5 +26,17 @@ export const browserSettingsSchema = z.object({
   analyticsTagId: z.nullable(z.string()),
   /** Whether this server passes trips on to a routing server. */
   hasRouting: z.boolean(),
+  /** Where people sign in. */
+  identity: z.object({
+    /** A host, with its port where it has one: "localhost:3000", "tassel.us.auth0.com". */
+    domain: z.string(),
+    /** As tokens carry it, with a slash at the end. */
+    issuer: z.string(),
+    clientId: z.string(),
+    /** Whom access tokens are for. */
+    audience: z.string(),
+    /** Whether accounts are kept by this installation itself. */
+    isEmbedded: z.boolean(),
+  }),
 });
 export type BrowserSettings = z.infer<typeof browserSettingsSchema>;

@@ -1,14 +1,26 @@
-/** GET and HEAD /api/user/profile: who is signed in; 204 for a visitor. */
+/** GET and HEAD /api/user/profile: who is signed in; 204 for a visitor, never 401. */
+import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
+
+export const userProfileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  picture: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  /** Whether this is the one account that the setting PRIMARY_ADMIN_EMAIL names. */
+  primaryAdmin: z.boolean(),
+  accountId: z.string(),
+});
+export type UserProfile = z.infer<typeof userProfileSchema>;
 
 export const userProfileEndpoint = {
   id: "userProfile",
   method: "GET",
   path: "/api/user/profile",
   access: "everyone",
-  summary: "Who is signed in. Nobody can be yet: always 204.",
+  summary: "Who is signed in; 204 for a visitor.",
   params: null,
   query: null,
   body: null,
-  reply: null,
+  reply: userProfileSchema,
 } as const satisfies Endpoint;

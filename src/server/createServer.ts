@@ -39,6 +39,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     isHttps: settings.publicUrl.startsWith("https:"),
     hasPayments: settings.hasPayments,
     hasAnalyticsTag: settings.analyticsTagId !== null,
+    tenantAddress: settings.identity.kind === "hosted" ? settings.identity.issuer.replace(/\/$/, "") : null,
   });
   const withHeaders = (reply: FastifyReply) => reply.headers(headers);
   server.addHook("onRequest", (_request, reply, done) => {
@@ -47,6 +48,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   if (settings.logLevel !== "silent") logAnswers(server);
   registerEndpoints(server, parts);
+  parts.identity.mount(server);
 
   const files = new Map<string, ServedFile>([...site.files, ...sitemapFiles(parts)]);
   const collegePages = createCollegePages(parts);

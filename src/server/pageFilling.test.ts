@@ -2,14 +2,30 @@
 import { describe, expect, test } from "vitest";
 import { fillPage } from "./pageFilling.ts";
 
+const identity = {
+  kind: "hosted",
+  issuer: "https://tenant.example:8443/",
+  clientId: "aB3",
+  audience: "tassel",
+  roleClaims: ["roles"],
+} as const;
+const identityJson =
+  '"identity":{"domain":"tenant.example:8443","issuer":"https://tenant.example:8443/","clientId":"aB3","audience":"tassel","isEmbedded":false}';
+
 const page = `<link href="https://public-url.invalid/a" /><!--payment-connection--><script type="application/json" id="settings">null</script><p>https://public-url.invalid/b</p>`;
 
 describe("a page is filled", () => {
   test.each([
     [
       "with the address alone",
-      { publicUrl: "https://tassel.example", analyticsTagId: null, hasPayments: false, routingUrl: null },
-      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false}</script><p>https://tassel.example/b</p>',
+      {
+        publicUrl: "https://tassel.example",
+        analyticsTagId: null,
+        hasPayments: false,
+        routingUrl: null,
+        identity,
+      },
+      `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false,${identityJson}}</script><p>https://tassel.example/b</p>`,
     ],
     [
       "with the tag and the payment provider's connection",
@@ -18,8 +34,9 @@ describe("a page is filled", () => {
         analyticsTagId: "G-ABCD",
         hasPayments: true,
         routingUrl: "http://127.0.0.1:5000",
+        identity,
       },
-      '<link href="https://tassel.example/a" /><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":true}</script><p>https://tassel.example/b</p>',
+      `<link href="https://tassel.example/a" /><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":true,${identityJson}}</script><p>https://tassel.example/b</p>`,
     ],
     [
       "and no setting ends the element or is read as a pattern",
@@ -28,8 +45,9 @@ describe("a page is filled", () => {
         analyticsTagId: "</script>$&",
         hasPayments: false,
         routingUrl: null,
+        identity,
       },
-      '<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&","hasRouting":false}</script><p>https://tassel.example/b</p>',
+      `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&","hasRouting":false,${identityJson}}</script><p>https://tassel.example/b</p>`,
     ],
   ])("%s", (_name, settings, expected) => {
     expect(fillPage(page, settings)).toBe(expected);
@@ -41,6 +59,7 @@ describe("a page is filled", () => {
       analyticsTagId: null,
       hasPayments: true,
       routingUrl: null,
+      identity,
     };
     expect(fillPage("<p>nothing to fill</p>", settings)).toBe("<p>nothing to fill</p>");
   });

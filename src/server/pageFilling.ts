@@ -9,12 +9,22 @@ const settingsSlot = 'id="settings">null<';
 const paymentConnectionSlot = "<!--payment-connection-->";
 const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" crossorigin />';
 
-export type FilledSettings = Pick<Settings, "publicUrl" | "analyticsTagId" | "hasPayments" | "routingUrl">;
+export type FilledSettings = Pick<
+  Settings,
+  "publicUrl" | "analyticsTagId" | "hasPayments" | "routingUrl" | "identity"
+>;
 
 export function fillPage(html: string, settings: FilledSettings): string {
   const forBrowser: BrowserSettings = {
     analyticsTagId: settings.analyticsTagId,
     hasRouting: settings.routingUrl !== null,
+    identity: {
+      domain: new URL(settings.identity.issuer).host,
+      issuer: settings.identity.issuer,
+      clientId: settings.identity.clientId,
+      audience: settings.identity.audience,
+      isEmbedded: settings.identity.kind === "embedded",
+    },
   };
   // "<" never appears in the JSON, so that no setting can end the element.
   const json = JSON.stringify(forBrowser).replaceAll("<", "\\u003c");

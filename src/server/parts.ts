@@ -1,6 +1,8 @@
 /** What the server is put together from, and what a handler is given. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Colleges } from "./colleges.ts";
+import type { Identity, IdentityPart } from "./parts/identity/port.ts";
+import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
 import type { Store } from "./store/openStore.ts";
@@ -11,6 +13,8 @@ export type ServerParts = {
   renderer: Renderer;
   colleges: Colleges;
   store: Store;
+  identity: IdentityPart;
+  secrets: Secrets;
   /** The clock, handed in. */
   now: () => Date;
 };
@@ -20,6 +24,10 @@ export type HandlerInput = {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** Who asks; null for a visitor. Never null where the endpoint's access is not "everyone". */
+  identity: Identity | null;
+  /** There is a token that cannot be checked now: it is not known whether somebody is signed in. */
+  isUnchecked: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
   parts: ServerParts;

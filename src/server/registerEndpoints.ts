@@ -1,14 +1,15 @@
-/** Registers each endpoint of the contract with its handler; what comes in is limited and checked here, once. */
-import type { FastifyInstance } from "fastify";
+/** Registers each endpoint of the contract with its handler; who asks and what comes in is checked here, once. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { handlers } from "./handlers/handlers.ts";
+import { refusalFor, sendRefusal, whoAsks } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { type FieldError, sendProblem } from "./http/problems.ts";
-import { createLimiters, limitGroupOf } from "./http/rateLimit.ts";
-import type { ServerParts } from "./parts.ts";
+import { createAccountLimiter, createLimiters, limitGroupOf } from "./http/rateLimit.ts";
+import type { Handler, ServerParts } from "./parts.ts";
 
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -18,10 +19,18 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
     // Plain text can be posted from any site without being asked for; forms are sent as JSON only.
     scope.removeContentTypeParser("text/plain");
     const limiters = await createLimiters(scope);
+    const limitAccount = createAccountLimiter(scope);
     for (const endpoint of endpoints satisfies readonly Endpoint[]) {
       const limit = limitGroupOf(endpoint);
-      registerEndpoint(scope, endpoint, parts, limit === null ? [] : [limiters[limit]]);
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        onRequest: limit === null ? [] : [limiters[limit]],
+        handler: answererOf(endpoint, handlers[endpoint.id], parts, limitAccount),
+        ...bodyLimitOf(endpoint),
+      });
     }
+    for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
     const document = openApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
     scope.get("/api/openapi.json", (_request, reply) =>
       reply.header("cache-control", "no-cache").send(document),
@@ -29,36 +38,50 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
   });
 }
 
-function registerEndpoint(
-  server: FastifyInstance,
-  endpoint: (typeof endpoints)[number],
+function bodyLimitOf({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
+  return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
+}
+
+function answererOf(
+  endpoint: Endpoint,
+  handler: Handler,
   parts: ServerParts,
-  limiters: Awaited<ReturnType<typeof createLimiters>>["forms"][],
-): void {
-  const handler = handlers[endpoint.id];
+  limitAccount: ReturnType<typeof createAccountLimiter>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asking = await whoAsks(request, parts.identity);
+    const refused = refusalFor(endpoint.access, asking);
+    if (refused !== null) return sendRefusal(reply, refused, asking);
+    const identity = asking.who === "person" ? asking.identity : null;
+    if (identity !== null && endpoint.access !== "everyone") {
+      const limited = await limitAccount(request, reply, identity.subject);
+      if (limited !== null) return limited;
+    }
+    const errors: FieldError[] = [];
+    const check = (schema: z.ZodMiniType | null, value: unknown) => checkInput(schema, value, errors);
+    const params = check(endpoint.params, request.params);
+    const query = check(endpoint.query, request.query);
+    const body = check(endpoint.body, request.body);
+    if (errors.length > 0) return sendProblem(reply, 400, sentenceOf(errors), errors);
+    const isUnchecked = asking.who === "unchecked";
+    return handler({ params, query, body, identity, isUnchecked, request, reply, parts });
+  };
+}
+
+/** All endpoints of one path together say which methods it takes. */
+function refuseOtherMethods(server: FastifyInstance, path: string): void {
+  const taken = new Set<string>(
+    endpoints.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method),
+  );
+  const allowed = [...taken].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   server.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    onRequest: limiters,
-    handler: (request, reply) => {
-      const errors: FieldError[] = [];
-      const check = (schema: z.ZodMiniType | null, value: unknown) => checkInput(schema, value, errors);
-      const params = check(endpoint.params, request.params);
-      const query = check(endpoint.query, request.query);
-      const body = check(endpoint.body, request.body);
-      if (errors.length > 0) return sendProblem(reply, 400, sentenceOf(errors), errors);
-      return handler({ params, query, body, request, reply, parts });
-    },
-  });
-  const allowed = endpoint.method === "GET" ? "GET, HEAD" : endpoint.method;
-  server.route({
-    method: allMethods.filter((method) => method !== endpoint.method),
-    url: endpoint.path,
+    method: allMethods.filter((method) => !taken.has(method)),
+    url: path,
     handler: (_request, reply) =>
       sendProblem(
-        reply.header("allow", allowed),
+        reply.header("allow", allowed.join(", ")),
         405,
-        `This address takes ${allowed.replace(", ", " and ")}.`,
+        `This address takes ${allowed.join(" and ")}.`,
       ),
   });
 }

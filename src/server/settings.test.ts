@@ -22,6 +22,50 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     routingUrl: null,
     keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
     primaryAdminEmail: null,
+    identity: {
+      kind: "embedded",
+      issuer: "http://localhost:3000/",
+      clientId: "tassel-browser",
+      audience: "http://localhost:3000/api",
+      roleClaims: ["roles", "http://localhost:3000/api/roles"],
+    },
+    secretsFile: "var/secrets.json",
+  });
+});
+
+describe("whose accounts are let in", () => {
+  test("those of this installation, under the address that people see", () => {
+    const read = readSettings({ PUBLIC_URL: "https://plan.example", DATA_DIR: "/srv/tassel" });
+    expect(read.ok && [read.value.identity.issuer, read.value.identity.audience]).toEqual([
+      "https://plan.example/",
+      "https://plan.example/api",
+    ]);
+    expect(read.ok && read.value.secretsFile).toBe("/srv/tassel/secrets.json");
+  });
+
+  test("those of a hosted tenant, with roles under every claim that is named", () => {
+    const read = readSettings({
+      PUBLIC_URL: "https://plan.example",
+      IDENTITY_DOMAIN: "Tassel.us.auth0.com",
+      IDENTITY_CLIENT_ID: "aB3",
+      IDENTITY_AUDIENCE: "tassel",
+      ROLE_CLAIM_NAMESPACES: "https://plan.example/, https://school.example/claims/",
+    });
+    expect(read.ok && read.value.identity).toEqual({
+      kind: "hosted",
+      issuer: "https://tassel.us.auth0.com/",
+      clientId: "aB3",
+      audience: "tassel",
+      roleClaims: ["roles", "https://plan.example/roles", "https://school.example/claims/roles"],
+    });
+  });
+
+  test.each([
+    ["a tenant without the id that it knows us by", { IDENTITY_DOMAIN: "a.example" }, "IDENTITY_CLIENT_ID"],
+    ["an audience of our own that is no address", { IDENTITY_AUDIENCE: "tassel" }, "IDENTITY_AUDIENCE"],
+  ])("%s is refused", (_, environment, name) => {
+    const read = readSettings(environment);
+    expect(!read.ok && read.problem).toContain(name);
   });
 });
 
@@ -52,6 +96,11 @@ describe("a wrong setting is named", () => {
     ["KEEP_PAGE_VIEWS_DAYS", "1.5"],
     ["KEEP_OUTBOX_DAYS", "-1"],
     ["PRIMARY_ADMIN_EMAIL", "me"],
+    ["IDENTITY_DOMAIN", "https://tassel.us.auth0.com"],
+    ["IDENTITY_CLIENT_ID", "a b"],
+    ["IDENTITY_AUDIENCE", "a b"],
+    ["ROLE_CLAIM_NAMESPACES", "https://plan.example"],
+    ["ROLE_CLAIM_NAMESPACES", "http://plan.example/"],
   ])("%s=%s", (name, value) => {
     const read = readSettings({ [name]: value });
     expect(read.ok).toBe(false);

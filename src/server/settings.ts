@@ -1,4 +1,5 @@
 /** Every setting of the server, read and checked once; only this file looks at the environment's values. */
+import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#kit/result.ts";
 
@@ -56,6 +57,29 @@ const environmentSchema = z.object({
   KEEP_OUTBOX_DAYS: keptDays(90),
   /** The account that sees the Admin link on phones; it never leaves the server. */
   PRIMARY_ADMIN_EMAIL: z.optional(emailAddress),
+  /** The host of a hosted identity tenant, such as tassel.us.auth0.com; without it accounts are kept here. */
+  IDENTITY_DOMAIN: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, "it is a host, such as tassel.us.auth0.com")),
+  ),
+  /** By which name the tenant knows the browser's app; needed with IDENTITY_DOMAIN. */
+  IDENTITY_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/, "it is an id without spaces"))),
+  /** Whom access tokens are for. */
+  IDENTITY_AUDIENCE: z.optional(z.string().check(z.regex(/^\S{1,200}$/, "it has no spaces"))),
+  /** Where else the tenant's tokens hold roles: https addresses ending in a slash, with commas between. */
+  ROLE_CLAIM_NAMESPACES: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https:\/\/[^\s,]+\/(\s*,\s*https:\/\/[^\s,]+\/)*$/,
+          "it is a list of https addresses, each ending in a slash, with commas between",
+        ),
+      ),
+  ),
+  /** The keys of this installation; made at the first start. */
+  SECRETS_FILE: z.optional(z.string().check(z.minLength(1))),
 });
 
 export type Settings = {
@@ -79,6 +103,20 @@ export type Settings = {
   keptDays: KeptDays;
   /** Lower-cased; never sent to a browser. */
   primaryAdminEmail: string | null;
+  identity: IdentitySettings;
+  /** The file of this installation's keys. */
+  secretsFile: string;
+};
+
+export type IdentitySettings = {
+  /** Accounts are kept here, or by a hosted tenant in Auth0's shape. */
+  kind: "embedded" | "hosted";
+  /** With a slash at the end, as tokens carry it. */
+  issuer: string;
+  clientId: string;
+  audience: string;
+  /** Every claim that may hold a person's roles. */
+  roleClaims: readonly string[];
 };
 
 export type KeptDays = { contact: number; waitlist: number; pageViews: number; outbox: number };
@@ -97,10 +135,13 @@ export function readSettings(
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     return fail("Setting MAIL_FROM is missing: with SMTP_URL it says whom mail comes from.");
   }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const identity = identityOf(values, publicUrl);
+  if (!identity.ok) return identity;
   return succeed({
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     dataFolder: values.DATA_DIR,
     trustsProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
@@ -121,5 +162,34 @@ export function readSettings(
       outbox: values.KEEP_OUTBOX_DAYS,
     },
     primaryAdminEmail: values.PRIMARY_ADMIN_EMAIL?.toLowerCase() ?? null,
+    identity: identity.value,
+    secretsFile: values.SECRETS_FILE ?? join(values.DATA_DIR, "secrets.json"),
+  });
+}
+
+function identityOf(
+  values: z.infer<typeof environmentSchema>,
+  publicUrl: string,
+): Result<IdentitySettings, string> {
+  const domain = values.IDENTITY_DOMAIN?.toLowerCase() ?? null;
+  const audience = values.IDENTITY_AUDIENCE ?? `${publicUrl}/api`;
+  if (domain !== null && values.IDENTITY_CLIENT_ID === undefined) {
+    return fail("Setting IDENTITY_CLIENT_ID is missing: the tenant of IDENTITY_DOMAIN gives it.");
+  }
+  const isAddress = URL.canParse(audience) && !audience.includes("#");
+  if (domain === null && !isAddress) {
+    return fail("Setting IDENTITY_AUDIENCE is not valid: without IDENTITY_DOMAIN it is an address.");
+  }
+  const namespaces = (values.ROLE_CLAIM_NAMESPACES ?? "").split(",").map((namespace) => namespace.trim());
+  const ownNamespaces = isAddress ? [`${audience.replace(/\/$/, "")}/`] : [];
+  const roleClaims = [...ownNamespaces, ...namespaces.filter((namespace) => namespace !== "")].map(
+    (namespace) => `${namespace}roles`,
+  );
+  return succeed({
+    kind: domain === null ? "embedded" : "hosted",
+    issuer: domain === null ? `${publicUrl}/` : `https://${domain}/`,
+    clientId: values.IDENTITY_CLIENT_ID ?? "tassel-browser",
+    audience,
+    roleClaims: [...new Set(["roles", ...roleClaims])],
   });
 }

@@ -78,7 +78,7 @@ describe("the site in memory", () => {
     });
     const site = await loadSite(folder, settings, renderer);
     const home = site.files.get("/");
-    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false}</script>`;
+    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false,"identity":{"domain":"tassel.example","issuer":"https://tassel.example/","clientId":"tassel-browser","audience":"https://tassel.example/api","isEmbedded":true}}</script>`;
     expect(textOf(site, "/")).toBe(expected);
     expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
     const other = await loadSite(folder, testSettings(), renderer);

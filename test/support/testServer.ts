@@ -4,9 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
+import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { testIdentity, testSecrets } from "./testIdentity.ts";
 import { testSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
@@ -25,10 +27,11 @@ const renderer: Renderer = {
 
 export type TestServer = { server: FastifyInstance; store: Store; close: () => Promise<void> };
 
-/** `now` is the server's clock. */
+/** `now` is the server's clock; `identity` stands in for the embedded part. */
 export async function createTestServer(
   changed: Partial<Settings> = {},
   now: () => Date = () => new Date("2026-11-21T12:00:00Z"),
+  identity: IdentityPart | null = null,
 ): Promise<TestServer> {
   loaded ??= loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
   const page = await compressedFile("text/html; charset=utf-8", revalidated, Buffer.from("<p>page</p>"));
@@ -46,12 +49,15 @@ export async function createTestServer(
     release: "test",
   };
   const store = await openTestStore();
+  const settings = testSettings(changed);
   const server = createServer({
-    settings: testSettings(changed),
+    settings,
     site,
     renderer,
     colleges: loaded,
     store,
+    identity: identity ?? (await testIdentity(settings, store.database, now)),
+    secrets: await testSecrets(),
     now,
   });
   return {

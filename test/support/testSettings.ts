@@ -5,7 +5,8 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
   const read = readSettings({
     PORT: "0",
     HOST: "127.0.0.1",
-    PUBLIC_URL: "http://localhost:3000",
+    // People sign in under this address too.
+    PUBLIC_URL: changed.publicUrl ?? "http://localhost:3000",
     LOG_LEVEL: "silent",
   });
   if (!read.ok) throw new Error(read.problem);

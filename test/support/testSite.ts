@@ -6,12 +6,13 @@ import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import { testIdentity, testSecrets } from "./testIdentity.ts";
 import { testSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
-/** Serves `builtFolder` on a free port of this machine; the caller closes it. */
+/** Serves `builtFolder` on a free port of this machine, or on the one that is given; the caller closes it. */
 export async function serveBuilt(
   builtFolder: string,
   changed: Partial<Settings> = {},
@@ -24,8 +25,11 @@ export async function serveBuilt(
   const site = await loadSite(builtFolder, settings, renderer);
   const colleges = loadColleges(join(root, "data"));
   const store = await openTestStore();
-  const server = createServer({ settings, site, renderer, colleges, store, now: () => new Date() });
+  const now = () => new Date();
+  const identity = await testIdentity(settings, store.database, now);
+  const secrets = await testSecrets();
+  const server = createServer({ settings, site, renderer, colleges, store, identity, secrets, now });
   server.addHook("onClose", () => store.close());
-  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const address = await server.listen({ port: settings.port, host: "127.0.0.1" });
   return { server, address };
 }

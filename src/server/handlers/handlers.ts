@@ -1,13 +1,23 @@
 /** Which handler answers which endpoint: the contract's list, whole. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import type { Handler } from "#server/parts.ts";
+import { answerAccountErase, answerAccountExport } from "./account.ts";
 import { answerApplicationTimeline } from "./applicationTimeline.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
 import { answerContact } from "./contact.ts";
 import { answerHealth } from "./health.ts";
+import { answerReset, answerResetRequest, answerSignIn, answerSignUp, answerVerify } from "./identity.ts";
 import { answerPageData } from "./pageData.ts";
 import { answerPageView } from "./pageViews.ts";
+import {
+  answerErasePlan,
+  answerPlanCommands,
+  answerPlanSharing,
+  answerPlans,
+  answerSendPlanCommands,
+} from "./plans.ts";
+import { answerPlanRevisions, answerRestorePlan } from "./plansHistory.ts";
 import { answerPricing } from "./pricing.ts";
 import { answerReferenceData } from "./referenceData.ts";
 import { answerRoutes } from "./routes.ts";
@@ -25,6 +35,11 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   college: answerCollege,
   pageData: answerPageData,
   userProfile: answerUserProfile,
+  identitySignUp: answerSignUp,
+  identityVerify: answerVerify,
+  identitySignIn: answerSignIn,
+  identityResetRequest: answerResetRequest,
+  identityReset: answerReset,
   pricing: answerPricing,
   applicationTimeline: answerApplicationTimeline,
   contact: answerContact,
@@ -32,4 +47,13 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   pageView: answerPageView,
   studentAidIndex: answerStudentAidIndex,
   routes: answerRoutes,
+  plans: answerPlans,
+  planCommands: answerPlanCommands,
+  sendPlanCommands: answerSendPlanCommands,
+  planRevisions: answerPlanRevisions,
+  restorePlan: answerRestorePlan,
+  planSharing: answerPlanSharing,
+  erasePlan: answerErasePlan,
+  accountExport: answerAccountExport,
+  accountErase: answerAccountErase,
 };

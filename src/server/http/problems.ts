@@ -6,13 +6,17 @@ export type FieldError = { field: string; message: string };
 
 const titles: Record<number, string> = {
   400: "Some of what was sent is not valid",
+  401: "You are not signed in",
+  403: "This is not yours to see",
   404: "Nothing is there",
   405: "This address does not take that method",
   413: "That is too large",
   414: "That address is too long",
   415: "That was sent in another form than expected",
   429: "Too many requests",
+  412: "This has changed in the meantime",
   500: "Something went wrong on our side",
+  503: "This is not available just now",
 };
 
 /** What the framework refuses before a handler sees it, in words that say what to do. */

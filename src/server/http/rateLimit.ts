@@ -1,4 +1,4 @@
-/** How often one address may post: so generous that a whole school lab behind one address never meets it. */
+/** How often one address, and one account, may send: so generous that a whole school lab behind one address never meets it. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -10,9 +10,18 @@ export const requestLimits = {
   pageViews: { max: 600, windowMs: 60_000 },
   /** Each is a question to another server; a family that moves its stops about asks a few a minute. */
   routes: { max: 120, windowMs: 10 * 60_000 },
+  /** Forms of signing in: a class that makes its accounts at one time sends a few each. Tries at one account have their own limit. */
+  identity: { max: 300, windowMs: 10 * 60_000 },
+  /** The provider's own addresses; a signed-in page comes back every quarter of an hour. */
+  signInPages: { max: 3_000, windowMs: 10 * 60_000 },
+  /** What signed-in people send; each account has its own limit too. */
+  signedIn: { max: 30_000, windowMs: 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
+
+/** What one account may send: twenty times what a family at work does. */
+export const accountLimit = { max: 1_200, windowMs: 60_000 } as const;
 
 export type LimitGroup = keyof typeof requestLimits;
 
@@ -21,6 +30,8 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 /** Reading is free; what posts falls under one of the limits. */
 export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.method === "GET") return null;
+  if (endpoint.path.startsWith("/api/identity/")) return "identity";
+  if (endpoint.access !== "everyone") return "signedIn";
   if (endpoint.id === "studentAidIndex") return "calculations";
   if (endpoint.id === "routes") return "routes";
   return endpoint.id === "pageView" ? "pageViews" : "forms";
@@ -35,8 +46,38 @@ export async function createLimiters(
     forms: limiterOf(server, "forms"),
     pageViews: limiterOf(server, "pageViews"),
     routes: limiterOf(server, "routes"),
+    identity: limiterOf(server, "identity"),
+    signInPages: limiterOf(server, "signInPages"),
+    signedIn: limiterOf(server, "signedIn"),
     calculations: limiterOf(server, "calculations"),
   };
+}
+
+/** By account, once it is known who asks. Null: it may. The register of `createLimiters` comes first. */
+export function createAccountLimiter(
+  server: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply, subject: string) => Promise<FastifyReply | null> {
+  const subjects = new WeakMap<FastifyRequest, string>();
+  const count = server.createRateLimit({
+    max: accountLimit.max,
+    timeWindow: accountLimit.windowMs,
+    keyGenerator: (request) => subjects.get(request) ?? "",
+  });
+  return async (request, reply, subject) => {
+    subjects.set(request, subject);
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return null;
+    return sendTooMany(
+      reply,
+      counted.ttlInSeconds,
+      "Too much was sent from your account in a short time. What you entered is still on your device.",
+    );
+  };
+}
+
+/** 429, with the seconds to wait. */
+export function sendTooMany(reply: FastifyReply, retryAfterSeconds: number, detail: string): FastifyReply {
+  return sendProblem(reply.header("retry-after", retryAfterSeconds), 429, detail);
 }
 
 function limiterOf(server: FastifyInstance, group: LimitGroup): Limiter {
@@ -45,10 +86,9 @@ function limiterOf(server: FastifyInstance, group: LimitGroup): Limiter {
   return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return undefined;
-    reply.header("retry-after", counted.ttlInSeconds);
-    return sendProblem(
+    return sendTooMany(
       reply,
-      429,
+      counted.ttlInSeconds,
       "Too much was sent from your network in a short time. Please wait a few minutes and send it again.",
     );
   };

@@ -1,10 +1,10 @@
 /** The security policy by what is configured: exactly those hosts, and none without. */
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./securityHeaders.ts";
+import { contentSecurityPolicy, securityHeaders, signInPageHeaders } from "./securityHeaders.ts";
 
-const none = { hasPayments: false, hasAnalyticsTag: false };
+const none = { hasPayments: false, hasAnalyticsTag: false, tenantAddress: null };
 const today =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 function hostsIn(policy: string): string[] {
   return [...new Set(policy.match(/https:\/\/[^\s;]+/g))].toSorted();
@@ -31,24 +31,37 @@ describe("the security policy", () => {
   });
 
   test.each([
-    ["payments", { hasPayments: true, hasAnalyticsTag: false }, stripe],
-    ["an analytics tag", { hasPayments: false, hasAnalyticsTag: true }, tag],
-    ["both", { hasPayments: true, hasAnalyticsTag: true }, [...stripe, ...tag].toSorted()],
+    ["payments", { ...none, hasPayments: true }, stripe],
+    ["an analytics tag", { ...none, hasAnalyticsTag: true }, tag],
+    ["both", { ...none, hasPayments: true, hasAnalyticsTag: true }, [...stripe, ...tag].toSorted()],
   ])("with %s it adds exactly their hosts, and never allows inline code", (_name, input, hosts) => {
     const policy = contentSecurityPolicy(input);
     expect(hostsIn(policy)).toEqual(hosts);
     expect(policy).not.toContain("unsafe");
     expect(policy.startsWith("default-src 'none'; script-src 'self' https://")).toBe(true);
     // Without those hosts it is what stands without anything configured.
-    const stripped = policy.replace(/ https:\/\/[^\s;]+/g, "").replace("frame-src; ", "");
+    const stripped = policy.replace(/ https:\/\/[^\s;]+/g, "");
     expect(stripped).toBe(today);
   });
 
-  test("frames are for payments only", () => {
-    expect(contentSecurityPolicy({ hasPayments: true, hasAnalyticsTag: false })).toContain(
-      "frame-src https://js",
-    );
-    expect(contentSecurityPolicy({ hasPayments: false, hasAnalyticsTag: true })).not.toContain("frame-src");
+  test("frames are for payments and for signing in only", () => {
+    expect(contentSecurityPolicy({ ...none, hasPayments: true })).toContain("frame-src 'self' https://js");
+    expect(contentSecurityPolicy({ ...none, hasAnalyticsTag: true })).toContain("frame-src 'self';");
+  });
+
+  test("a hosted tenant is asked for tokens and stands in a hidden frame; our own pages then do not", () => {
+    const policy = contentSecurityPolicy({ ...none, tenantAddress: "https://tenant.example" });
+    expect(policy).toContain("connect-src 'self' https://tenant.example;");
+    expect(policy).toContain("frame-src https://tenant.example;");
+    expect(hostsIn(policy)).toEqual(["https://tenant.example"]);
+  });
+
+  test("the embedded provider's pages stand in our own frame and in no other", () => {
+    const headers = signInPageHeaders(true);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
   });
 });
 

@@ -5,6 +5,8 @@ export type SecurityInput = {
   isHttps: boolean;
   hasPayments: boolean;
   hasAnalyticsTag: boolean;
+  /** The address of a hosted identity tenant, without a slash at the end; null where people sign in here. */
+  tenantAddress: string | null;
 };
 
 type Directive = "script-src" | "img-src" | "connect-src" | "frame-src";
@@ -29,6 +31,11 @@ const analyticsHosts: Hosts = {
   ],
 };
 
+/** The tenant is asked for tokens, and in a hidden frame whether someone is still signed in. */
+function tenantHosts(address: string): Hosts {
+  return { "connect-src": [address], "frame-src": [address] };
+}
+
 export function securityHeaders(input: SecurityInput): Readonly<Record<string, string>> {
   return {
     "content-security-policy": contentSecurityPolicy(input),
@@ -43,9 +50,26 @@ export function securityHeaders(input: SecurityInput): Readonly<Record<string, s
   };
 }
 
+/** For the embedded provider's own pages: they may stand in our own hidden frame, and run what the provider itself adds. */
+export function signInPageHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders({ isHttps, hasPayments: false, hasAnalyticsTag: false, tenantAddress: null }),
+    // oidc-provider adds the hashes of its scripts to script-src.
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    "x-frame-options": "SAMEORIGIN",
+  };
+}
+
 /** Exactly the hosts that are configured, and none without them. */
 export function contentSecurityPolicy(input: Omit<SecurityInput, "isHttps">): string {
-  const added = [input.hasPayments ? paymentHosts : {}, input.hasAnalyticsTag ? analyticsHosts : {}];
+  const added = [
+    input.hasPayments ? paymentHosts : {},
+    input.hasAnalyticsTag ? analyticsHosts : {},
+    input.tenantAddress === null ? {} : tenantHosts(input.tenantAddress),
+  ];
+  // Signing in here, the hidden frame that asks whether someone is still signed in is our own.
+  const ownFrames = input.tenantAddress === null ? ["'self'"] : [];
   const from = (directive: Directive, ...own: string[]): string[] => {
     const sources = [...own, ...added.flatMap((hosts) => hosts[directive] ?? [])];
     return sources.length === 0 ? [] : [`${directive} ${sources.join(" ")}`];
@@ -57,7 +81,7 @@ export function contentSecurityPolicy(input: Omit<SecurityInput, "isHttps">): st
     ...from("img-src", "'self'", "data:"),
     "font-src 'self'",
     ...from("connect-src", "'self'"),
-    ...from("frame-src"),
+    ...from("frame-src", ...ownFrames),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -4,8 +4,24 @@ import { dayOf } from "#server/store/pageViews.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
+/** How long a used refresh token is known, so that a stolen one is noticed when it is used again. */
+const usedTokenDays = 7;
+/** Codes are counted for an hour, wrong tries for a day. */
+const codeDays = 1;
+const attemptDays = 2;
+
 /** Rows from before these instants (page views: before this UTC day) go. */
-export type PruneBefore = { contact: string; waitlist: string; outbox: string; pageViewsDay: string };
+export type PruneBefore = {
+  contact: string;
+  waitlist: string;
+  outbox: string;
+  pageViewsDay: string;
+  /** Sessions and tokens that had run out by now. */
+  now: string;
+  usedTokens: string;
+  codes: string;
+  attempts: string;
+};
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -14,5 +30,9 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     waitlist: daysAgo(keptDays.waitlist).toISOString(),
     outbox: daysAgo(keptDays.outbox).toISOString(),
     pageViewsDay: dayOf(daysAgo(keptDays.pageViews)),
+    now: now.toISOString(),
+    usedTokens: daysAgo(usedTokenDays).toISOString(),
+    codes: daysAgo(codeDays).toISOString(),
+    attempts: daysAgo(attemptDays).toISOString(),
   };
 }

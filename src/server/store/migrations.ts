@@ -1,5 +1,6 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
 import type { Kysely } from "kysely";
+import { planMigration } from "./planTables.ts";
 
 export type Migration = {
   name: string;
@@ -75,4 +76,68 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: "0002 accounts and signing in",
+    async up(database) {
+      await database.schema
+        .createTable("accounts")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("subject", "text", (column) => column.notNull().unique())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_verified", "integer", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("picture", "text")
+        .addColumn("roles", "text", (column) => column.notNull())
+        .addColumn("sign_in_email", "text", (column) => column.unique())
+        .addColumn("password_hash", "text")
+        .addColumn("tokens_from", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("identity_records")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("model", "text", (column) => column.notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addColumn("grant_id", "text")
+        .addColumn("uid", "text")
+        .addColumn("account_id", "text")
+        .addColumn("consumed_at", "text")
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("mail_codes")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("purpose", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("code_hash", "text")
+        .addColumn("pending", "text")
+        .addColumn("tries", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("sign_in_attempts")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("failures", "integer", (column) => column.notNull())
+        .addColumn("last_at", "text", (column) => column.notNull())
+        .addColumn("locked_until", "text")
+        .execute();
+      for (const [table, columns] of [
+        ["identity_records", ["grant_id"]],
+        ["identity_records", ["uid"]],
+        ["identity_records", ["account_id"]],
+        ["identity_records", ["expires_at"]],
+        ["mail_codes", ["email", "created_at"]],
+        ["mail_codes", ["expires_at"]],
+        ["sign_in_attempts", ["last_at"]],
+      ] as const) {
+        await database.schema
+          .createIndex(`${table}_by_${columns.join("_")}`)
+          .on(table)
+          .columns([...columns])
+          .execute();
+      }
+    },
+  },
+  planMigration,
 ];

@@ -1,0 +1,144 @@
+/** /api/identity: signing up, signing in and a new password, where this installation keeps the accounts itself. */
+import { z } from "zod/mini";
+import { emailSchema } from "./email.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export const identityLimits = {
+  passwordMin: 10,
+  passwordMax: 200,
+  nameMax: 100,
+  codeDigits: 6,
+  /** How long a mailed code works. */
+  codeMinutes: 15,
+  /** How often a code may be typed wrong before a new one is needed. */
+  codeTries: 5,
+} as const;
+
+/** What people try first when they have to think of a password, and programs before them. */
+const commonPasswords =
+  /^(password|passwort|qwerty|qwertz|letmein|iloveyou|welcome|football|baseball|princess|sunshine|abc)?[\d!.?_-]*$|^(.{1,3})\2+$/i;
+
+/** A new password. */
+export const newPasswordSchema = z.string().check(
+  z.minLength(
+    identityLimits.passwordMin,
+    "Please choose a password of at least 10 letters, digits or signs.",
+  ),
+  z.maxLength(identityLimits.passwordMax, "A password of up to 200 letters, please."),
+  z.refine(
+    (password) => !commonPasswords.test(password),
+    "Many people use this password. Please choose another one, such as four words that do not belong together.",
+  ),
+);
+
+const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(1, "Please type your password."),
+    z.maxLength(identityLimits.passwordMax, "That is too long."),
+  );
+
+/** A code as it stands in the mail; blanks between its digits do no harm. */
+const codeSchema = z.pipe(
+  z.string().check(z.maxLength(40, "Please type the 6 digits from the mail.")),
+  z.pipe(
+    z.transform((typed: string) => typed.replace(/[\s-]/g, "")),
+    z.string().check(z.regex(/^\d{6}$/, "Please type the 6 digits from the mail.")),
+  ),
+);
+
+/** The number of the sign-in that this browser began, from the page's address; null without one. */
+const interactionSchema = z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))), null);
+
+export const signUpBodySchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  /** What the person wants to be called; empty where they do not say. */
+  name: z._default(
+    z.string().check(z.trim(), z.maxLength(identityLimits.nameMax, "A name of up to 100 letters, please.")),
+    "",
+  ),
+  /** There is no account for younger children, and nothing is kept of them. */
+  isThirteenOrOlder: z.literal(
+    true,
+    "An account is for people of 13 or older. All tools work without one, and keep your plan on this device.",
+  ),
+  interaction: interactionSchema,
+});
+export type SignUpBody = z.infer<typeof signUpBodySchema>;
+
+export const verifyBodySchema = z.object({
+  email: emailSchema,
+  code: codeSchema,
+  interaction: interactionSchema,
+});
+export type VerifyBody = z.infer<typeof verifyBodySchema>;
+
+export const signInBodySchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  interaction: interactionSchema,
+});
+export type SignInBody = z.infer<typeof signInBodySchema>;
+
+export const resetRequestBodySchema = z.object({ email: emailSchema });
+export type ResetRequestBody = z.infer<typeof resetRequestBodySchema>;
+
+export const resetBodySchema = z.object({
+  email: emailSchema,
+  code: codeSchema,
+  password: newPasswordSchema,
+  interaction: interactionSchema,
+});
+export type ResetBody = z.infer<typeof resetBodySchema>;
+
+/** Where the browser goes on to; null where it has to begin the sign-in again, by the Sign in button. */
+const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
+
+const shared = { method: "POST", access: "everyone", params: null, query: null } as const;
+
+export const signUpEndpoint = {
+  ...shared,
+  id: "identitySignUp",
+  path: "/api/identity/sign-up",
+  summary:
+    "Mails a code to a new account's address. Answers 202, and the same for an address that has an account.",
+  body: signUpBodySchema,
+  reply: z.object({ next: z.literal("verify") }),
+} as const satisfies Endpoint;
+
+export const verifyEndpoint = {
+  ...shared,
+  id: "identityVerify",
+  path: "/api/identity/verify",
+  summary: "Makes the account, by the code from the mail, in the browser that asked for it.",
+  body: verifyBodySchema,
+  reply: signedInReply,
+} as const satisfies Endpoint;
+
+export const signInEndpoint = {
+  ...shared,
+  id: "identitySignIn",
+  path: "/api/identity/sign-in",
+  summary: "Signs in by address and password; 401 for every reason, 429 after many tries.",
+  body: signInBodySchema,
+  reply: signedInReply,
+} as const satisfies Endpoint;
+
+export const resetRequestEndpoint = {
+  ...shared,
+  id: "identityResetRequest",
+  path: "/api/identity/reset-request",
+  summary: "Mails a code for a new password. Answers 202, and the same for an address without an account.",
+  body: resetRequestBodySchema,
+  reply: z.object({ next: z.literal("reset") }),
+} as const satisfies Endpoint;
+
+export const resetEndpoint = {
+  ...shared,
+  id: "identityReset",
+  path: "/api/identity/reset",
+  summary: "Sets a new password by the code from the mail, and signs the account out everywhere else.",
+  body: resetBodySchema,
+  reply: signedInReply,
+} as const satisfies Endpoint;

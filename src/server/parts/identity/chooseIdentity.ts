@@ -1,0 +1,12 @@
+/** The identity part that the settings name. */
+import type { EmbeddedSurroundings } from "./embedded/embedded.ts";
+import { hostedIdentity } from "./hosted.ts";
+import type { IdentityPart } from "./port.ts";
+
+export async function chooseIdentity(surroundings: EmbeddedSurroundings): Promise<IdentityPart> {
+  const { settings, now } = surroundings;
+  if (settings.identity.kind === "hosted") return hostedIdentity(settings.identity, now);
+  // Loaded only where it is used: it weighs as much as the rest of the server.
+  const { embeddedIdentity } = await import("./embedded/embedded.ts");
+  return embeddedIdentity(surroundings);
+}

@@ -1,0 +1,42 @@
+/** Who a token speaks for, by its claims: what is missing is empty, and what is not of the right kind counts as missing. */
+import type { Identity } from "./port.ts";
+
+/** The specification's section 6. */
+const administratorRoles: readonly string[] = ["Administrator", "Admin", "admin"];
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** Null where the token names nobody. `roleClaims`: every claim that may hold roles, such as "https://x.example/roles". */
+export function identityFromClaims(claims: Claims, roleClaims: readonly string[]): Identity | null {
+  const subject = claims["sub"];
+  if (typeof subject !== "string" || subject === "") return null;
+  const namespaces = roleClaims.map((claim) => claim.replace(/roles$/, ""));
+  // A tenant may put what it adds to access tokens under a namespace alone.
+  const said = (name: string) =>
+    ["", ...namespaces]
+      .map((namespace) => claims[`${namespace}${name}`])
+      .find((value) => value !== undefined);
+  const roles = [...new Set(roleClaims.flatMap((claim) => rolesIn(claims[claim])))];
+  return {
+    subject,
+    email: textOf(said("email")),
+    emailVerified: said("email_verified") === true,
+    name: textOf(said("name")),
+    picture: textOf(said("picture")) || null,
+    roles,
+    isAdministrator: isAdministrator(roles),
+  };
+}
+
+export function isAdministrator(roles: readonly string[]): boolean {
+  return roles.some((role) => administratorRoles.includes(role));
+}
+
+function rolesIn(value: unknown): string[] {
+  const listed = Array.isArray(value) ? value : [value];
+  return listed.filter((role): role is string => typeof role === "string" && role !== "");
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

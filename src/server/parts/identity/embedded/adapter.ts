@@ -1,0 +1,99 @@
+/** The provider's state in the store; a refresh token that was used stays good for a moment, for an answer that got lost. */
+import {
+  consumeIdentityRecord,
+  deleteIdentityRecord,
+  deleteIdentityRecordsOfGrant,
+  findIdentityRecord,
+  findIdentityRecordByUid,
+  type IdentityRecord,
+  listIdentityRecordsOfGrant,
+  saveIdentityRecord,
+} from "#server/store/identity.ts";
+import type { Database } from "#server/store/tables.ts";
+
+/** How long the answer to a refresh may be lost and asked for again. */
+export const graceMs = 30_000;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What oidc-provider asks of an adapter; `id` is the secret that a browser holds. */
+export type Adapter = {
+  upsert: (id: string, payload: Payload, expiresInSeconds: number) => Promise<void>;
+  find: (id: string) => Promise<Record<string, unknown> | undefined>;
+  findByUid: (uid: string) => Promise<Record<string, unknown> | undefined>;
+  findByUserCode: () => Promise<undefined>;
+  consume: (id: string) => Promise<void>;
+  destroy: (id: string) => Promise<void>;
+  revokeByGrantId: (grantId: string) => Promise<void>;
+};
+
+export type AdapterSurroundings = {
+  database: Database;
+  now: () => Date;
+  /** What is thrown where a code is used twice at the same moment. */
+  alreadyUsed: () => Error;
+};
+
+export function createAdapter({ database, now, alreadyUsed }: AdapterSurroundings, model: string): Adapter {
+  return {
+    async upsert(id, payload, expiresInSeconds) {
+      await saveIdentityRecord(database, model, id, {
+        payload: keptOf(payload),
+        grantId: textOf(payload["grantId"]),
+        uid: textOf(payload["uid"]),
+        subject: textOf(payload["accountId"]),
+        expiresAt: new Date(now().getTime() + expiresInSeconds * 1_000).toISOString(),
+      });
+    },
+    async find(id) {
+      const record = await findIdentityRecord(database, model, id, now());
+      if (record === null) return undefined;
+      const isConsumed = record.consumedAt !== null && !(await isInGrace(database, model, record, now()));
+      return isConsumed ? { ...record.payload, consumed: true } : { ...record.payload };
+    },
+    async findByUid(uid) {
+      const record = await findIdentityRecordByUid(database, model, uid, now());
+      return record === null ? undefined : { ...record.payload };
+    },
+    // Codes that people type on another device are not offered.
+    findByUserCode: () => Promise.resolve(undefined),
+    async consume(id) {
+      const isFirst = await consumeIdentityRecord(database, model, id, now());
+      if (!isFirst && model !== "RefreshToken") throw alreadyUsed();
+    },
+    destroy: (id) => deleteIdentityRecord(database, model, id),
+    revokeByGrantId: (grantId) => deleteIdentityRecordsOfGrant(database, model, grantId),
+  };
+}
+
+/** Used a moment ago, and nothing that came of it was used yet: then it is the same browser that asks again. */
+async function isInGrace(
+  database: Database,
+  model: string,
+  { payload, consumedAt }: IdentityRecord,
+  now: Date,
+): Promise<boolean> {
+  const grantId = textOf(payload["grantId"]);
+  if (model !== "RefreshToken" || consumedAt === null || grantId === null) return false;
+  if (now.getTime() - Date.parse(consumedAt) >= graceMs) return false;
+  const family = await listIdentityRecordsOfGrant(database, model, grantId);
+  return !family.some(
+    (other) =>
+      other.consumedAt !== null &&
+      // Since when the family is there: a second sign-in of the same browser begins another one.
+      other.payload["iiat"] === payload["iiat"] &&
+      Number(other.payload["rotations"]) > Number(payload["rotations"]),
+  );
+}
+
+/** A begun sign-in repeats the secret of the session that it was begun in; it is not needed there. */
+function keptOf(payload: Payload): Payload {
+  const { session } = payload;
+  if (typeof session !== "object" || session === null) return payload;
+  const { cookie: _, ...rest } = Object.fromEntries(Object.entries(session));
+  return { ...payload, session: rest };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,32 @@
+/** Codes that are mailed: six digits, kept as a keyed hash, bound to the browser that asked. */
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { identityLimits } from "#contract/identity.ts";
+import type { DataKey } from "#server/secrets.ts";
+
+const bindingBytes = 32;
+
+export type Codes = {
+  newCode: () => string;
+  /** What the browser holds, in a cookie. */
+  newBinding: () => string;
+  hash: (binding: string, code: string) => string;
+  matches: (binding: string, code: string, stored: string | null) => boolean;
+};
+
+export function createCodes(dataKey: DataKey): Codes {
+  // A million codes are soon tried: without the key of this installation the hash says nothing.
+  const key = Buffer.from(hkdfSync("sha256", Buffer.from(dataKey.key, "base64"), "", "mailed codes", 32));
+  const digest = (binding: string, code: string) =>
+    createHmac("sha256", key).update(`${binding}:${code}`).digest();
+  return {
+    newCode: () =>
+      String(randomInt(10 ** identityLimits.codeDigits)).padStart(identityLimits.codeDigits, "0"),
+    newBinding: () => randomBytes(bindingBytes).toString("base64url"),
+    hash: (binding, code) => digest(binding, code).toString("base64url"),
+    matches(binding, code, stored) {
+      const made = digest(binding, code);
+      const kept = Buffer.from(stored ?? "", "base64url");
+      return kept.byteLength === made.byteLength && timingSafeEqual(made, kept);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/** Signing up, signing in and a new password. For an address with an account and for one without, the same work is done. */
+import { identityLimits } from "#contract/identity.ts";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import type { AccountDesk, CodeRequest, Refusal, SentCode } from "#server/parts/identity/port.ts";
+import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/store/accounts.ts";
+import { endSessions } from "#server/store/identity.ts";
+import { type AttemptKind, clearAttempts, takeAttempt } from "#server/store/identityAttempts.ts";
+import {
+  type CodePurpose,
+  countMailCodes,
+  deleteMailCodes,
+  type MailCode,
+  saveMailCode,
+  tryMailCode,
+  useMailCode,
+} from "#server/store/identityCodes.ts";
+import { addToOutbox } from "#server/store/outbox.ts";
+import type { Database } from "#server/store/tables.ts";
+import type { Codes } from "./codes.ts";
+import { freeTries, lockoutRule } from "./lockoutRules.ts";
+import type { Passwords } from "./passwords.ts";
+import { type MailText, words } from "./words.ts";
+
+const hourMs = 60 * 60_000;
+/** More mail than this to one address in an hour is not sent: a form must not fill anyone's mailbox. */
+const codesPerHour = 5;
+
+export type DeskSurroundings = {
+  database: Database;
+  passwords: Passwords;
+  codes: Codes;
+  publicUrl: string;
+  now: () => Date;
+  /** Says a code in the server's terminal; null where there is a mail server. */
+  announce: ((line: string) => void) | null;
+};
+
+export type Desk = Omit<AccountDesk, "resume">;
+
+export function createDesk(surroundings: DeskSurroundings): Desk {
+  const { database, passwords, now } = surroundings;
+  return {
+    async signUp(form) {
+      const passwordHash = await passwords.hash(form.password);
+      const account = await findAccountByEmail(database, form.email);
+      const pending = { email: form.email, name: form.name, passwordHash };
+      const hasAccount = account !== null;
+      return sendCode(surroundings, form.email, "signUp", hasAccount ? null : pending, (code) =>
+        hasAccount ? words.hasAccount(surroundings.publicUrl) : words.signUpCode(code),
+      );
+    },
+
+    async verify(sent) {
+      const taken = await takeCode(surroundings, sent, "signUp");
+      if (!taken.ok) return taken;
+      const { pending } = taken.value;
+      const subject = pending === null ? null : await createOwnAccount(database, pending, now());
+      if (subject === null) return fail({ reason: "wrong" });
+      await forgetTries(database, sent.email);
+      return succeed(subject);
+    },
+
+    async signIn({ email, password }) {
+      const key = emailKey(email);
+      const wait = await waitFor(database, "signIn", key, now());
+      if (wait !== null) return fail(wait);
+      const account = await findAccountByEmail(database, key);
+      const isRight = await passwords.matches(password, account?.passwordHash ?? null);
+      if (account === null || !isRight) return fail({ reason: "wrong" });
+      await clearAttempts(database, "signIn", key);
+      if (account.passwordHash !== null && passwords.isOutdated(account.passwordHash)) {
+        await setPassword(database, account.subject, await passwords.hash(password), null);
+      }
+      return succeed(account.subject);
+    },
+
+    async requestReset({ email }) {
+      const account = await findAccountByEmail(database, email);
+      return sendCode(surroundings, email, "reset", null, (code) =>
+        account === null ? null : words.resetCode(code),
+      );
+    },
+
+    async reset(sent) {
+      const taken = await takeCode(surroundings, sent, "reset");
+      if (!taken.ok) return taken;
+      const account = await findAccountByEmail(database, sent.email);
+      if (account === null) return fail({ reason: "wrong" });
+      const passwordHash = await passwords.hash(sent.password);
+      const at = now();
+      await database.transaction().execute(async (transaction) => {
+        await setPassword(transaction, account.subject, passwordHash, at);
+        // Whoever knew the old password is out.
+        await endSessions(transaction, account.subject);
+        const mail = words.passwordChanged(surroundings.publicUrl);
+        await addToOutbox(transaction, { recipient: account.email, replyTo: null, ...mail }, at);
+      });
+      await forgetTries(database, sent.email);
+      return succeed(account.subject);
+    },
+  };
+}
+
+/** `mailFor` null: nothing is sent. What `pending` holds is made once the code is typed. */
+async function sendCode(
+  { database, codes, now, announce }: DeskSurroundings,
+  email: string,
+  purpose: CodePurpose,
+  pending: MailCode["pending"],
+  mailFor: (code: string) => MailText | null,
+): Promise<CodeRequest> {
+  const key = emailKey(email);
+  const [code, binding, at] = [codes.newCode(), codes.newBinding(), now()];
+  const mail = mailFor(code);
+  const holdsCode = mail?.body.includes(code) === true;
+  const isSent = await database.transaction().execute(async (transaction) => {
+    const isTooMuch =
+      (await countMailCodes(transaction, key, new Date(at.getTime() - hourMs))) >= codesPerHour;
+    const codeHash = holdsCode && !isTooMuch ? codes.hash(binding, code) : null;
+    const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
+    await saveMailCode(transaction, binding, { purpose, email: key, codeHash, pending }, at, expiresAt);
+    if (mail === null || isTooMuch) return false;
+    await addToOutbox(transaction, { recipient: email, replyTo: null, ...mail }, at);
+    return true;
+  });
+  if (isSent && holdsCode) announce?.(words.announced(purpose, key, code));
+  return { binding };
+}
+
+/** The code that fits, used up. Tries are counted before, by the address and by the code. */
+async function takeCode(
+  { database, codes, now }: DeskSurroundings,
+  { email, code, binding }: SentCode,
+  purpose: CodePurpose,
+): Promise<Result<MailCode, Refusal>> {
+  const key = emailKey(email);
+  const wait = await waitFor(database, "code", key, now());
+  if (wait !== null) return fail(wait);
+  const holder = binding ?? "";
+  const kept = await tryMailCode(database, holder, purpose, key, identityLimits.codeTries, now());
+  const isRight = codes.matches(holder, code, kept?.codeHash ?? null);
+  if (kept === null || !isRight || !(await useMailCode(database, holder))) return fail({ reason: "wrong" });
+  return succeed(kept);
+}
+
+async function waitFor(
+  database: Database,
+  kind: AttemptKind,
+  email: string,
+  now: Date,
+): Promise<Refusal | null> {
+  const mayAgainAt = await takeAttempt(database, kind, email, lockoutRule(freeTries[kind]), now);
+  if (mayAgainAt === null) return null;
+  const waitSeconds = Math.ceil((mayAgainAt.getTime() - now.getTime()) / 1_000);
+  return { reason: "wait", retryAfterSeconds: Math.max(waitSeconds, 1) };
+}
+
+async function forgetTries(database: Database, email: string): Promise<void> {
+  const key = emailKey(email);
+  await deleteMailCodes(database, key);
+  await clearAttempts(database, "signIn", key);
+  await clearAttempts(database, "code", key);
+}

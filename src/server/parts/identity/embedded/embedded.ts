@@ -1,0 +1,85 @@
+/** Identity without any other service: accounts in the store, oidc-provider in this process. */
+import { fail, succeed } from "#kit/result.ts";
+import type { IdentityPart } from "#server/parts/identity/port.ts";
+import type { Secrets } from "#server/secrets.ts";
+import type { Settings } from "#server/settings.ts";
+import { findAccount } from "#server/store/accounts.ts";
+import type { Database } from "#server/store/tables.ts";
+import { identityFromClaims, isAdministrator } from "../claims.ts";
+import { verifierOfOwnTokens } from "../tokens.ts";
+import { createCodes } from "./codes.ts";
+import { createDesk } from "./desk.ts";
+import { mountProvider } from "./mount.ts";
+import { createPasswords, type PasswordCost } from "./passwords.ts";
+import { createProvider } from "./provider.ts";
+
+export type EmbeddedSurroundings = {
+  settings: Pick<Settings, "identity" | "publicUrl">;
+  secrets: Secrets;
+  database: Database;
+  now: () => Date;
+  announce: ((line: string) => void) | null;
+  /** Today's by default. */
+  passwordCost?: PasswordCost;
+};
+
+export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPart {
+  const { settings, secrets, database, now, announce } = surroundings;
+  const { identity, publicUrl } = settings;
+  const [dataKey] = secrets.dataKeys;
+  if (dataKey === undefined) throw new Error("There is no data key.");
+  const provider = createProvider({ settings: identity, publicUrl, secrets, database, now });
+  const check = { issuer: identity.issuer, audience: identity.audience, now };
+  const verifyToken = verifierOfOwnTokens(secrets.signingKeys, check);
+  const passwords = createPasswords(surroundings.passwordCost);
+  const desk = createDesk({ database, passwords, codes: createCodes(dataKey), publicUrl, now, announce });
+  return {
+    kind: "embedded",
+    async verify(token) {
+      const verified = await verifyToken(token);
+      if (!verified.ok) return verified;
+      const said = identityFromClaims(verified.value, identity.roleClaims);
+      const account = said === null ? null : await findAccount(database, said.subject);
+      if (said === null || account === null) return fail("invalid");
+      if (isFromBefore(verified.value["iat"], account.tokensFrom)) return fail("invalid");
+      // What the account says now, not what it said when the token was made.
+      const { email, emailVerified, name, picture, roles } = account;
+      const subject = said.subject;
+      return succeed({
+        subject,
+        email,
+        emailVerified,
+        name,
+        picture,
+        roles,
+        isAdministrator: isAdministrator(roles),
+      });
+    },
+    mount: (server) => mountProvider(server, { provider, database, publicUrl, clientId: identity.clientId }),
+    desk: {
+      ...desk,
+      async resume(request, reply, interaction, subject) {
+        if (interaction === null) return null;
+        try {
+          // By the cookie of the browser that began it: nobody is signed in to a sign-in that someone else began.
+          const begun = await provider.interactionDetails(request.raw, reply.raw);
+          if (begun.uid !== interaction || begun.prompt.name !== "login") return null;
+          const result = { login: { accountId: subject, amr: ["pwd"] } };
+          const returnTo = await provider.interactionResult(request.raw, reply.raw, result, {
+            mergeWithLastSubmission: false,
+          });
+          return new URL(returnTo).pathname;
+        } catch (error) {
+          if (error instanceof Error && error.name === "SessionNotFound") return null;
+          throw error;
+        }
+      },
+    },
+  };
+}
+
+/** Tokens carry whole seconds. */
+function isFromBefore(issuedAt: unknown, tokensFrom: string | null): boolean {
+  if (tokensFrom === null) return false;
+  return typeof issuedAt !== "number" || issuedAt < Math.floor(Date.parse(tokensFrom) / 1_000);
+}

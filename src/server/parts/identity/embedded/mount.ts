@@ -1,0 +1,101 @@
+/** The provider's own addresses on the server: its requests are passed on unread, under the address that people see. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createLimiters } from "#server/http/rateLimit.ts";
+import { signInPageHeaders } from "#server/http/securityHeaders.ts";
+import { endGrant } from "#server/store/identity.ts";
+import type { Database } from "#server/store/tables.ts";
+import { logoutRefusedPage } from "./pages.ts";
+import { type Provider, sessionCookie } from "./provider.ts";
+
+const addresses = [
+  ["GET", "/authorize"],
+  ["GET", "/authorize/:uid"],
+  ["POST", "/oauth/token"],
+  ["OPTIONS", "/oauth/token"],
+  ["POST", "/oauth/revoke"],
+  ["OPTIONS", "/oauth/revoke"],
+  ["POST", "/oauth/end-session/confirm"],
+  ["GET", "/userinfo"],
+  ["POST", "/userinfo"],
+  ["OPTIONS", "/userinfo"],
+  ["GET", "/.well-known/openid-configuration"],
+  ["OPTIONS", "/.well-known/openid-configuration"],
+  ["GET", "/.well-known/oauth-authorization-server"],
+  ["GET", "/.well-known/jwks.json"],
+  ["OPTIONS", "/.well-known/jwks.json"],
+] as const;
+
+export type MountSurroundings = {
+  provider: Provider;
+  database: Database;
+  publicUrl: string;
+  clientId: string;
+};
+
+export function mountProvider(server: FastifyInstance, surroundings: MountSurroundings): void {
+  const { provider, publicUrl } = surroundings;
+  const headers = Object.entries(signInPageHeaders(publicUrl.startsWith("https:")));
+  const { protocol, host } = new URL(publicUrl);
+  const answer = provider.callback();
+  // The message alone: what belongs to the request may be secret.
+  provider.on("server_error", (_ctx, error) => server.log.error({ err: error }, "signing in failed"));
+  Object.assign(provider, {
+    onerror: (error: Error) => server.log.error({ err: error }, "signing in failed"),
+  });
+  void server.register(async (scope) => {
+    // The provider reads bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    const limiters = await createLimiters(scope);
+    for (const [method, url] of addresses) {
+      scope.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        onRequest: [limiters.signInPages],
+        handler(request, reply) {
+          reply.hijack();
+          for (const [name, value] of headers) reply.raw.setHeader(name, value);
+          request.raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+          request.raw.headers["x-forwarded-host"] = host;
+          return answer(request.raw, reply.raw);
+        },
+      });
+    }
+    scope.get("/v2/logout", { onRequest: [limiters.signInPages] }, (request, reply) =>
+      logOut(surroundings, request, reply),
+    );
+  });
+}
+
+/** Ends the session and all that it has given out, then leads back to our own site and nowhere else. */
+async function logOut(
+  { provider, database, publicUrl, clientId }: MountSurroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = new Map(Object.entries(Object(request.query)));
+  const returnTo = asked.has("returnTo") ? ownAddress(asked.get("returnTo"), publicUrl) : `${publicUrl}/`;
+  const isKnownClient = !asked.has("client_id") || asked.get("client_id") === clientId;
+  reply.header("cache-control", "no-store");
+  if (returnTo === null || !isKnownClient) {
+    return reply.code(400).type("text/html; charset=utf-8").send(logoutRefusedPage);
+  }
+  const context = provider.createContext(request.raw, reply.raw);
+  const session = await provider.Session.get(context);
+  if (session.accountId !== undefined) {
+    for (const { grantId } of Object.values(session.authorizations ?? {})) {
+      if (grantId !== undefined) await endGrant(database, grantId);
+    }
+    await session.destroy();
+  }
+  context.cookies.set(sessionCookie, null, { path: "/", httpOnly: true, sameSite: "lax", signed: true });
+  return reply.redirect(returnTo, 302);
+}
+
+/** As the browser will read it; null for every address that is not ours. */
+function ownAddress(asked: unknown, publicUrl: string): string | null {
+  const address = typeof asked === "string" ? URL.parse(asked) : null;
+  if (address === null || address.origin !== publicUrl) return null;
+  return address.username === "" && address.password === "" ? address.href : null;
+}

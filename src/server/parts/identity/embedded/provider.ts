@@ -1,0 +1,186 @@
+/** oidc-provider as this installation uses it: one client, the browser's app; codes with PKCE, rotating refresh tokens. */
+import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
+import type { Secrets } from "#server/secrets.ts";
+import type { IdentitySettings } from "#server/settings.ts";
+import { type Account, findAccount, ownSubjectStart } from "#server/store/accounts.ts";
+import type { Database } from "#server/store/tables.ts";
+import { createAdapter } from "./adapter.ts";
+import { errorPage } from "./pages.ts";
+
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * minuteSeconds;
+
+/** Each request also looks at the account, so that a lost one is refused at once; the rest is what a stolen token is worth. */
+const accessTokenSeconds = 15 * minuteSeconds;
+const idTokenSeconds = 60 * minuteSeconds;
+const codeSeconds = minuteSeconds;
+/** Time to read a mail and type a code. */
+const interactionSeconds = 60 * minuteSeconds;
+/** After this a device signs in again. */
+const sessionSeconds = 30 * daySeconds;
+
+const scopes = "openid profile email offline_access";
+
+export const sessionCookie = "tassel_session";
+/** Where the cookie of a begun sign-in goes: to the forms' endpoints, which end it. */
+export const interactionCookiePath = "/api/identity";
+
+export type { Provider };
+
+export type ProviderSurroundings = {
+  settings: IdentitySettings;
+  publicUrl: string;
+  secrets: Secrets;
+  database: Database;
+  now: () => Date;
+};
+
+export function createProvider(surroundings: ProviderSurroundings): Provider {
+  const provider = new Provider(surroundings.settings.issuer, configurationOf(surroundings));
+  // The address that people see is PUBLIC_URL, whatever this process hears in front of it; mount.ts sets the headers.
+  provider.proxy = true;
+  return provider;
+}
+
+function configurationOf({
+  settings,
+  publicUrl,
+  secrets,
+  database,
+  now,
+}: ProviderSurroundings): Configuration {
+  const { audience, clientId, roleClaims } = settings;
+  const alreadyUsed = () => new errors.InvalidGrant("authorization code already consumed");
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
+  const policy = interactionPolicy.base();
+  // There is one app, and it is ours: nobody is asked whether it may know them.
+  policy.remove("consent");
+  return {
+    adapter: (model: string) => createAdapter({ database, now, alreadyUsed }, model),
+    clients: [
+      {
+        client_id: clientId,
+        application_type: "web",
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+        redirect_uris: redirectUris(publicUrl),
+      },
+    ],
+    jwks: { keys: secrets.signingKeys },
+    cookies: {
+      names: { session: sessionCookie, interaction: "tassel_sign_in", resume: "tassel_sign_in_resume" },
+      keys: secrets.cookieKeys,
+      long: { ...cookie, path: "/" },
+      short: { ...cookie, path: interactionCookiePath },
+    },
+    routes: {
+      authorization: "/authorize",
+      token: "/oauth/token",
+      revocation: "/oauth/revoke",
+      jwks: "/.well-known/jwks.json",
+      userinfo: "/userinfo",
+      end_session: "/oauth/end-session",
+    },
+    claims: {
+      openid: ["sub", ...roleClaims],
+      profile: ["name", "picture"],
+      email: ["email", "email_verified"],
+    },
+    // The browser's library reads the person from the ID token.
+    conformIdTokenClaims: false,
+    extraParams: ["audience", "auth0Client", "screen_hint"],
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+      webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
+      resourceIndicators: {
+        enabled: true,
+        // Auth0's name for it is "audience".
+        defaultResource: (ctx, _client, oneOf) => oneOf ?? textOf(ctx.oidc.params?.["audience"]) ?? [],
+        useGrantedResource: () => true,
+        getResourceServerInfo(_ctx, resource) {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return { scope: scopes, audience, accessTokenFormat: "jwt", accessTokenTTL: accessTokenSeconds };
+        },
+      },
+    },
+    interactions: {
+      policy,
+      url: (_ctx, { uid, params }) =>
+        params["screen_hint"] === "signup"
+          ? `/sign-in?interaction=${uid}&screen=sign-up`
+          : `/sign-in?interaction=${uid}`,
+    },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: codeSeconds,
+      IdToken: idTokenSeconds,
+      Interaction: interactionSeconds,
+      RefreshToken: sessionSeconds,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
+    },
+    rotateRefreshToken: true,
+    // Without a consent page the scope offline_access falls away; the app always gets one.
+    issueRefreshToken: () => true,
+    // Signing out ends what the session has given out.
+    expiresWithSession: () => true,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    async loadExistingGrant(ctx) {
+      const { client, session, account } = ctx.oidc;
+      if (client === undefined || session === undefined || account === undefined) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const kept = known === undefined ? undefined : await ctx.oidc.provider.Grant.find(known);
+      if (kept !== undefined && kept.accountId === account.accountId) return kept;
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+      grant.addOIDCScope(scopes);
+      grant.addResourceScope(audience, scopes);
+      await grant.save();
+      return grant;
+    },
+    async findAccount(_ctx, subject) {
+      if (!subject.startsWith(ownSubjectStart)) return undefined;
+      const account = await findAccount(database, subject);
+      if (account === null) return undefined;
+      return { accountId: subject, claims: () => ({ sub: subject, ...claimsOf(account, roleClaims) }) };
+    },
+    async extraTokenClaims(_ctx, token) {
+      if (token.kind !== "AccessToken" || token.aud === undefined) return undefined;
+      const account = await findAccount(database, token.accountId);
+      return account === null ? undefined : claimsOf(account, roleClaims);
+    },
+    renderError(ctx, _out, error) {
+      if (error instanceof errors.SessionNotFound) {
+        // Begun long ago, or in another window: it can only be begun again.
+        ctx.status = 303;
+        ctx.redirect("/sign-in?problem=expired");
+        return;
+      }
+      ctx.type = "html";
+      ctx.body = errorPage;
+    },
+  };
+}
+
+/** Where the browser's app takes up the answer: exactly these. */
+function redirectUris(publicUrl: string): string[] {
+  return [publicUrl, `${publicUrl}/`, `${publicUrl}/sign-in`];
+}
+
+function claimsOf(account: Account, roleClaims: readonly string[]): Record<string, unknown> {
+  return {
+    email: account.email,
+    email_verified: account.emailVerified,
+    ...(account.name === "" ? {} : { name: account.name }),
+    ...(account.picture === null ? {} : { picture: account.picture }),
+    ...Object.fromEntries(roleClaims.map((claim) => [claim, account.roles])),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

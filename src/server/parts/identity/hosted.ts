@@ -1,0 +1,21 @@
+/** Identity by a hosted tenant in Auth0's shape: people sign in there, and here only its tokens are checked. */
+import { fail, succeed } from "#kit/result.ts";
+import type { IdentitySettings } from "#server/settings.ts";
+import { identityFromClaims } from "./claims.ts";
+import type { IdentityPart } from "./port.ts";
+import { verifierOfTenantTokens } from "./tokens.ts";
+
+export function hostedIdentity(settings: IdentitySettings, now: () => Date): IdentityPart {
+  const verifyToken = verifierOfTenantTokens({ issuer: settings.issuer, audience: settings.audience, now });
+  return {
+    kind: "hosted",
+    async verify(token) {
+      const verified = await verifyToken(token);
+      if (!verified.ok) return verified;
+      const identity = identityFromClaims(verified.value, settings.roleClaims);
+      return identity === null ? fail("invalid") : succeed(identity);
+    },
+    mount: () => undefined,
+    desk: null,
+  };
+}

@@ -1,0 +1,33 @@
+/** The identity part of a test: embedded, with keys of this test process alone and passwords that cost next to nothing. */
+import { embeddedIdentity } from "#server/parts/identity/embedded/embedded.ts";
+import type { PasswordCost } from "#server/parts/identity/embedded/passwords.ts";
+import type { IdentityPart } from "#server/parts/identity/port.ts";
+import { newSecrets, type Secrets } from "#server/secrets.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Database } from "#server/store/tables.ts";
+
+export const testPasswordCost: PasswordCost = { cost: 2 ** 4, blockSize: 8, parallelization: 1 };
+
+let made: Promise<Secrets> | null = null;
+
+/** The same ones all through a test file: a key takes a while to make. */
+export function testSecrets(): Promise<Secrets> {
+  made ??= newSecrets();
+  return made;
+}
+
+export async function testIdentity(
+  settings: Pick<Settings, "identity" | "publicUrl">,
+  database: Database,
+  now: () => Date,
+): Promise<IdentityPart> {
+  const secrets = await testSecrets();
+  return embeddedIdentity({
+    settings,
+    secrets,
+    database,
+    now,
+    announce: null,
+    passwordCost: testPasswordCost,
+  });
+}
