@@ -1,0 +1,40 @@
+/** Everything of an account: to take along, and to erase. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+import { receiptSchema } from "./plans.ts";
+
+export const accountExportFormat = "tassel-account";
+
+export const accountExportEndpoint = {
+  id: "accountExport",
+  method: "GET",
+  path: "/api/account/export",
+  access: "signedIn",
+  summary: "Everything that is kept of the account, its plans with all their commands among it.",
+  params: null,
+  query: null,
+  body: null,
+  /** Each list holds the rows of one table, as objects. */
+  reply: z.object({
+    format: z.literal(accountExportFormat),
+    version: z.literal(1),
+    exportedAt: z.string(),
+    account: z.record(z.string(), z.unknown()),
+    plans: z.array(z.record(z.string(), z.unknown())),
+    forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+} as const satisfies Endpoint;
+
+export const accountEraseEndpoint = {
+  id: "accountErase",
+  method: "POST",
+  path: "/api/account/erase",
+  access: "signedIn",
+  summary: "Erases the account, its plans and everything else of it, at once and for good.",
+  params: null,
+  query: null,
+  body: z.object({
+    confirm: z.literal("erase", "Please confirm by sending the word erase."),
+  }),
+  reply: z.object({ receipt: receiptSchema }),
+} as const satisfies Endpoint;

@@ -1,0 +1,169 @@
+/** The plan of an account: its commands in order, its history, and what of it is shared. */
+import { z } from "zod/mini";
+import { commandSchema } from "#domain/plan/commandSchema.ts";
+import { planRoles } from "#domain/plan/membership.ts";
+import { scopes } from "#domain/plan/plan.ts";
+import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export const plansLimits = {
+  commandsPerRequest: 200,
+  commandsPerPage: 500,
+  /** Points of a plan's history that can be looked at and gone back to. */
+  points: 50,
+} as const;
+
+const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, "A revision is a whole number.")),
+  z.transform(Number),
+);
+const revisionSchema = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
+const planParams = z.object({ planId: idSchema });
+
+/** What a member may see, and since when the owner shares money: null where it stays on the family's devices. */
+const sharing = {
+  scopes: z.array(z.enum(scopes)),
+  moneySharedSince: z.nullable(instantSchema),
+};
+
+export const planEntrySchema = z.object({
+  planId: idSchema,
+  studentName: z.nullable(z.string()),
+  revision: revisionSchema,
+  role: z.enum(planRoles),
+  ...sharing,
+  createdAt: instantSchema,
+});
+export type PlanEntry = z.infer<typeof planEntrySchema>;
+
+export const plansEndpoint = {
+  id: "plans",
+  method: "GET",
+  path: "/api/plans",
+  access: "signedIn",
+  summary: "The plans that the account owns or was let into.",
+  params: null,
+  query: null,
+  body: null,
+  reply: z.object({ plans: z.array(planEntrySchema) }),
+} as const satisfies Endpoint;
+
+/** A command's own schema is not part of an answer's: what a newer release wrote is handed on as it is. */
+export const planPageSchema = z.object({
+  revision: revisionSchema,
+  ...sharing,
+  commands: z.array(z.object({ revision: revisionSchema, command: z.unknown() })),
+  isComplete: z.boolean(),
+});
+export type PlanPage = z.infer<typeof planPageSchema>;
+
+export const planCommandsEndpoint = {
+  id: "planCommands",
+  method: "GET",
+  path: "/api/plans/:planId/commands",
+  access: "signedIn",
+  summary: `The plan's commands after a revision, oldest first, at most ${plansLimits.commandsPerPage}; only those the asker may see.`,
+  params: planParams,
+  query: z.object({ after: z._default(wholeNumber, 0) }),
+  body: null,
+  reply: planPageSchema,
+} as const satisfies Endpoint;
+
+export const sentCommandsSchema = z.object({
+  /** When the plan was begun on its device; heard with its first command only. */
+  createdAt: instantSchema,
+  commands: z
+    .array(commandSchema)
+    .check(
+      z.minLength(1, "Send at least one command."),
+      z.maxLength(
+        plansLimits.commandsPerRequest,
+        `Send at most ${plansLimits.commandsPerRequest} commands at a time.`,
+      ),
+    ),
+});
+export const acceptedSchema = z.object({ revision: revisionSchema, accepted: z.array(idSchema) });
+
+export const sendPlanCommandsEndpoint = {
+  id: "sendPlanCommands",
+  method: "POST",
+  path: "/api/plans/:planId/commands",
+  access: "signedIn",
+  summary:
+    'Adds commands to the plan, once each; If-Match names the revision they follow, "0" begins the plan. 412 where the plan has moved on.',
+  params: planParams,
+  query: null,
+  body: sentCommandsSchema,
+  /** Two hundred long notes. */
+  bodyLimitBytes: 1_000_000,
+  reply: acceptedSchema,
+} as const satisfies Endpoint;
+
+export const planRevisionsSchema = z.object({
+  revisions: z.array(
+    z.object({
+      revision: revisionSchema,
+      at: instantSchema,
+      byYou: z.boolean(),
+      kinds: z.array(z.string()),
+    }),
+  ),
+});
+export type PlanRevision = z.infer<typeof planRevisionsSchema>["revisions"][number];
+
+export const planRevisionsEndpoint = {
+  id: "planRevisions",
+  method: "GET",
+  path: "/api/plans/:planId/revisions",
+  access: "signedIn",
+  summary: `The last ${plansLimits.points} changes of the plan, newest first: when, and of what kind.`,
+  params: planParams,
+  query: null,
+  body: null,
+  reply: planRevisionsSchema,
+} as const satisfies Endpoint;
+
+export const restorePlanEndpoint = {
+  id: "restorePlan",
+  method: "POST",
+  path: "/api/plans/:planId/restore",
+  access: "signedIn",
+  summary:
+    "Brings the plan back to one of its last revisions, by commands of its own that every device takes.",
+  params: planParams,
+  query: null,
+  body: z.object({ revision: revisionSchema }),
+  reply: z.object({ revision: revisionSchema }),
+} as const satisfies Endpoint;
+
+export const planSharingEndpoint = {
+  id: "planSharing",
+  method: "PUT",
+  path: "/api/plans/:planId/sharing",
+  access: "signedIn",
+  summary:
+    "Whether money answers are kept with the account. Turned off, they are erased here and stay on the devices.",
+  params: planParams,
+  query: null,
+  body: z.object({ sharesMoney: z.boolean() }),
+  reply: z.object({ moneySharedSince: z.nullable(instantSchema) }),
+} as const satisfies Endpoint;
+
+/** How many rows of each table are gone. */
+export const receiptSchema = z.object({
+  erasedAt: instantSchema,
+  rows: z.record(z.string(), z.number()),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+export const erasePlanEndpoint = {
+  id: "erasePlan",
+  method: "DELETE",
+  path: "/api/plans/:planId",
+  access: "signedIn",
+  summary: "Erases the plan for everyone who has it; a member who does not own it only leaves it.",
+  params: planParams,
+  query: null,
+  body: null,
+  reply: z.object({ receipt: receiptSchema }),
+} as const satisfies Endpoint;

@@ -1,0 +1,77 @@
+/** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
+import { type Account, emailKey } from "./accounts.ts";
+import { forgetSubject } from "./identity.ts";
+import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
+import type { Sealing } from "./sealing.ts";
+import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
+
+export type ExportedAccount = {
+  account: Record<string, unknown>;
+  plans: ExportedPlan[];
+  /** What was sent from the account's address before there was an account; only where the address is verified. */
+  forms: { contactMessages: Tables["contact_messages"][]; waitlistEntries: Tables["waitlist_entries"][] };
+};
+
+export async function exportAccount(
+  database: Database,
+  sealing: Sealing,
+  account: Account,
+): Promise<ExportedAccount> {
+  const { id, email, emailVerified, name, picture, roles, createdAt } = account;
+  return {
+    account: { id, email, emailVerified, name, picture, roles, createdAt },
+    plans: await exportPlans(database, sealing, id),
+    forms: await formsOf(database, account),
+  };
+}
+
+/** Everything or nothing: sessions, tokens, plans, mail and forms. How many rows of each table went. */
+export async function eraseAccount(database: Database, account: Account): Promise<ErasedRows> {
+  return database.transaction().execute(async (transaction) => {
+    const plans = await erasePlans(transaction, account.id);
+    const forms = await eraseForms(transaction, account);
+    return sumOf([plans, forms, await forgetSubject(transaction, account.subject)]);
+  });
+}
+
+async function formsOf(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
+  if (!account.emailVerified || account.email === "") return { contactMessages: [], waitlistEntries: [] };
+  const email = emailKey(account.email);
+  const contactMessages = await database
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where((form) => form(form.fn("lower", ["email"]), "=", email))
+    .execute();
+  const waitlistEntries = await database
+    .selectFrom("waitlist_entries")
+    .selectAll()
+    .where((form) => form(form.fn("lower", ["email"]), "=", email))
+    .execute();
+  return { contactMessages, waitlistEntries };
+}
+
+async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
+  if (!account.emailVerified || account.email === "") return {};
+  // Forms keep an address as it was typed.
+  const email = emailKey(account.email);
+  const rows: ErasedRows = {};
+  for (const table of ["contact_messages", "waitlist_entries"] as const) {
+    const gone = await transaction
+      .deleteFrom(table)
+      .where((form) => form(form.fn("lower", ["email"]), "=", email))
+      .executeTakeFirst();
+    rows[table] = Number(gone.numDeletedRows);
+  }
+  // The notes to the operator that repeat these forms: one answers to the address, the other begins with it.
+  const begins = `Address: ${email}\n`;
+  const notes = await transaction
+    .deleteFrom("outbox")
+    .where((mail) =>
+      mail.or([
+        mail(mail.fn("lower", ["reply_to"]), "=", email),
+        mail(mail.fn("substr", ["body", mail.lit(1), mail.lit(begins.length)]), "=", begins),
+      ]),
+    )
+    .executeTakeFirst();
+  return { ...rows, outbox: Number(notes.numDeletedRows) };
+}

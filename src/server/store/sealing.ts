@@ -1,0 +1,55 @@
+/** What the families' money is kept under: AES-256-GCM with keys of the installation, named so that they can be changed. */
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { fail, type Result, succeed } from "#kit/result.ts";
+
+export type Sealed = { keyId: string; body: string };
+
+export type Sealing = {
+  /** `about` names the row: sealed for one row, a text cannot be opened as another's. */
+  seal: (text: string, about: string) => Sealed;
+  open: (sealed: Sealed, about: string) => Result<string, "unknownKey" | "damaged">;
+};
+
+/** As the installation's secrets hold it: 32 bytes in base64, and what stands beside a row sealed with it. */
+export type DataKey = { id: string; key: string };
+
+const algorithm = "aes-256-gcm";
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** The first key seals; all of them open, so that an old one stays until nothing is sealed with it any more. */
+export function createSealing(keys: readonly DataKey[]): Sealing {
+  const named = new Map(keys.map(({ id, key }) => [id, Buffer.from(key, "base64")]));
+  const [sealing] = named;
+  if (sealing === undefined) throw new Error("There is no key to seal with.");
+  if ([...named.values()].some((key) => key.length !== keyBytes))
+    throw new Error(`A data key has ${keyBytes} bytes.`);
+  const [keyId, key] = sealing;
+  return {
+    seal(text, about) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return { keyId, body: sealed.toString("base64") };
+    },
+    open(sealed, about) {
+      const opening = named.get(sealed.keyId);
+      if (opening === undefined) return fail("unknownKey");
+      const bytes = Buffer.from(sealed.body, "base64");
+      if (bytes.length < nonceBytes + tagBytes) return fail("damaged");
+      const decipher = createDecipheriv(algorithm, opening, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
+      decipher.setAAD(Buffer.from(about));
+      decipher.setAuthTag(bytes.subarray(-tagBytes));
+      try {
+        const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+        return succeed(Buffer.concat([text, decipher.final()]).toString("utf8"));
+      } catch {
+        return fail("damaged");
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** A process of its own that adds commands to a plan: for tests of several processes, and of one that is killed. */
+import { commandOf } from "#domain/plan/commands.ts";
+import { openStore } from "#server/store/openStore.ts";
+import { appendCommands } from "#server/store/planCommands.ts";
+import { findPlan } from "#server/store/plans.ts";
+import { createSealing } from "#server/store/sealing.ts";
+import { planProcessKey } from "./planProcessKey.ts";
+
+const [, , task = "", dataFolder = "", databaseUrl = "", prefix = "", count = "0"] = process.argv;
+const planId = "plan-1";
+const accountId = "ana";
+const opened = await openStore(
+  { dataFolder, databaseUrl: databaseUrl === "" ? null : databaseUrl },
+  () => new Date(),
+);
+if (!opened.ok) throw new Error(opened.problem);
+const { database } = opened.value;
+const sealing = createSealing([planProcessKey]);
+
+/** Adds one command, asking again where another process was first; how often it had to. */
+async function add(number: number): Promise<number> {
+  const stamp = { id: `${prefix}-${number}`, at: new Date().toISOString(), planId };
+  const command = commandOf({ kind: "setProfile", fields: { satTotal: 400 + number * 10 } }, stamp);
+  for (let tries = 0; ; tries += 1) {
+    const after = (await findPlan(database, planId, accountId))?.revision ?? 0;
+    const sent = { planId, accountId, createdAt: "2026-11-21T08:00:00.000Z", after, commands: [command] };
+    const answer = await appendCommands(database, sealing, sent, new Date());
+    if (answer.kind === "accepted") return tries;
+    if (answer.kind !== "movedOn") throw new Error(answer.kind);
+  }
+}
+
+async function addSome(): Promise<number> {
+  let repeats = 0;
+  for (let number = 0; number < Number(count); number += 1) repeats += await add(number);
+  return repeats;
+}
+
+/** Says each id once its command is acknowledged; never ends by itself. */
+async function addWithoutEnd(): Promise<number> {
+  for (let number = 0; ; number += 1) {
+    await add(number % 100_000);
+    process.stdout.write(`${prefix}-${number}\n`);
+  }
+}
+
+const tasks: Readonly<Record<string, () => Promise<number>>> = { addSome, addWithoutEnd };
+const done = await tasks[task]?.();
+await opened.value.close();
+process.stdout.write(String(done));

@@ -1,0 +1,27 @@
+/** An identity part of a test: a token is the name of whom it speaks for, all of them verified. */
+
+import { fail, succeed } from "#kit/result.ts";
+import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
+
+/** Whoever is not among the names has a token that is no good. */
+export function tokenIdentity(names: readonly string[]): IdentityPart {
+  return {
+    kind: "hosted",
+    verify: (token) =>
+      Promise.resolve(names.includes(token) ? succeed(identityOf(token)) : fail("invalid" as const)),
+    mount: () => undefined,
+    desk: null,
+  };
+}
+
+function identityOf(name: string): Identity {
+  return {
+    subject: `tenant|${name}`,
+    email: `${name}@example.com`,
+    emailVerified: true,
+    name,
+    picture: null,
+    roles: [],
+    isAdministrator: false,
+  };
+}
