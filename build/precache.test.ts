@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { precacheOf } from "./precache.ts";
 
-test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room", () => {
+test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room; signing in not", () => {
   const kept = precacheOf({
     pages: ["/", "/offline"],
     rootFiles: [
@@ -17,7 +17,15 @@ test("pages, their scripts and the sheet always; other scripts, typefaces and da
       "manifest.webmanifest",
       "service-worker.js",
     ],
-    assets: ["app-1.js", "app-1.js.br", "other-2.js", "style-3.css", "serif-4.woff2", "dots-5.svg"],
+    assets: [
+      "app-1.js",
+      "app-1.js.br",
+      "pageIdentity-6.js",
+      "other-2.js",
+      "style-3.css",
+      "serif-4.woff2",
+      "dots-5.svg",
+    ],
     needed: new Set(["/assets/app-1.js"]),
     data: ["/api/index"],
   });

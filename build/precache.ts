@@ -16,8 +16,8 @@ export type PrecacheInput = {
 /** Of the files without a hash those that a page asks for; big icons and the picture for sharing are for others. */
 const keptRootFile = /^(favicon\.svg|manifest\.webmanifest|icon-192\.png|(?!service-worker)[a-z-]+\.js)$/;
 
-/** Half a megabyte for whoever opens a PDF: kept once it was used. */
-const onDemand = /^(?:pdfjs|readPdf)-/;
+/** Half a megabyte for whoever opens a PDF, 63 kB for whoever signs in: kept once they were used. */
+const onDemand = /^(?:pdfjs|readPdf|pageIdentity)-/;
 
 export function precacheOf(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
   const assets = input.assets

@@ -44,13 +44,13 @@ const toCome = [
   "/blog-automation",
   "/subscription-success",
   "/subscription-dashboard",
-  "/sign-in",
   "/admin",
   "/admin/seo-dashboard",
   "/admin/knowledge-graph",
   "/admin/performance-test",
 ];
 const others = [
+  "/sign-in",
   "/state-college-planning-guides",
   "/help",
   "/help-center",

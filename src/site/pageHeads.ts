@@ -204,7 +204,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   signIn: {
     title: "Sign in to Tassel",
     description:
-      "Accounts are still being built, and no tool needs one. What signing in will add, and how your plan is kept until then.",
+      "Sign in or create an account. No tool needs one: what it adds, what is kept for it, and how you erase it again.",
   },
   admin: {
     title: "Administration",

@@ -1,8 +1,119 @@
-/** /sign-in: accounts, which are still to come, and how a plan is kept without one. */
-import { DoorSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /sign-in: signing in, an account for who wants one, and plain words on what it adds and keeps. */
+import { useState } from "react";
+import { readIdentitySettings } from "#client/identity/identitySettings.ts";
+import { isSignInReturn } from "#client/identity/returnPath.ts";
+import { askToLeave } from "#client/session/leaving.ts";
+import { useSession } from "#client/session/session.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { navigate, useLocation } from "#ui/router.tsx";
+import { About } from "./About.tsx";
+import { Forms } from "./Forms.tsx";
+import { Panel } from "./Panel.tsx";
+import { Start } from "./Start.tsx";
+import { panelOf } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SignInScreen() {
-  return <ToComePage words={words} picture={<DoorSketch />} />;
+  return (
+    <div className="page grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-14 lg:pb-24">
+      <div className="min-w-0">
+        <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
+        <p className="mt-3 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <div className="mt-7 max-w-xl">
+          <Place />
+        </div>
+      </div>
+      <About />
+    </div>
+  );
+}
+
+function Place() {
+  const isMounted = useIsMounted();
+  const session = useSession();
+  // Read anew at each place of the history.
+  useLocation();
+  const [isExpiredNow, setIsExpiredNow] = useState(false);
+  const settings = isMounted ? readIdentitySettings(document) : null;
+  const panel = panelOf({
+    isMounted,
+    session: session.status,
+    search: isMounted ? window.location.search : "",
+    isReturn: isMounted && isSignInReturn(window.location),
+    isSecure: isMounted && typeof crypto.subtle !== "undefined",
+    origin: isMounted ? window.location.origin : "",
+    identity: settings,
+  });
+  if (panel.kind === "forms") {
+    const beginAgain = () => {
+      setIsExpiredNow(true);
+      navigate("/sign-in", { replace: true });
+    };
+    return <Forms interaction={panel.interaction} first={panel.first} onExpired={beginAgain} />;
+  }
+  if (panel.kind === "start") {
+    return (
+      <Start
+        isReady={isMounted}
+        isExpired={panel.isExpired || isExpiredNow}
+        problem={session.status === "none" ? session.problem : null}
+        tenant={settings === null || settings.isEmbedded ? null : settings.domain}
+      />
+    );
+  }
+  if (panel.kind === "waiting") {
+    return (
+      <Panel title={words.waiting}>
+        <p role="status" className="text-ink-soft">
+          {words.sending}
+        </p>
+      </Panel>
+    );
+  }
+  if (panel.kind === "signedIn") {
+    return (
+      <Panel title={words.signedIn.title(session.status === "signedIn" ? session.user.name : "")}>
+        {session.status === "signedIn" && <p className="break-words">{session.user.email}</p>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to="/my-plan">{words.signedIn.plan}</ButtonLink>
+          <Button variant="light" onClick={askToLeave}>
+            {words.signedIn.logOut}
+          </Button>
+        </div>
+      </Panel>
+    );
+  }
+  if (panel.kind === "insecure") {
+    return (
+      <Panel title={words.insecure.title}>
+        <p>{words.insecure.text}</p>
+        <ButtonLink variant="outline" to="/my-plan" className="mt-5">
+          {words.signedIn.plan}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  if (panel.kind === "elsewhere") {
+    const { host } = new URL(panel.address);
+    return (
+      <Panel title={words.elsewhere.title}>
+        <p className="break-words">{words.elsewhere.text(host)}</p>
+        <a
+          href={`${panel.address}/sign-in`}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+        >
+          {words.elsewhere.open(host)}
+        </a>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.unknown.title}>
+      <p>{words.unknown.text}</p>
+      <Button className="mt-5" onClick={() => window.location.reload()}>
+        {words.unknown.reload}
+      </Button>
+    </Panel>
+  );
 }

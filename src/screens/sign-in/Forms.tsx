@@ -1,0 +1,69 @@
+/** The steps of signing in where this installation keeps the accounts: one form at a time, Back goes a step back. */
+import { useEffect, useRef, useState } from "react";
+import { navigate, useLocation } from "#ui/router.tsx";
+import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { wayOn } from "./outcome.ts";
+import { Panel } from "./Panel.tsx";
+import { ForgotForm, ResetForm } from "./ResetForms.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignUpForm, VerifyForm } from "./SignUpForms.tsx";
+import type { SignUpSent } from "./schema.ts";
+import { type Step, stepIn, type View } from "./view.ts";
+import { words } from "./words.ts";
+
+/** What every step needs of the whole. */
+export type StepProps = {
+  interaction: string;
+  email: string;
+  go: (view: View, more?: Partial<Omit<Step, "view">>) => void;
+  /** With the answer of a step that ended the sign-in. */
+  finish: (answer: unknown) => void;
+};
+
+export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
+  const { state } = useLocation();
+  const step = stepIn(state, props.first);
+  // Kept as long as the page, so that a new code can be asked for; never stored.
+  const [signUp, setSignUp] = useState<SignUpSent | null>(null);
+
+  const go: StepProps["go"] = (view, more = {}) =>
+    navigate(
+      { pathname: window.location.pathname, search: window.location.search },
+      { state: { ...step, ...more, view }, replace: false },
+    );
+  const shared: StepProps = {
+    interaction: props.interaction,
+    email: step.email,
+    go,
+    finish(answer) {
+      const to = wayOn(answer);
+      if (to === null) props.onExpired();
+      else window.location.assign(to);
+    },
+  };
+
+  return (
+    <Panel title={words.views[step.view]} titleRef={useFocusOnChange(step.view)}>
+      {step.view === "signIn" && <SignInForm {...shared} />}
+      {step.view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => go("tooYoung")} />}
+      {step.view === "tooYoung" && <TooYoung />}
+      {step.view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}
+      {step.view === "verify" && <VerifyForm {...shared} signUp={signUp} />}
+      {step.view === "forgot" && <ForgotForm {...shared} />}
+      {step.view === "reset" && <ResetForm {...shared} />}
+    </Panel>
+  );
+}
+
+/** The heading takes the focus at each step but the first. */
+function useFocusOnChange(view: View) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, [view]);
+  return heading;
+}

@@ -1,0 +1,115 @@
+/** A lost password: the address, then the mailed code and a new password. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/Button.tsx";
+import type { StepProps } from "./Forms.tsx";
+import { CodeField, EmailField, PasswordField } from "./fields.tsx";
+import { StepForm } from "./StepForm.tsx";
+import {
+  type ForgotSent,
+  type ForgotValues,
+  forgotFormSchema,
+  type ResetSent,
+  type ResetValues,
+  resetFormSchema,
+} from "./schema.ts";
+import { useSendStep } from "./useSendStep.ts";
+import { words } from "./words.ts";
+
+const forgotFields = [{ name: "email", id: "sign-in-email", label: words.email }] as const;
+
+export function ForgotForm({ email, go }: StepProps) {
+  const form = useForm<ForgotValues, unknown, ForgotSent>({
+    shouldFocusError: false,
+    resolver: zodResolver(forgotFormSchema),
+    defaultValues: { email },
+  });
+  const step = useSendStep(form, ["email"]);
+  const typed = () => ({ email: form.getValues("email").trim() });
+  return (
+    <>
+      <p className="mb-5">{words.forgotText}</p>
+      <StepForm
+        form={form}
+        step={step}
+        fields={forgotFields}
+        submitLabel={words.forgotButton}
+        onSend={(values) =>
+          step.send("/api/identity/reset-request", values, () => go("reset", { email: values.email }))
+        }
+      >
+        <EmailField control={form.control} name="email" />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("signIn", typed())}>
+          {words.toSignIn}
+        </Button>
+        <Button variant="link" onClick={() => go("reset", typed())}>
+          {words.haveCode}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const resetFields = [
+  { name: "email", id: "sign-in-email", label: words.email },
+  { name: "code", id: "sign-in-code", label: words.code },
+  { name: "password", id: "sign-in-password", label: words.newPassword },
+] as const;
+
+export function ResetForm({ interaction, email, go, finish }: StepProps) {
+  const [hasNewCode, setHasNewCode] = useState(false);
+  const form = useForm<ResetValues, unknown, ResetSent>({
+    shouldFocusError: false,
+    resolver: zodResolver(resetFormSchema),
+    defaultValues: { email, code: "", password: "" },
+  });
+  const step = useSendStep(form, ["email", "code", "password"]);
+  const sendNewCode = () => {
+    if (email === "") return go("forgot");
+    step.send("/api/identity/reset-request", { email }, () => {
+      form.resetField("code");
+      setHasNewCode(true);
+    });
+  };
+  return (
+    <>
+      <p className="mb-5 break-words">{words.resetText(email)}</p>
+      <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
+        {hasNewCode && words.newCodeSent}
+      </p>
+      <StepForm
+        form={form}
+        step={step}
+        fields={resetFields}
+        submitLabel={words.resetButton}
+        onSend={(values) => step.send("/api/identity/reset", { ...values, interaction }, finish)}
+      >
+        {email === "" ? (
+          <EmailField control={form.control} name="email" />
+        ) : (
+          // For the password manager, which keeps the new password under this address.
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <CodeField control={form.control} name="code" />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={words.newPassword}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+        />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("forgot")}>
+          {words.otherAddress}
+        </Button>
+        <Button variant="link" onClick={sendNewCode}>
+          {words.newCode}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Address and password. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/Button.tsx";
+import type { StepProps } from "./Forms.tsx";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { StepForm } from "./StepForm.tsx";
+import { type SignInSent, type SignInValues, signInFormSchema } from "./schema.ts";
+import { useSendStep } from "./useSendStep.ts";
+import { words } from "./words.ts";
+
+const fields = [
+  { name: "email", id: "sign-in-email", label: words.email },
+  { name: "password", id: "sign-in-password", label: words.password },
+] as const;
+
+export function SignInForm({ interaction, email, go, finish }: StepProps) {
+  const form = useForm<SignInValues, unknown, SignInSent>({
+    shouldFocusError: false,
+    resolver: zodResolver(signInFormSchema),
+    defaultValues: { email, password: "" },
+  });
+  const step = useSendStep(form, ["email", "password"]);
+  const typed = () => ({ email: form.getValues("email").trim() });
+  return (
+    <>
+      <StepForm
+        form={form}
+        step={step}
+        fields={fields}
+        submitLabel={words.signInButton}
+        onSend={(values) => step.send("/api/identity/sign-in", { ...values, interaction }, finish)}
+      >
+        <EmailField control={form.control} name="email" />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+        />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("forgot", typed())}>
+          {words.toForgot}
+        </Button>
+        <Button variant="link" onClick={() => go("age", typed())}>
+          {words.toSignUp}
+        </Button>
+      </div>
+    </>
+  );
+}

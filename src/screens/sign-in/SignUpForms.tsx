@@ -1,0 +1,143 @@
+/** A new account: address, password and a name, then the code that was mailed. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import type { StepProps } from "./Forms.tsx";
+import { CodeField, EmailField, PasswordField } from "./fields.tsx";
+import { StepForm } from "./StepForm.tsx";
+import {
+  type SignUpSent,
+  type SignUpValues,
+  signUpFormSchema,
+  type VerifySent,
+  type VerifyValues,
+  verifyFormSchema,
+} from "./schema.ts";
+import { useSendStep } from "./useSendStep.ts";
+import { words } from "./words.ts";
+
+const signUpFields = [
+  { name: "email", id: "sign-in-email", label: words.email },
+  { name: "password", id: "sign-in-password", label: words.chosenPassword },
+  { name: "name", id: "sign-in-name", label: words.name },
+] as const;
+
+export function SignUpForm({
+  interaction,
+  email,
+  name,
+  go,
+  onSent,
+}: StepProps & { name: string; onSent: (values: SignUpSent) => void }) {
+  const form = useForm<SignUpValues, unknown, SignUpSent>({
+    shouldFocusError: false,
+    resolver: zodResolver(signUpFormSchema),
+    defaultValues: { email, password: "", name },
+  });
+  const step = useSendStep(form, ["email", "password", "name"]);
+  const typed = () => ({ email: form.getValues("email").trim(), name: form.getValues("name") ?? "" });
+  return (
+    <>
+      <StepForm
+        form={form}
+        step={step}
+        fields={signUpFields}
+        submitLabel={words.signUpButton}
+        onSend={(values) =>
+          step.send("/api/identity/sign-up", { ...values, isThirteenOrOlder: true, interaction }, () => {
+            onSent(values);
+            go("verify", { email: values.email, name: values.name });
+          })
+        }
+      >
+        <EmailField control={form.control} name="email" hint={words.emailHint} />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={words.chosenPassword}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+        />
+        <Controller
+          control={form.control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              id="sign-in-name"
+              label={words.name}
+              hint={words.nameHint}
+              autoComplete="name"
+              error={fieldState.error?.message ?? null}
+            />
+          )}
+        />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("signIn", typed())}>
+          {words.toSignIn}
+        </Button>
+        <Button variant="link" onClick={() => go("verify", typed())}>
+          {words.haveCode}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const verifyFields = [
+  { name: "email", id: "sign-in-email", label: words.email },
+  { name: "code", id: "sign-in-code", label: words.code },
+] as const;
+
+/** `signUp` is what was sent before; null after a reload, and then a new code begins with the form before. */
+export function VerifyForm({
+  interaction,
+  email,
+  go,
+  finish,
+  signUp,
+}: StepProps & { signUp: SignUpSent | null }) {
+  const [hasNewCode, setHasNewCode] = useState(false);
+  const form = useForm<VerifyValues, unknown, VerifySent>({
+    shouldFocusError: false,
+    resolver: zodResolver(verifyFormSchema),
+    defaultValues: { email, code: "" },
+  });
+  const step = useSendStep(form, ["email", "code"]);
+  const sendNewCode = () => {
+    if (signUp === null) return go("signUp");
+    step.send("/api/identity/sign-up", { ...signUp, isThirteenOrOlder: true, interaction }, () => {
+      form.reset();
+      setHasNewCode(true);
+    });
+  };
+  return (
+    <>
+      <p className="mb-5 break-words">{words.verifyText(email)}</p>
+      <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
+        {hasNewCode && words.newCodeSent}
+      </p>
+      <StepForm
+        form={form}
+        step={step}
+        fields={verifyFields}
+        submitLabel={words.verifyButton}
+        onSend={(values) => step.send("/api/identity/verify", { ...values, interaction }, finish)}
+      >
+        {email === "" && <EmailField control={form.control} name="email" />}
+        <CodeField control={form.control} name="code" />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("signUp")}>
+          {words.otherAddress}
+        </Button>
+        <Button variant="link" onClick={sendNewCode}>
+          {words.newCode}
+        </Button>
+      </div>
+    </>
+  );
+}

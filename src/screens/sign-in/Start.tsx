@@ -1,0 +1,108 @@
+/** Where signing in begins: two buttons, and what went wrong last time. */
+import { useEffect, useState } from "react";
+import type { IdentityProblem } from "#client/identity/identityErrors.ts";
+import { loadIdentity } from "#client/identity/loadIdentity.ts";
+import { keepReturnPlaceOf } from "#client/session/returnPlace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { Panel } from "./Panel.tsx";
+import { words } from "./words.ts";
+
+type Choice = "sign-in" | "sign-up";
+
+export function Start(props: {
+  /** False in the first render, in which nothing can begin yet. */
+  isReady: boolean;
+  isExpired: boolean;
+  /** What ended the session or the last try. */
+  problem: IdentityProblem | null;
+  /** The tenant where people sign in; null where this installation keeps the accounts, or before that is known. */
+  tenant: string | null;
+}) {
+  const [leaving, setLeaving] = useState<Choice | null>(null);
+  const [own, setOwn] = useState<IdentityProblem | null>(null);
+  const [age, setAge] = useState<"asked" | "younger" | null>(null);
+  const problem = own ?? props.problem;
+
+  useEffect(() => {
+    // Whoever comes here probably goes on: the code is there by the time they press.
+    void loadIdentity().catch(() => undefined);
+    // Gone back to from the identity host, the page may come as it was left.
+    const wakeUp = () => setLeaving(null);
+    window.addEventListener("pageshow", wakeUp);
+    return () => window.removeEventListener("pageshow", wakeUp);
+  }, []);
+
+  async function begin(choice: Choice): Promise<void> {
+    setLeaving(choice);
+    setOwn(null);
+    keepReturnPlaceOf(document.referrer, "/my-plan");
+    const steps = await loadIdentity().catch(() => null);
+    const failed: IdentityProblem | null =
+      steps === null ? { code: "unreachable", message: "Login failed" } : await steps.startSignIn(choice);
+    if (failed === null) return;
+    setLeaving(null);
+    setOwn(failed);
+  }
+
+  /** A tenant asks for an address at once, and this question comes before. */
+  const beginSignUp = () => (props.tenant === null ? void begin("sign-up") : setAge("asked"));
+
+  if (age === "asked") {
+    return (
+      <Panel title={words.views.age}>
+        <AgeQuestion onYes={() => void begin("sign-up")} onNo={() => setAge("younger")} />
+      </Panel>
+    );
+  }
+  if (age === "younger") {
+    return (
+      <Panel title={words.views.tooYoung}>
+        <TooYoung />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.start.title}>
+      <div className="space-y-4 empty:hidden">
+        {props.isExpired && problem === null && (
+          <Notice tone="attention" title={words.expired.title}>
+            {words.expired.text}
+          </Notice>
+        )}
+        {problem !== null && (
+          <Notice tone="problem" title={problem.message}>
+            {words.problems[problem.code]}
+          </Notice>
+        )}
+      </div>
+      <noscript>
+        <p className="rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
+      </noscript>
+      <div className="mt-5 space-y-3">
+        <Button
+          variant="cta-primary"
+          size="lg"
+          className="w-full"
+          disabled={!props.isReady || leaving !== null}
+          onClick={() => void begin("sign-in")}
+        >
+          {leaving === "sign-in" ? words.start.busy : words.start.signIn}
+        </Button>
+        <Button
+          variant="outline"
+          size="lg"
+          className="w-full"
+          disabled={!props.isReady || leaving !== null}
+          onClick={beginSignUp}
+        >
+          {leaving === "sign-up" ? words.start.busy : words.start.signUp}
+        </Button>
+      </div>
+      <p className="mt-4 text-[0.95rem] text-ink-soft">
+        {props.tenant === null ? words.start.text : words.start.hosted(props.tenant)}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+/** The fields of each form of /sign-in: the contract's, but for what the page adds by itself. */
+import { z } from "zod/mini";
+import {
+  resetBodySchema,
+  resetRequestBodySchema,
+  signInBodySchema,
+  signUpBodySchema,
+  verifyBodySchema,
+} from "#contract/identity.ts";
+
+export const signInFormSchema = z.omit(signInBodySchema, { interaction: true });
+export const signUpFormSchema = z.omit(signUpBodySchema, { interaction: true, isThirteenOrOlder: true });
+export const verifyFormSchema = z.omit(verifyBodySchema, { interaction: true });
+export const forgotFormSchema = resetRequestBodySchema;
+export const resetFormSchema = z.omit(resetBodySchema, { interaction: true });
+
+export type SignInValues = z.input<typeof signInFormSchema>;
+export type SignInSent = z.output<typeof signInFormSchema>;
+export type SignUpValues = z.input<typeof signUpFormSchema>;
+export type SignUpSent = z.output<typeof signUpFormSchema>;
+export type VerifyValues = z.input<typeof verifyFormSchema>;
+export type VerifySent = z.output<typeof verifyFormSchema>;
+export type ForgotValues = z.input<typeof forgotFormSchema>;
+export type ForgotSent = z.output<typeof forgotFormSchema>;
+export type ResetValues = z.input<typeof resetFormSchema>;
+export type ResetSent = z.output<typeof resetFormSchema>;

@@ -1,0 +1,59 @@
+/** What the panel of /sign-in shows: pure rules over the address, the session and the browser. */
+import type { Session } from "#client/session/sessionUser.ts";
+
+/** The steps of signing in where this installation keeps the accounts itself. */
+export const views = ["signIn", "age", "tooYoung", "signUp", "verify", "forgot", "reset"] as const;
+export type View = (typeof views)[number];
+
+export type Step = { view: View; email: string; name: string };
+
+export type Panel =
+  | { kind: "start"; isExpired: boolean }
+  | { kind: "waiting" }
+  | { kind: "signedIn" }
+  | { kind: "forms"; interaction: string; first: View }
+  /** No `crypto.subtle`: the page came over plain http. */
+  | { kind: "insecure" }
+  /** Accounts work at the site's own address alone. */
+  | { kind: "elsewhere"; address: string }
+  | { kind: "unknown" };
+
+export type PanelInput = {
+  /** False in the first render, which knows the path alone. */
+  isMounted: boolean;
+  session: Session["status"];
+  search: string;
+  isReturn: boolean;
+  isSecure: boolean;
+  origin: string;
+  /** Where people sign in, as the page tells; null where it does not. */
+  identity: { issuer: string; isEmbedded: boolean } | null;
+};
+
+const start: Panel = { kind: "start", isExpired: false };
+
+export function panelOf(input: PanelInput): Panel {
+  if (!input.isMounted) return start;
+  if (input.isReturn) return { kind: "waiting" };
+  const asked = new URLSearchParams(input.search);
+  const interaction = asked.get("interaction") ?? "";
+  if (/^[\w-]{1,100}$/.test(interaction) && input.identity?.isEmbedded === true)
+    return { kind: "forms", interaction, first: asked.get("screen") === "sign-up" ? "age" : "signIn" };
+  if (input.session === "loading") return { kind: "waiting" };
+  if (input.session === "signedIn") return { kind: "signedIn" };
+  if (!input.isSecure) return { kind: "insecure" };
+  if (input.identity === null) return { kind: "unknown" };
+  const own = new URL(input.identity.issuer).origin;
+  if (input.identity.isEmbedded && own !== input.origin) return { kind: "elsewhere", address: own };
+  return { kind: "start", isExpired: asked.get("problem") === "expired" };
+}
+
+/** The step that the browser's history holds for this place; the first one where it holds none. */
+export function stepIn(state: unknown, first: View): Step {
+  const { view, email, name }: Record<string, unknown> = Object(state);
+  return {
+    view: views.find((known) => known === view) ?? first,
+    email: typeof email === "string" ? email : "",
+    name: typeof name === "string" ? name : "",
+  };
+}
