@@ -1,7 +1,7 @@
 /** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
 
+import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { askToLeave } from "#client/session/leaving.ts";
-import { keepReturnPlace } from "#client/session/returnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";

@@ -1,7 +1,7 @@
 /** The place of the bar that belongs to the person: Sign In, a spinner while it is found out, or the user's menu. */
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import { keepReturnPlace } from "#client/session/returnPlace.ts";
+import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { signInLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";

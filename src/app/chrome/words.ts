@@ -23,7 +23,7 @@ export const words = {
   logOut: "Log out",
   scrollToTop: "Scroll to top",
   promise:
-    "No account and no ads. Your answers stay on your device, and every number shows where it comes from.",
+    "No account needed, and no ads. Without an account your answers stay on your device. Every number shows where it comes from.",
   credits:
     "Figures: U.S. Department of Education, College Scorecard release of June 10, 2026, and IPEDS 2024-25. ZIP positions: GeoNames, CC BY 4.0.",
 };

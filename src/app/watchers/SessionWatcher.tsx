@@ -1,61 +1,30 @@
-/** Says when a session has ended, with the way back in, and asks about the plan when somebody logs out. */
+/** Watches for news of the session: its end, a sign-in that failed, somebody who logs out. What is done about it is loaded then. */
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { useIsLeavingAsked } from "#client/session/leaving.ts";
-import { keepReturnPlace } from "#client/session/returnPlace.ts";
-import { joinSession, signOut, useSession } from "#client/session/session.ts";
-import { useToast } from "#ui/Toast.tsx";
-import { sessionMessageOf } from "./sessionMessages.ts";
+import { signOut, useSession } from "#client/session/session.ts";
+import type { SessionNewsProps } from "./SessionNews.tsx";
 
-/** Downloaded by those who log out. */
-const signOutDialog = lazyPart<object>(() => import("../chrome/SignOutDialog.tsx"));
+const sessionNews = lazyPart<SessionNewsProps>(() => import("./SessionNews.tsx"));
 
 export function SessionWatcher() {
   const session = useSession();
-  const say = useToast();
+  const isLeavingAsked = useIsLeavingAsked();
   const problem = session.status === "none" ? session.problem : null;
+  const isNews = problem !== null || isLeavingAsked;
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    const message = sessionMessageOf(problem, window.location.pathname);
-    if (message === null) return;
-    const { action, ...words } = message;
-    say({ ...words, variant: "destructive", action: { label: action, run: () => void signInHere() } });
-  }, [problem, say]);
-  return <SignOutAsk />;
-}
-
-function SignOutAsk() {
-  const isAsked = useIsLeavingAsked();
-  const [canAsk, setCanAsk] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isGone = false;
-    signOutDialog.preload().then(
-      () => {
-        if (!isGone) setCanAsk(true);
-      },
-      // Without the question the plan stays: nothing is lost that way.
-      () => void signOut(),
+    if (!isNews) return;
+    sessionNews.preload().then(
+      () => setIsThere(true),
+      // The plan stays on the device, and nothing is lost.
+      () => isLeavingAsked && void signOut(),
     );
-    return () => {
-      isGone = true;
-    };
-  }, [isAsked]);
-  if (!isAsked || !canAsk) return null;
+  }, [isNews, isLeavingAsked]);
+  if (!isThere || !isNews) return null;
   return (
     <Suspense fallback={null}>
-      <signOutDialog.Part />
+      <sessionNews.Part problem={problem} isLeavingAsked={isLeavingAsked} />
     </Suspense>
   );
-}
-
-/** In a window of its own, so that the page stays as it is; where the browser opens none, by leaving the page. */
-async function signInHere(): Promise<void> {
-  await joinSession(async () => {
-    const steps = await loadIdentity();
-    const problem = await steps.signInWithPopup("sign-in");
-    if (problem?.code !== "popup_open") return problem;
-    keepReturnPlace();
-    return steps.startSignIn("sign-in");
-  });
 }

@@ -1,7 +1,9 @@
 /** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
 import { readJson } from "#client/http/api.ts";
+import { dropSessionHint, forgetTokens, hasSessionHint, keepSessionHint } from "#client/session/hint.ts";
 import { readUser } from "#client/session/readUser.ts";
 import { takeReturnPlace } from "#client/session/returnPlace.ts";
+import { createSessionStore, type SessionState, type SessionStore } from "#client/session/sessionStore.ts";
 import { navigate } from "#ui/router.tsx";
 import { openAuth0 } from "./auth0.ts";
 import { createIdentityClient, type IdentityClient } from "./identityClient.ts";
@@ -23,6 +25,17 @@ export const sessionSteps = createSessionSteps({
   goTo: (path) => navigate(path, { replace: true }),
   goToFirstPage: () => window.location.assign("/"),
 });
+
+/** The session of this page, over these steps. */
+export function openSession(state: SessionState): SessionStore {
+  return createSessionStore(state, {
+    ...sessionSteps,
+    hasHint: hasSessionHint,
+    keepHint: keepSessionHint,
+    dropHint: dropSessionHint,
+    forgetTokens,
+  });
+}
 
 function createClient(): IdentityClient {
   const settings = readIdentitySettings(document);

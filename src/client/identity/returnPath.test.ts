@@ -1,6 +1,7 @@
 /** Where people come back to after signing in, and which addresses are the way back. */
 import { describe, expect, test } from "vitest";
-import { isSignInReturn, safeReturnPath } from "./returnPath.ts";
+import { safeReturnPath } from "./returnPath.ts";
+import { isSignInReturn } from "./signInReturn.ts";
 
 describe("the way back from the identity host", () => {
   test.each([

@@ -16,6 +16,6 @@ export function carriesBearer(path: string): boolean {
  * identity host could not be asked.
  */
 export async function bearerToken(wish: "kept" | "renewed"): Promise<string | null> {
-  const { bearer } = await loadIdentity();
-  return bearer(wish);
+  const { sessionSteps } = await loadIdentity();
+  return sessionSteps.bearer(wish);
 }

@@ -40,12 +40,10 @@ export function forgetTokens(): void {
   }
 }
 
-/** Tells when another tab signs in or out; returns how to stop. */
-export function onHintChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+/** Tells, for as long as the page is open, when another tab signs in or out. */
+export function onHintChange(listener: () => void): void {
+  window.addEventListener("storage", ({ key }) => {
     // A null key: another tab emptied the whole storage.
-    if (event.key === hintKey || event.key === null) listener();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+    if (key === hintKey || key === null) listener();
+  });
 }

@@ -1,6 +1,7 @@
 /** Where somebody comes back to after signing in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepReturnPlace, keepReturnPlaceOf, takeReturnPlace } from "./returnPlace.ts";
+import { keepReturnPlace } from "./keepReturnPlace.ts";
+import { keepReturnPlaceOf, takeReturnPlace } from "./returnPlace.ts";
 
 function standAt(href: string): void {
   vi.stubGlobal("window", { location: new URL(href) });

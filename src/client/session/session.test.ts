@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { readUser } from "./readUser.ts";
-import { createSessionStore, type SessionParts } from "./sessionStore.ts";
+import { createSessionHolder, type HolderParts } from "./sessionHolder.ts";
+import { createSessionStore, type SessionParts, type SessionState } from "./sessionStore.ts";
 import type { SessionUser } from "./sessionUser.ts";
 
 const ada: SessionUser = {
@@ -50,9 +51,12 @@ const asked =
 const notReached = () => Promise.reject(new Error("Failed to fetch"));
 const visitor = { status: "none", problem: null };
 
-function storeWith(parts: Partial<SessionParts>) {
+type AllParts = SessionParts & Pick<HolderParts, "onHintChange" | "isReturning" | "load" | "leaveWithout">;
+
+/** The holder and the store together, as in the page; `changed` stands in for browser, host and server. */
+function storeWith(changed: Partial<AllParts>) {
   let isHinted = true;
-  const all = {
+  const own = {
     hasHint: () => isHinted,
     keepHint: vi.fn(() => {
       isHinted = true;
@@ -61,22 +65,42 @@ function storeWith(parts: Partial<SessionParts>) {
       isHinted = false;
     }),
     forgetTokens: vi.fn(),
-    onHintChange: () => () => undefined,
+    onHintChange: () => undefined,
     isReturning: () => false,
     finishReturn: () => Promise.resolve<IdentityProblem | null>(null),
     askProfile: vi.fn(asked(null)),
     leave: vi.fn(() => Promise.resolve()),
-    ...parts,
+    leaveWithout: vi.fn(),
+    ...changed,
   };
-  return { parts: all, store: createSessionStore(all) };
+  const load = vi.fn(
+    changed.load ?? (() => Promise.resolve((state: SessionState) => createSessionStore(state, own))),
+  );
+  const parts = { ...own, load };
+  return { parts, store: createSessionHolder(parts) };
 }
 
 describe("the session", () => {
-  test("is none without a hint, and nothing is asked", () => {
+  test("is none without a hint: nothing is asked, and no identity code is loaded", () => {
     const { store, parts } = storeWith({ hasHint: () => false });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual(visitor);
     expect(parts.askProfile).not.toHaveBeenCalled();
+    expect(parts.load).not.toHaveBeenCalled();
+  });
+
+  test("goes on without an account where the identity code does not come, and the next page asks again", async () => {
+    const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
+    store.subscribe(() => undefined);
+    expect(store.getSession()).toEqual({ status: "loading" });
+    await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
+    expect(parts.dropHint).not.toHaveBeenCalled();
+  });
+
+  test("ends on this device where somebody logs out and the identity code does not come", async () => {
+    const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
+    await store.signOut();
+    expect(parts.leaveWithout).toHaveBeenCalledTimes(1);
   });
 
   test("with a hint it loads, asks once for all parts of the page, and knows the user", async () => {
@@ -151,14 +175,17 @@ describe("the session", () => {
   });
 
   test("an answer that comes after signing out signs nobody in", async () => {
+    let hasAsked = false;
     let answer: (asked: { user: SessionUser; problem: null }) => void = () => undefined;
     const { store } = storeWith({
       askProfile: () =>
         new Promise((resolve) => {
+          hasAsked = true;
           answer = resolve;
         }),
     });
     store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(hasAsked).toBe(true));
     await store.signOut();
     answer({ user: ada, problem: null });
     await Promise.resolve();
@@ -235,7 +262,6 @@ describe("another tab", () => {
       askProfile,
       onHintChange(listener) {
         tell = listener;
-        return () => undefined;
       },
     });
     store.subscribe(() => undefined);

@@ -1,52 +1,41 @@
-/** The session's states: none, loading, signed in. It asks once, when the first part of the page wants to know. */
+/** The session of someone who signs in or has signed in: asks who it is, follows other tabs, ends. */
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
-import type { Asked } from "#client/identity/sessionSteps.ts";
+import type { SessionSteps } from "#client/identity/sessionSteps.ts";
 import type { Session } from "./sessionUser.ts";
 
-export type SessionParts = {
+export type TokenWish = "kept" | "renewed";
+
+/** Where the session is held, for the whole page. */
+export type SessionState = { get: () => Session; set: (next: Session) => void };
+
+export type SessionParts = Pick<SessionSteps, "askProfile" | "finishReturn" | "leave"> & {
   /** Whether somebody signed in on this device. */
   hasHint: () => boolean;
   keepHint: () => void;
   dropHint: () => void;
-  /** Removes the tokens from the device, whatever became of the identity code. */
+  /** Removes the tokens from the device, whatever the identity library did. */
   forgetTokens: () => void;
-  /** Tells when another tab signs in or out; returns how to stop. */
-  onHintChange: (listener: () => void) => () => void;
-  /** Whether the page's address is the way back from the identity host. */
-  isReturning: () => boolean;
-  /** Takes the way back, and tells what went wrong with it. */
-  finishReturn: () => Promise<IdentityProblem | null>;
-  /** "renewed" goes past the token that is kept. Rejects where nobody can be asked. */
-  askProfile: (wish: "kept" | "renewed") => Promise<Asked>;
-  /** Ends the session at the identity host and leaves for the first page of the site. */
-  leave: () => Promise<void>;
 };
 
 export type SessionStore = {
-  getSession: () => Session;
-  subscribe: (listener: () => void) => () => void;
-  refresh: (wish: "kept" | "renewed") => Promise<void>;
-  /** Loading while `signIn` goes on, then signed in or none with what went wrong. */
+  /** Who is signed in; "renewed" goes past the token that is kept. */
+  ask: (wish: TokenWish) => Promise<void>;
+  finishReturn: () => Promise<void>;
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
+  /** Another tab signed in, or out: this one follows, and stays where it is. */
+  followOtherTab: () => void;
   signOut: () => Promise<void>;
 };
 
 const none: Session = { status: "none", problem: null };
-/** The identity code did not come. */
+/** The identity code or its host could not be reached. */
 const notBegun: IdentityProblem = { code: "unreachable", message: "Login failed" };
 
-export function createSessionStore(parts: SessionParts): SessionStore {
-  let session = none;
-  let hasBegun = false;
+export function createSessionStore(state: SessionState, parts: SessionParts): SessionStore {
+  const { get, set } = state;
   let isLeaving = false;
-  const listeners = new Set<() => void>();
 
-  function set(next: Session): void {
-    session = next;
-    for (const listener of listeners) listener();
-  }
-
-  async function ask(wish: "kept" | "renewed"): Promise<void> {
+  async function ask(wish: TokenWish): Promise<void> {
     try {
       const { user, problem } = await parts.askProfile(wish);
       if (isLeaving) return;
@@ -58,7 +47,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       set(user === null ? { status: "none", problem } : { status: "signedIn", user });
     } catch {
       // Not reached: somebody known stays, and a page that does not know yet goes on without an account.
-      if (session.status === "loading") set(none);
+      if (get().status === "loading") set(none);
     }
   }
 
@@ -71,39 +60,18 @@ export function createSessionStore(parts: SessionParts): SessionStore {
     else set({ status: "none", problem });
   }
 
-  /** Another tab signed in, or out: this one follows, and stays where it is. */
-  function followOtherTab(): void {
-    if (isLeaving) return;
-    if (!parts.hasHint()) set(none);
-    else if (session.status === "none") {
-      set({ status: "loading" });
-      void ask("kept");
-    }
-  }
-
-  function begin(): void {
-    parts.onHintChange(followOtherTab);
-    if (parts.isReturning()) void join(parts.finishReturn);
-    else if (parts.hasHint()) {
-      set({ status: "loading" });
-      void ask("kept");
-    }
-  }
-
   return {
-    getSession: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (!hasBegun) {
-        hasBegun = true;
-        begin();
-      }
-      return () => listeners.delete(listener);
-    },
-    async refresh(wish) {
-      if (session.status === "signedIn") await ask(wish);
-    },
+    ask,
     join,
+    finishReturn: () => join(parts.finishReturn),
+    followOtherTab() {
+      if (isLeaving) return;
+      if (!parts.hasHint()) set(none);
+      else if (get().status === "none") {
+        set({ status: "loading" });
+        void ask("kept");
+      }
+    },
     async signOut() {
       isLeaving = true;
       parts.dropHint();

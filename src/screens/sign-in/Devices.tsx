@@ -31,19 +31,19 @@ export function Devices() {
       <rect x={340} y={74} width={72} height={128} rx={13} className="fill-deep" />
       <path d="M348 88h56v96h-56Z" className="fill-on-deep" />
       <path
-        d="M357 104h22M357 126h28M357 148h25"
+        d="M357 104h18M357 126h20M357 148h17"
         className="stroke-deep"
         strokeWidth={5}
         strokeLinecap="round"
       />
       <path
-        d="m388 103 3 3 6-7M388 125l3 3 6-7"
+        d="m385 103 3 3 6-7M385 125l3 3 6-7"
         className="stroke-accent"
         strokeWidth={3.5}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx={393} cy={148} r={4.5} className="fill-support" />
+      <circle cx={390} cy={148} r={4.5} className="fill-support" />
       <path d="M370 193h12" className="stroke-on-deep" strokeWidth={4} strokeLinecap="round" />
       {/* The way between them. */}
       <path

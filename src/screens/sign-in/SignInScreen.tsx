@@ -1,7 +1,7 @@
 /** /sign-in: signing in, an account for who wants one, and plain words on what it adds and keeps. */
 import { useState } from "react";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";
-import { isSignInReturn } from "#client/identity/returnPath.ts";
+import { isSignInReturn } from "#client/identity/signInReturn.ts";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";

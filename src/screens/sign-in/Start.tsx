@@ -38,9 +38,11 @@ export function Start(props: {
     setLeaving(choice);
     setOwn(null);
     keepReturnPlaceOf(document.referrer, "/my-plan");
-    const steps = await loadIdentity().catch(() => null);
+    const code = await loadIdentity().catch(() => null);
     const failed: IdentityProblem | null =
-      steps === null ? { code: "unreachable", message: "Login failed" } : await steps.startSignIn(choice);
+      code === null
+        ? { code: "unreachable", message: "Login failed" }
+        : await code.sessionSteps.startSignIn(choice);
     if (failed === null) return;
     setLeaving(null);
     setOwn(failed);

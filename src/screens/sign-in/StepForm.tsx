@@ -32,7 +32,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-labelledby="step-title">
+    <form method="post" noValidate onSubmit={submit}>
       <Problems form={form} step={step} fields={props.fields} />
       <fieldset disabled={isSending} className="min-w-0 space-y-5">
         {props.children}

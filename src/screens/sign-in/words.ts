@@ -16,7 +16,7 @@ export const words = {
 
   start: {
     title: "Your account",
-    text: "You come back to the page where you were.",
+    text: "It takes an email address and a password. Then you are back on the page where you were.",
     hosted: (domain: string) => `You go to ${domain} to sign in, and come back to the page where you were.`,
     signIn: "Sign in",
     signUp: "Create an account",
@@ -111,7 +111,7 @@ export const words = {
   verifyText: (email: string) =>
     email === ""
       ? "Type the address you gave, and the 6 digits we mailed to it. The code works for 15 minutes, in this browser."
-      : `We have mailed 6 digits to ${email}. They work for 15 minutes, in this browser. No mail? Look in the spam folder, too.`,
+      : `A mail with 6 digits is on its way to ${email}. They work for 15 minutes, in this browser. If the address has an account already, the mail says so. No mail? Look in the spam folder, too.`,
   verifyButton: "Finish",
   otherAddress: "Use another address",
   newCode: "Send a new code",
