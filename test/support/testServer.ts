@@ -44,7 +44,9 @@ export async function createTestServer(
     missing: new Map(),
     articles: [],
     template: "",
-    reference: new Map(),
+    reference: new Map(
+      ["college-index", "majors", "zip-codes", "content-search"].map((name) => [name, page]),
+    ),
     pageData: new Map(),
     release: "test",
   };

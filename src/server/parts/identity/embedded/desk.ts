@@ -14,7 +14,7 @@ import {
   tryMailCode,
   useMailCode,
 } from "#server/store/identityCodes.ts";
-import { addToOutbox } from "#server/store/outbox.ts";
+import { addNoMail, addToOutbox } from "#server/store/outbox.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries, lockoutRule } from "./lockoutRules.ts";
@@ -119,7 +119,10 @@ async function sendCode(
     const codeHash = holdsCode && !isTooMuch ? codes.hash(binding, code) : null;
     const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
     await saveMailCode(transaction, binding, { purpose, email: key, codeHash, pending }, at, expiresAt);
-    if (mail === null || isTooMuch) return false;
+    if (mail === null || isTooMuch) {
+      await addNoMail(transaction);
+      return false;
+    }
     await addToOutbox(transaction, { recipient: email, replyTo: null, ...mail }, at);
     return true;
   });

@@ -95,7 +95,10 @@ function configurationOf({
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
       resourceIndicators: {
         enabled: true,

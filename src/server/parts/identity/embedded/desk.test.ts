@@ -1,0 +1,90 @@
+/** The same work is done for an address with an account and for one without: counted, since a clock cannot tell it here. */
+import type { KyselyPlugin } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOwnAccount } from "#server/store/accounts.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { testPasswordCost, testSecrets } from "../../../../../test/support/testIdentity.ts";
+import { openTestStore } from "../../../../../test/support/testStore.ts";
+import { createCodes } from "./codes.ts";
+import { createDesk, type Desk } from "./desk.ts";
+import { createPasswords } from "./passwords.ts";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const known = "ana@example.com";
+
+let store: Store;
+let desk: Desk;
+let work: string[];
+let announced: string[];
+
+beforeEach(async () => {
+  store = await openTestStore();
+  const passwords = createPasswords(testPasswordCost);
+  const account = { email: known, name: "Ana", passwordHash: await passwords.hash("right") };
+  await createOwnAccount(store.database, account, noon);
+  work = [];
+  announced = [];
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      work.push(node.kind);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const [dataKey] = (await testSecrets()).dataKeys;
+  if (dataKey === undefined) throw new Error("There is no key.");
+  desk = createDesk({
+    database: store.database.withPlugin(counting),
+    passwords: {
+      ...passwords,
+      hash(password) {
+        work.push("hash");
+        return passwords.hash(password);
+      },
+      matches(password, stored) {
+        work.push("matches");
+        return passwords.matches(password, stored);
+      },
+    },
+    codes: createCodes(dataKey),
+    publicUrl: "https://plan.example",
+    now: () => noon,
+    announce: (line) => announced.push(line),
+  });
+});
+afterEach(() => store.close());
+
+const isWork = (kind: string) => (kind === "DeleteQueryNode" ? "InsertQueryNode" : kind);
+
+describe("as much is asked of the database and of the processor", () => {
+  test.each([
+    ["signing up", (email: string) => desk.signUp({ email, password: "four words of no sense", name: "" })],
+    ["signing in", (email: string) => desk.signIn({ email, password: "wrong" })],
+    ["asking for a new password", (email: string) => desk.requestReset({ email })],
+    ["a code", (email: string) => desk.verify({ email, code: "123456", binding: null })],
+    [
+      "a new password by a wrong code",
+      (email: string) => desk.reset({ email, code: "123456", binding: "b", password: "four words" }),
+    ],
+  ])("in %s", async (_, ask) => {
+    await ask(known);
+    const forKnown = work.map(isWork);
+    work = [];
+    await ask("nobody@example.com");
+    expect(work.map(isWork)).toEqual(forKnown);
+    expect(forKnown.length).toBeGreaterThan(1);
+  });
+});
+
+describe("without a mail server the code is said in the terminal", () => {
+  test("the one that was mailed, and none where none was", async () => {
+    await desk.signUp({ email: "Bo@example.com", password: "four words of no sense", name: "" });
+    await desk.requestReset({ email: known });
+    await desk.requestReset({ email: "nobody@example.com" });
+    await desk.signUp({ email: known, password: "four words of no sense", name: "" });
+    expect(announced).toEqual([
+      expect.stringMatching(/^Code to finish the account of bo@example\.com: \d{6}$/),
+      expect.stringMatching(/^Code for a new password of ana@example\.com: \d{6}$/),
+    ]);
+  });
+});
