@@ -14,6 +14,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     info: { title: "Tassel", version: release },
     servers: [{ url: publicUrl }],
     paths,
+    components: { securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
   };
 }
 
@@ -21,6 +22,7 @@ function operationOf(endpoint: Endpoint): unknown {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
+    ...(endpoint.access === "everyone" ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
     ...(endpoint.body === null
       ? {}

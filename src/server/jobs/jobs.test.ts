@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
 import { listContactMessages, storeContactMessage } from "#server/store/contactMessages.ts";
+import { findIdentityRecord, saveIdentityRecord } from "#server/store/identity.ts";
+import { takeAttempt } from "#server/store/identityAttempts.ts";
+import { saveMailCode } from "#server/store/identityCodes.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { claimMail, listOutbox } from "#server/store/outbox.ts";
 import { countPageView, listPageViews } from "#server/store/pageViews.ts";
@@ -163,6 +166,27 @@ describe("deleting what was kept long enough", () => {
       (await listPageViews(store.database, "2020-01-01")).length,
     ]).toEqual(left);
     expect(messages.at(-1)?.id).toBe("new");
+  });
+
+  test("sessions, codes and wrong tries go when they are over, and others stay", async () => {
+    const expiring = (at: Date) => ({
+      payload: {},
+      grantId: null,
+      uid: null,
+      subject: "tassel|1",
+      expiresAt: at.toISOString(),
+    });
+    const tried = () => ({ failures: 1, lastAt: noon, lockedUntil: null });
+    const after = (days: number) => new Date(noon.getTime() + days * dayMs);
+    await saveIdentityRecord(store.database, "Session", "old", expiring(noon));
+    await saveIdentityRecord(store.database, "Session", "new", expiring(after(30)));
+    const code = { purpose: "reset", email: "ana@example.com", codeHash: null, pending: null } as const;
+    await saveMailCode(store.database, "binding", code, noon, noon);
+    await takeAttempt(store.database, "signIn", "ana@example.com", tried, noon);
+    expect(await prune(store, keptDays, noon)).toMatchObject({ identity: 0 });
+    expect(await prune(store, keptDays, after(1))).toMatchObject({ identity: 1 });
+    expect(await prune(store, keptDays, after(3))).toMatchObject({ identity: 2 });
+    expect(await findIdentityRecord(store.database, "Session", "new", after(3))).not.toBeNull();
   });
 
   test("a note that is old goes once it is settled", async () => {

@@ -1,0 +1,272 @@
+/** Who may ask what: every endpoint of the contract for a visitor, a stranger, the owner and an administrator. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Access, Endpoint } from "#contract/endpoint.ts";
+import { type EndpointId, endpoints } from "#contract/endpoints.ts";
+import { problemSchema } from "#contract/problem.ts";
+import { command, empty, oberlin } from "../../test/support/planCommands.ts";
+import { password } from "../../test/support/signInClient.ts";
+import { signToken } from "../../test/support/tenant.ts";
+import { testSecrets } from "../../test/support/testIdentity.ts";
+import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
+import { refusalFor, whoAsks } from "./http/access.ts";
+import { accountLimit } from "./http/rateLimit.ts";
+import { createOwnAccount, setRoles } from "./store/accounts.ts";
+
+const askers = ["visitor", "forged", "stranger", "owner", "administrator"] as const;
+type Asker = (typeof askers)[number];
+
+type Row = {
+  access: Access;
+  /** With what it is asked; the parts of its path among it. */
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What each of `askers` is answered, in their order. */
+  statuses: readonly [number, number, number, number, number];
+};
+
+const everyone = (status: number, asked: Pick<Row, "params" | "body"> = {}): Row => ({
+  access: "everyone",
+  ...asked,
+  statuses: [status, status, status, status, status],
+});
+
+/** About the owner's plan: for all others it is as if there were none. */
+const planRow = (status: number, asked: Pick<Row, "body" | "headers"> = {}): Row => ({
+  access: "signedIn",
+  params: { planId: empty.id },
+  ...asked,
+  statuses: [401, 401, 404, status, 404],
+});
+
+const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
+const emailed = { email: "nobody@example.com", interaction: null };
+const firstCommand = command({ kind: "addCollege", unitId: oberlin }, 1);
+const nextCommand = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
+const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] });
+
+/** A new endpoint is not in the contract before it stands here. */
+const table: Readonly<Record<EndpointId, Row>> = {
+  health: everyone(200),
+  collegeIndex: everyone(200),
+  majors: everyone(200),
+  zipCodes: everyone(200),
+  contentSearch: everyone(200),
+  colleges: everyone(200),
+  college: everyone(200, { params: { unitId: "228778" } }),
+  pageData: everyone(404, { params: { page: "none" } }),
+  pricing: everyone(200),
+  applicationTimeline: everyone(200),
+  contact: everyone(200, { body: { ...form, name: "Ana", topic: "wish", message: "A longer wish." } }),
+  waitlist: everyone(200, {
+    body: { ...form, role: "parent", wishes: ["reminders"], isThirteenOrOlder: true },
+  }),
+  pageView: everyone(204, { body: { event: "page_view", page_path: "/" } }),
+  studentAidIndex: everyone(400, { body: {} }),
+  routes: everyone(404, {
+    body: {
+      points: [
+        { latitude: 41, longitude: -82 },
+        { latitude: 40, longitude: -83 },
+      ],
+    },
+  }),
+  identitySignUp: everyone(202, { body: { ...emailed, password, name: "", isThirteenOrOlder: true } }),
+  identityVerify: everyone(400, { body: { ...emailed, code: "123456" } }),
+  identitySignIn: everyone(401, { body: { ...emailed, password: "wrong" } }),
+  identityResetRequest: everyone(202, { body: { email: emailed.email } }),
+  identityReset: everyone(400, { body: { ...emailed, code: "123456", password } }),
+  userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
+  plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  planCommands: planRow(200),
+  sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
+  planRevisions: planRow(200),
+  restorePlan: planRow(200, { body: { revision: 1 } }),
+  planSharing: planRow(200, { body: { sharesMoney: true } }),
+  erasePlan: planRow(200),
+  accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  accountErase: { access: "signedIn", body: { confirm: "erase" }, statuses: [401, 401, 200, 200, 200] },
+};
+
+let site: TestServer;
+let tokens: Readonly<Record<Asker, string | null>>;
+
+beforeEach(async () => {
+  const now = new Date();
+  site = await createTestServer({}, () => now);
+  const tokenOf = async (name: string) => {
+    const account = { email: `${name}@example.com`, name, passwordHash: "" };
+    const subject = await createOwnAccount(site.store.database, account, now);
+    const [key] = (await testSecrets()).signingKeys;
+    if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
+    const seconds = Math.floor(now.getTime() / 1_000);
+    const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
+    return signToken({ ...claims, iat: seconds, exp: seconds + 600 }, key);
+  };
+  const owner = await tokenOf("owner");
+  tokens = {
+    visitor: null,
+    forged: `${owner.slice(0, -8)}AAAAAAAA`,
+    stranger: await tokenOf("stranger"),
+    owner,
+    administrator: await tokenOf("administrator"),
+  };
+  await setRoles(site.store.database, "administrator@example.com", ["Administrator"]);
+  const begun = await ask("owner", endpointOf("sendPlanCommands"), {
+    ...table.sendPlanCommands,
+    body: sent(firstCommand),
+    headers: { "if-match": '"0"' },
+  });
+  expect(begun.statusCode).toBe(200);
+});
+afterEach(() => site.close());
+
+function endpointOf(id: EndpointId): Endpoint {
+  const found = endpoints.find((endpoint) => endpoint.id === id);
+  if (found === undefined) throw new Error(`There is no endpoint ${id}.`);
+  return found;
+}
+
+function ask(who: Asker, endpoint: Endpoint, { params = {}, body, headers = {} }: Row) {
+  const token = tokens[who];
+  return site.server.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
+    headers: {
+      ...headers,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+}
+
+test("every endpoint stands in the table, with the access that the contract gives it", () => {
+  const inContract = Object.fromEntries(endpoints.map(({ id, access }) => [id, access]));
+  const inTable = Object.fromEntries(Object.entries(table).map(([id, { access }]) => [id, access]));
+  expect(inTable).toEqual(inContract);
+});
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
+  test("is answered to each as the table says, and a refusal holds nothing", async () => {
+    const row = table[id];
+    const answers = [];
+    for (const who of askers) answers.push(await ask(who, endpoint, row));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
+    for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
+      expect(problemSchema.safeParse(answer.json()).success).toBe(true);
+      expect(answer.body).not.toContain(empty.id);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+    if (endpoint.access === "everyone") return;
+    const [visitor, forged] = answers;
+    expect(visitor?.headers["www-authenticate"]).toBe("Bearer");
+    expect(forged?.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
+    expect(visitor?.json().detail).toBe(forged?.json().detail);
+  });
+});
+
+describe("what is wrong with a request is not told to who may not ask", () => {
+  test.each(
+    endpoints
+      .filter(({ access }) => access !== "everyone")
+      .map((endpoint) => [endpoint.id, endpoint] as const),
+  )("%s", async (id, endpoint) => {
+    const nonsense = { ...table[id], body: { nonsense: true }, headers: { "if-match": "nonsense" } };
+    expect((await ask("visitor", endpoint, nonsense)).statusCode).toBe(401);
+    const strange = { ...nonsense, params: { planId: "%00" } };
+    expect((await ask("visitor", endpoint, strange)).statusCode).toBe(401);
+  });
+});
+
+describe("the rule", () => {
+  const person = (isAdministrator: boolean) => ({
+    who: "person" as const,
+    identity: {
+      subject: "auth0|1",
+      email: "",
+      emailVerified: false,
+      name: "",
+      picture: null,
+      roles: [],
+      isAdministrator,
+    },
+  });
+
+  test.each([
+    ["everyone", { who: "visitor" }, null],
+    ["everyone", { who: "unknown", reason: "expired" }, null],
+    ["everyone", { who: "unchecked" }, null],
+    ["everyone", person(false), null],
+    ["signedIn", { who: "visitor" }, 401],
+    ["signedIn", { who: "unknown", reason: "invalid" }, 401],
+    ["signedIn", { who: "unchecked" }, 503],
+    ["signedIn", person(false), null],
+    ["administrator", { who: "visitor" }, 401],
+    ["administrator", { who: "unknown", reason: "invalid" }, 401],
+    ["administrator", { who: "unchecked" }, 503],
+    ["administrator", person(false), 403],
+    ["administrator", person(true), null],
+  ] as const)("for %s, %j: %s", (access, asking, expected) => {
+    expect(refusalFor(access, asking)).toBe(expected);
+  });
+
+  test("a token in a cookie, in the address or in a body is not read", async () => {
+    const token = tokens.owner ?? "";
+    for (const asked of [
+      { url: "/api/plans", headers: { cookie: `access_token=${token}; authorization=Bearer ${token}` } },
+      { url: `/api/plans?access_token=${token}`, headers: {} },
+    ]) {
+      expect((await site.server.inject(asked)).statusCode).toBe(401);
+    }
+  });
+
+  test.each(["bearer", "BEARER"])("%s is the same word (RFC 9110)", async (word) => {
+    const headers = { authorization: `${word} ${tokens.owner}` };
+    expect((await site.server.inject({ url: "/api/plans", headers })).statusCode).toBe(200);
+  });
+
+  test("a token that cannot be checked now is told so to who needs one", async () => {
+    const away = { verify: () => Promise.resolve({ ok: false as const, problem: "unreachable" as const }) };
+    const other = await createTestServer({}, undefined, {
+      kind: "hosted",
+      ...away,
+      mount: () => undefined,
+      desk: null,
+    });
+    const headers = { authorization: "Bearer a.b.c" };
+    const answer = await other.server.inject({ url: "/api/plans", headers });
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "30"]);
+    expect((await other.server.inject({ url: "/api/health", headers })).statusCode).toBe(200);
+    const forms = await other.server.inject({
+      method: "POST",
+      url: "/api/identity/sign-in",
+      headers: { "content-type": "application/json" },
+      payload: { email: "ana@example.com", password },
+    });
+    expect(forms.statusCode).toBe(404);
+    await other.close();
+  });
+
+  test("a header of another shape is a token that is no good", async () => {
+    const part = { verify: () => Promise.reject(new Error("not asked")) };
+    for (const authorization of ["Bearer", "Bearer a b", "Token a", "Bearer <script>", "Basic a:b"]) {
+      // The rule reads the header alone.
+      const request = { headers: { authorization } } as Parameters<typeof whoAsks>[0];
+      expect(await whoAsks(request, part as unknown as Parameters<typeof whoAsks>[1])).toEqual({
+        who: "unknown",
+        reason: "invalid",
+      });
+    }
+  });
+
+  test("one account has a limit of its own, and does not use up another's", async () => {
+    const url = "/api/plans";
+    const as = (who: Asker) =>
+      site.server.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } });
+    let last = await as("owner");
+    for (let times = 0; times < accountLimit.max; times += 1) last = await as("owner");
+    expect([last.statusCode, Number(last.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await as("stranger")).statusCode).toBe(200);
+  });
+});
