@@ -1,4 +1,4 @@
-/** The door of the operator: `npm run outbox` and `npm run export`, beside a running server or without one. */
+/** The door of the operator: `npm run outbox`, `npm run export` and `npm run admin`, beside a running server or without one. */
 import { writeFile } from "node:fs/promises";
 import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
 import { readSettings } from "#server/settings.ts";

@@ -2,11 +2,14 @@
 import { parseArgs } from "node:util";
 import type { Database } from "#server/store/tables.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
+import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
 
 export type OperatorCommand =
   | { command: "outbox"; id: string | null }
-  | { command: "export"; what: Exportable; file: string | null };
+  | { command: "export"; what: Exportable; file: string | null }
+  | { command: "admin"; what: "list" }
+  | { command: "admin"; what: GrantAction; email: string };
 
 export type OperatorAnswer = { isOk: boolean; text: string };
 
@@ -15,6 +18,9 @@ export const usage = `What would you like?
   npm run outbox -- --id <number>             one mail, whole
   npm run export -- contact --to contact.csv  messages of the contact form as CSV
   npm run export -- waitlist --to list.csv    the waitlist as CSV
+  npm run admin -- grant <email>              makes an account an administrator's
+  npm run admin -- revoke <email>             takes that back
+  npm run admin -- list                       who is one
 Without --to an export is printed; npm prints two lines of its own before it unless it is run with --silent.
 `;
 
@@ -28,8 +34,12 @@ export function readCommand(words: readonly string[]): OperatorCommand | null {
     return null;
   }
   const { values, positionals } = parsed;
+  if (values.id === "" || values.to === "") return null;
+  if (positionals[0] === "admin") {
+    return Object.keys(values).length === 0 ? readAdminCommand(positionals.slice(1)) : null;
+  }
   const [command, what, ...rest] = positionals;
-  if (rest.length > 0 || values.id === "" || values.to === "") return null;
+  if (rest.length > 0) return null;
   if (command === "outbox" && what === undefined && values.to === undefined) {
     return { command, id: values.id ?? null };
   }
@@ -40,9 +50,22 @@ export function readCommand(words: readonly string[]): OperatorCommand | null {
   return null;
 }
 
+function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCommand | null {
+  if (rest.length > 0) return null;
+  if (what === "list" && email === undefined) return { command: "admin", what };
+  const action = grantActions.find((one) => one === what);
+  if (action === undefined || email === undefined || !email.includes("@")) return null;
+  return { command: "admin", what: action, email };
+}
+
 /** What is printed, or written to the file that the command names. */
 export async function answerCommand(database: Database, asked: OperatorCommand): Promise<OperatorAnswer> {
   if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
+  if (asked.command === "admin") {
+    return asked.what === "list"
+      ? listAdministrators(database)
+      : grantRole(database, asked.what, asked.email);
+  }
   if (asked.id === null) return { isOk: true, text: await outboxLines(database) };
   const text = await outboxMailText(database, asked.id);
   return text === null

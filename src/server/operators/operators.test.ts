@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOwnAccount, findAccountByEmail } from "#server/store/accounts.ts";
 import { storeContactMessage } from "#server/store/contactMessages.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
 import { listOutbox } from "#server/store/outbox.ts";
@@ -44,6 +45,16 @@ describe("the words of a command", () => {
     ["outbox contact", null],
     ["outbox --all", null],
     ["erase contact", null],
+    ["admin grant ana@example.com", { command: "admin", what: "grant", email: "ana@example.com" }],
+    ["admin revoke ana@example.com", { command: "admin", what: "revoke", email: "ana@example.com" }],
+    ["admin list", { command: "admin", what: "list" }],
+    ["admin", null],
+    ["admin grant", null],
+    ["admin grant ana", null],
+    ["admin list ana@example.com", null],
+    ["admin grant ana@example.com bo@example.com", null],
+    ["admin grant ana@example.com --id 1", null],
+    ["admin promote ana@example.com", null],
   ])("%s", (words, expected) => {
     expect(readCommand(words.split(" ").filter((word) => word !== ""))).toEqual(expected);
   });
@@ -114,6 +125,21 @@ describe("what is answered", () => {
     const [mail] = await listOutbox(store.database, 1);
     const { text } = await ask(`outbox --id ${mail?.id}`);
     expect(text).toContain("\ufffd]0;owned\ufffd and\nnext");
+  });
+
+  test("an account is made an administrator's, listed, and made an ordinary one again", async () => {
+    const account = { email: "Ana@example.com", name: "Ana", passwordHash: "" };
+    expect(await ask("admin grant ana@example.com")).toMatchObject({ isOk: false });
+    expect(await ask("admin list")).toEqual({ isOk: true, text: "Nobody is an administrator yet.\n" });
+    await createOwnAccount(store.database, account, noon);
+    expect(await ask("admin grant ANA@example.com")).toMatchObject({ isOk: true });
+    expect(await findAccountByEmail(store.database, account.email)).toMatchObject({
+      roles: ["Administrator"],
+    });
+    expect(await ask("admin list")).toEqual({ isOk: true, text: "Ana@example.com  Administrator\n" });
+    expect(await ask("admin grant ana@example.com")).toMatchObject({ isOk: true });
+    expect(await ask("admin revoke ana@example.com")).toMatchObject({ isOk: true });
+    expect(await findAccountByEmail(store.database, account.email)).toMatchObject({ roles: [] });
   });
 
   test("contact messages and the waitlist as tables", async () => {

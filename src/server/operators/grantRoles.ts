@@ -1,0 +1,34 @@
+/** `npm run admin`: who administers this installation, where it keeps the accounts itself. */
+import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/store/accounts.ts";
+import type { Database } from "#server/store/tables.ts";
+
+export const grantActions = ["grant", "revoke"] as const;
+export type GrantAction = (typeof grantActions)[number];
+
+const role = "Administrator";
+
+type Answer = { isOk: boolean; text: string };
+
+/** Counts from the next request of that person on; the screens show it once their page has a new token. */
+export async function grantRole(database: Database, action: GrantAction, email: string): Promise<Answer> {
+  const account = await findAccountByEmail(database, email);
+  if (account === null) {
+    return {
+      isOk: false,
+      text: "There is no account of this address here. Sign up with it first. With a hosted tenant (IDENTITY_DOMAIN) roles are given there.\n",
+    };
+  }
+  const others = account.roles.filter((one) => one !== role);
+  await setRoles(database, email, action === "grant" ? [...others, role] : others);
+  const text =
+    action === "grant"
+      ? `${account.email} is an administrator.\n`
+      : `${account.email} is no administrator.\n`;
+  return { isOk: true, text };
+}
+
+export async function listAdministrators(database: Database): Promise<Answer> {
+  const accounts = await listAccountsWithRoles(database);
+  const lines = accounts.map(({ email, roles }) => `${email}  ${roles.join(", ")}\n`);
+  return { isOk: true, text: lines.length === 0 ? "Nobody is an administrator yet.\n" : lines.join("") };
+}
