@@ -39,6 +39,11 @@ export function createProvider(surroundings: ProviderSurroundings): Provider {
   const provider = new Provider(surroundings.settings.issuer, configurationOf(surroundings));
   // The address that people see is PUBLIC_URL, whatever this process hears in front of it; mount.ts sets the headers.
   provider.proxy = true;
+  // "Nobody is signed in", said to a hidden frame, is an answer: as 400 every visitor's console would call it a fault.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 400 && ctx.path === "/authorize" && isMessage(ctx.body)) ctx.status = 200;
+  });
   return provider;
 }
 
@@ -67,6 +72,8 @@ function configurationOf({
         redirect_uris: redirectUris(publicUrl),
       },
     ],
+    responseTypes: ["code"],
+    clientAuthMethods: ["none"],
     jwks: { keys: secrets.signingKeys },
     cookies: {
       names: { session: sessionCookie, interaction: "tassel_sign_in", resume: "tassel_sign_in_resume" },
@@ -167,6 +174,10 @@ function configurationOf({
       ctx.body = errorPage;
     },
   };
+}
+
+function isMessage(body: unknown): boolean {
+  return typeof body === "string" && body.includes("authorization_response");
 }
 
 /** Where the browser's app takes up the answer: exactly these. */
