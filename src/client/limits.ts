@@ -80,6 +80,15 @@ export const identityScope = "openid profile email";
 /** At sign-out the refresh token is taken back; nobody waits for that longer than this. */
 export const identityRevokeWaitMs = 3 * seconds;
 
+// The plan in the account
+/** Changes made one after the other are sent together. */
+export const planSendDelayMs = 1 * seconds;
+/** How often a page that is looked at asks what other devices changed. */
+export const planLookMs = 1 * minutes;
+export const planRetryDelayMaxMs = 1 * minutes;
+/** A tab that holds the turn longer was put to sleep in the middle: the others go on without it. */
+export const planTurnMs = 45 * seconds;
+
 // Chunks and boundaries
 export const chunkRetries = 3;
 export const chunkRetryBaseMs = 1_000;

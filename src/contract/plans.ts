@@ -36,6 +36,9 @@ export const planEntrySchema = z.object({
 });
 export type PlanEntry = z.infer<typeof planEntrySchema>;
 
+/** Whose they are: a device tells by it the plans that it keeps for another account. */
+export const plansSchema = z.object({ accountId: z.string(), plans: z.array(planEntrySchema) });
+
 export const plansEndpoint = {
   id: "plans",
   method: "GET",
@@ -45,7 +48,7 @@ export const plansEndpoint = {
   params: null,
   query: null,
   body: null,
-  reply: z.object({ plans: z.array(planEntrySchema) }),
+  reply: plansSchema,
 } as const satisfies Endpoint;
 
 /** A command's own schema is not part of an answer's: what a newer release wrote is handed on as it is. */

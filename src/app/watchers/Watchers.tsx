@@ -4,6 +4,7 @@ import { AnalyticsWatcher } from "./AnalyticsWatcher.tsx";
 import { ConnectivityWatcher } from "./ConnectivityWatcher.tsx";
 import { LifecycleWatcher } from "./LifecycleWatcher.tsx";
 import { MemoryWatcher } from "./MemoryWatcher.tsx";
+import { PlanSyncWatcher } from "./PlanSyncWatcher.tsx";
 import { PrefetchWatcher } from "./PrefetchWatcher.tsx";
 import { RecoveryWatcher } from "./RecoveryWatcher.tsx";
 import { SearchKeyWatcher } from "./SearchKeyWatcher.tsx";
@@ -20,6 +21,7 @@ export default function Watchers() {
       <PrefetchWatcher />
       <SearchKeyWatcher />
       <SessionWatcher />
+      <PlanSyncWatcher />
       <ScrollToTop />
     </>
   );

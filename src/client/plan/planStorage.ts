@@ -1,18 +1,8 @@
 /** Where plans are kept on the device: IndexedDB, one append a command, so that two tabs never overwrite each other. */
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
+import { type KeptPlan, openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 
-const databaseName = "tassel";
-const databaseVersion = 1;
-
-/** A student's plan by its id; what it holds is the replay of its commands. */
-export type KeptPlan = { id: string; createdAt: string };
-
-interface TasselDatabase extends DBSchema {
-  plans: { key: string; value: KeptPlan };
-  commands: { key: number; value: unknown };
-  choices: { key: string; value: string };
-}
+export type { KeptPlan } from "./planDatabase.ts";
 
 export type KeptCommand = { sequence: number; command: unknown };
 
@@ -30,81 +20,76 @@ export type PlanStorage = {
 };
 
 /** Rejects where the browser forbids storage, as some do in private windows. */
-export async function openPlanStorage(): Promise<PlanStorage> {
-  let database = await open();
-
+export async function openPlanStorage(
+  open: () => Promise<PlanDatabase> = openPlanDatabase,
+): Promise<PlanStorage> {
+  const { use, erase } = await open();
   return {
-    async read() {
-      const transaction = database.transaction(["plans", "commands", "choices"], "readonly");
-      const [plans, sequences, commands, activePlanId] = await Promise.all([
-        transaction.objectStore("plans").getAll(),
-        transaction.objectStore("commands").getAllKeys(),
-        transaction.objectStore("commands").getAll(),
-        transaction.objectStore("choices").get("activePlan"),
-      ]);
-      const kept = sequences.map((sequence, index) => ({ sequence, command: commands[index] }));
-      return { plans, activePlanId: activePlanId ?? null, commands: kept };
-    },
+    erase,
+    read: () =>
+      use(async (database) => {
+        const transaction = database.transaction(["plans", "commands", "choices"], "readonly");
+        const [plans, sequences, commands, activePlanId] = await Promise.all([
+          transaction.objectStore("plans").getAll(),
+          transaction.objectStore("commands").getAllKeys(),
+          transaction.objectStore("commands").getAll(),
+          transaction.objectStore("choices").get("activePlan"),
+        ]);
+        const kept = sequences.map((sequence, index) => ({ sequence, command: commands[index] }));
+        return { plans, activePlanId: activePlanId ?? null, commands: kept };
+      }),
 
-    async append(plan, commands) {
-      const transaction = database.transaction(["plans", "commands", "choices"], "readwrite");
-      await Promise.all([
-        transaction.objectStore("plans").put(plan),
-        transaction.objectStore("choices").put(plan.id, "activePlan"),
-        ...commands.map((command) => transaction.objectStore("commands").add(command)),
-        transaction.done,
-      ]);
-    },
+    append: (plan, commands) =>
+      use(async (database) => {
+        const transaction = database.transaction(["plans", "commands", "choices"], "readwrite");
+        await Promise.all([
+          transaction.objectStore("plans").put(plan),
+          transaction.objectStore("choices").put(plan.id, "activePlan"),
+          ...commands.map((command) => transaction.objectStore("commands").add(command)),
+          transaction.done,
+        ]);
+      }),
 
-    async replace(sequences, commands) {
-      const transaction = database.transaction("commands", "readwrite");
-      await Promise.all([
-        ...sequences.map((sequence) => transaction.store.delete(sequence)),
-        ...commands.map((command) => transaction.store.add(command)),
-        transaction.done,
-      ]);
-    },
+    replace: (sequences, commands) =>
+      use(async (database) => {
+        const transaction = database.transaction("commands", "readwrite");
+        await Promise.all([
+          ...sequences.map((sequence) => transaction.store.delete(sequence)),
+          ...commands.map((command) => transaction.store.add(command)),
+          transaction.done,
+        ]);
+      }),
 
-    async choosePlan(planId) {
-      await database.put("choices", planId, "activePlan");
-    },
+    choosePlan: (planId) =>
+      use(async (database) => {
+        await database.put("choices", planId, "activePlan");
+      }),
 
-    async remove(planId) {
-      const transaction = database.transaction(["plans", "commands"], "readwrite");
-      await transaction.objectStore("plans").delete(planId);
-      let cursor = await transaction.objectStore("commands").openCursor();
-      while (cursor !== null) {
-        if (isOfPlan(cursor.value, planId)) await cursor.delete();
-        cursor = await cursor.continue();
-      }
-      await transaction.done;
-    },
-
-    async erase() {
-      database.close();
-      await deleteDB(databaseName);
-      database = await open();
-    },
+    remove: (planId) =>
+      use(async (database) => {
+        const transaction = database.transaction(["plans", "commands", "sync", "sent"], "readwrite");
+        await transaction.objectStore("plans").delete(planId);
+        await transaction.objectStore("sent").delete(marksOf(planId));
+        // Removed here, it stays in the account, and does not come back to this device by itself.
+        const row = await transaction.objectStore("sync").get(planId);
+        if (row !== undefined) await transaction.objectStore("sync").put({ ...row, state: "leftOut" });
+        let cursor = await transaction.objectStore("commands").openCursor();
+        while (cursor !== null) {
+          if (isOfPlan(cursor.value, planId)) await cursor.delete();
+          cursor = await cursor.continue();
+        }
+        await transaction.done;
+      }),
   };
 }
 
-/** What cannot be read as a command belongs to no plan and stays where it is. */
-function isOfPlan(command: unknown, planId: string): boolean {
-  return typeof command === "object" && command !== null && "planId" in command && command.planId === planId;
+/** The keys in the table "sent" of one plan's commands. */
+export function marksOf(planId: string): IDBKeyRange {
+  // An empty list is after every text.
+  return IDBKeyRange.bound([planId], [planId, []]);
 }
 
-function open(): Promise<IDBPDatabase<TasselDatabase>> {
-  let opened: IDBPDatabase<TasselDatabase> | null = null;
-  return openDB<TasselDatabase>(databaseName, databaseVersion, {
-    upgrade(database) {
-      database.createObjectStore("plans", { keyPath: "id" });
-      database.createObjectStore("commands", { autoIncrement: true });
-      database.createObjectStore("choices");
-    },
-    // Another tab erases or upgrades: this one lets go instead of holding it up.
-    blocking: () => opened?.close(),
-  }).then((database) => {
-    opened = database;
-    return database;
-  });
+/** What cannot be read as a command belongs to no plan and stays where it is. */
+export function isOfPlan(command: unknown, planId: string): boolean {
+  return typeof command === "object" && command !== null && "planId" in command && command.planId === planId;
 }

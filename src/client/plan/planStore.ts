@@ -34,6 +34,14 @@ export type PlanStore = {
   remove: (planId: string) => void;
   /** Removes every plan from this device. Rejects where the storage refuses. */
   erase: () => Promise<void>;
+  /** Shows, here and in other tabs, commands that are kept on the device already: they came from the account. */
+  take: (plan: KeptPlan, commands: readonly Command[]) => void;
+  /** Reads everything anew, here and in other tabs: plans were joined or removed beneath the store. */
+  reread: () => Promise<void>;
+  /** Called when changes made in this tab are safely on the device; returns how to stop. */
+  onKept: (listener: () => void) => () => void;
+  /** Called before everything is removed, here or in another tab: what writes beside the store has to stop. */
+  onErasing: (listener: () => void) => () => void;
 };
 
 /** What the store needs from the browser, handed in so that tests can stand in for it. */
@@ -51,12 +59,15 @@ export type PlanSurroundings = {
 const compactAbove = 400;
 
 type Message =
-  | { kind: "commands"; plan: KeptPlan; commands: Command[] }
+  | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
   | { kind: "removed"; planId: string }
+  | { kind: "reread" }
   | { kind: "erased" };
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
+  const keptListeners = new Set<() => void>();
+  const erasingListeners = new Set<() => void>();
   const starts = new Map<string, KeptPlan>();
   const plans = new Map<string, Plan>();
   let storage: PlanStorage | null = null;
@@ -71,8 +82,11 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   surroundings.channel?.addEventListener("message", (event) => {
     // Only this file posts on the channel.
     const message: Message = event.data;
-    if (message.kind === "erased") startOver();
-    else if (message.kind === "removed") forget(message.planId);
+    if (message.kind === "erased") {
+      for (const listener of erasingListeners) listener();
+      startOver();
+    } else if (message.kind === "removed") forget(message.planId);
+    else if (message.kind === "reread") void reread();
     else receive(message);
   });
 
@@ -160,6 +174,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
           unkept.shift();
         }
         if (state.keeping !== "kept") set({ keeping: "kept" });
+        for (const listener of keptListeners) listener();
         if (!hasAskedToKeep) surroundings.askToKeep();
         hasAskedToKeep = true;
       } catch (error) {
@@ -186,6 +201,34 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       starts.delete(state.plan.id);
     }
     set({ plan: plans.get(isUntouched ? start.id : state.plan.id) ?? state.plan });
+  }
+
+  /** After what is being written. What could not be written is still here, and is not on the device. */
+  function reread(): Promise<void> {
+    writing = writing.then(async () => {
+      if (storage === null) return;
+      try {
+        const kept = await storage.read();
+        const { commands } = await readable(kept.commands);
+        const shownId = state.plan.id;
+        plans.clear();
+        starts.clear();
+        for (const start of kept.plans) {
+          starts.set(start.id, start);
+          plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+        }
+        for (const { start, commands: waiting } of unkept) {
+          starts.set(start.id, start);
+          const known = plans.get(start.id) ?? emptyPlan(start.id, start.createdAt);
+          plans.set(start.id, replay(known, waiting));
+        }
+        const shown = plans.get(shownId) ?? plans.get(kept.activePlanId ?? "") ?? [...plans.values()][0];
+        set({ plan: shown ?? startPlan(), unreadable: kept.commands.length - commands.length });
+      } catch {
+        set({ keeping: "memoryOnly" });
+      }
+    });
+    return writing;
   }
 
   /** A plan that is shown gives way to the first of the others, or to an empty one. */
@@ -230,7 +273,25 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         .then(() => storage?.choosePlan(shownId))
         .catch(() => undefined);
     },
+    take(plan, commands) {
+      const message = { kind: "commands", plan, commands: [...commands] } as const;
+      receive(message);
+      surroundings.channel?.postMessage(message satisfies Message);
+    },
+    reread() {
+      surroundings.channel?.postMessage({ kind: "reread" } satisfies Message);
+      return reread();
+    },
+    onKept(listener) {
+      keptListeners.add(listener);
+      return () => keptListeners.delete(listener);
+    },
+    onErasing(listener) {
+      erasingListeners.add(listener);
+      return () => erasingListeners.delete(listener);
+    },
     async erase() {
+      for (const listener of erasingListeners) listener();
       await writing;
       unkept.length = 0;
       await storage?.erase();

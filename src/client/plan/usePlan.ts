@@ -1,6 +1,7 @@
 /** The plan for screens: one store for the life of the page, made when the first screen asks for it. */
 import { useSyncExternalStore } from "react";
 import { emptyPlan } from "#domain/plan/plan.ts";
+import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
 
@@ -21,16 +22,32 @@ const inertStore: PlanStore = {
   show: () => undefined,
   remove: () => undefined,
   erase: () => Promise.resolve(),
+  take: () => undefined,
+  reread: () => Promise.resolve(),
+  onKept: () => () => undefined,
+  onErasing: () => () => undefined,
 };
 
 let store: PlanStore | null = null;
+let database: Promise<PlanDatabase> | null = null;
 
 /** No provider in the app: a page that asks for no plan, such as the home page, does not download the plan's code. */
 export function usePlanStore(): PlanStore {
   // The prerenderer has no storage, and nothing there may be changed.
   if (typeof window === "undefined") return inertStore;
+  return browserPlanStore();
+}
+
+/** The same store for what is no component. */
+export function browserPlanStore(): PlanStore {
   store ??= createBrowserPlanStore();
   return store;
+}
+
+/** One connection a page. Rejects where the browser forbids storage. */
+export function browserPlanDatabase(): Promise<PlanDatabase> {
+  database ??= openPlanDatabase();
+  return database;
 }
 
 export function usePlan(): PlanState {
@@ -40,7 +57,7 @@ export function usePlan(): PlanState {
 
 function createBrowserPlanStore(): PlanStore {
   return createPlanStore({
-    openStorage: openPlanStorage,
+    openStorage: () => openPlanStorage(browserPlanDatabase),
     now: () => new Date(),
     newId: randomId,
     channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tassel-plan"),

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import {
   acceptedSchema,
-  planEntrySchema,
   planPageSchema,
   planRevisionsSchema,
+  plansSchema,
   receiptSchema,
 } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
@@ -105,7 +105,7 @@ describe("a plan on the server", () => {
     expect(page.headers["cache-control"]).toBe("no-store");
     const { json } = await ask("ana", "/api/plans");
     expect(json).toMatchObject({ plans: [{ planId: empty.id, revision: 2, role: "owner" }] });
-    expect(planEntrySchema.safeParse((json as { plans: unknown[] }).plans[0]).success).toBe(true);
+    expect(plansSchema.safeParse(json).success).toBe(true);
     expect((await ask("ana", `${planPath}/commands?after=2`)).json).toMatchObject({ commands: [] });
   });
 
@@ -177,7 +177,7 @@ describe("what is refused, and stores nothing", () => {
     expect(problemSchema.safeParse(answer.json).success).toBe(true);
     expect(JSON.stringify(answer.json)).not.toContain("61237");
     expect(await tested.store.database.selectFrom("plan_commands").selectAll().execute()).toEqual([]);
-    expect((await ask("ana", "/api/plans")).json).toEqual({ plans: [] });
+    expect((await ask("ana", "/api/plans")).json).toMatchObject({ plans: [] });
   });
 
   test("JSON nested ten thousand deep", async () => {

@@ -25,6 +25,7 @@ import {
 export const answerPlans = withAccount(async ({ account, parts, reply }) => {
   const plans = await listPlans(parts.store.database, account.id);
   return sendPrivately(reply, {
+    accountId: account.id,
     plans: plans.map(({ id, ...plan }) => ({ planId: id, ...plan })),
   });
 });

@@ -1,0 +1,44 @@
+/** Keeps the plan in step with the account while somebody is signed in, and says what the first sign-in did. Renders nothing. */
+import { useEffect } from "react";
+import { closeReport, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { useSession } from "#client/session/session.ts";
+import { useToast } from "#ui/Toast.tsx";
+
+/** Several sentences take longer to read than other messages. */
+const reportShownMs = 20_000;
+
+export function PlanSyncWatcher() {
+  const session = useSession();
+  const say = useToast();
+  const who = session.status === "signedIn" ? session.user.email : null;
+  useEffect(() => {
+    if (who === null) return undefined;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    // Only who is signed in downloads it.
+    import("#client/planSync/browserPlanSync.ts").then(
+      ({ startPlanSync }) => {
+        if (!isOver) stop = startPlanSync();
+      },
+      // The next page tries again; until then the plan is on the device.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [who]);
+  const report = usePlanSyncStatus()?.report ?? null;
+  useEffect(() => {
+    if (report === null) return;
+    import("#client/planSync/words.ts").then(
+      ({ reportWords }) => {
+        const { title, lines } = reportWords(report);
+        say({ title, description: lines.join(" "), durationMs: reportShownMs });
+        closeReport();
+      },
+      () => undefined,
+    );
+  }, [report, say]);
+  return null;
+}

@@ -1,0 +1,77 @@
+/** The sync of this page's browser: one tab at a time, while the page is looked at and there is a network. */
+import { planLookMs, planTurnMs } from "#client/limits.ts";
+import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
+import { planApi } from "./planApi.ts";
+import { createPlanSync } from "./planSync.ts";
+import { openSyncStorage } from "./syncStorage.ts";
+import { setPlanSync } from "./usePlanSync.ts";
+
+/** Begins for the account that is signed in; returns how to stop. Without storage on the device nothing is kept in step. */
+export function startPlanSync(): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  browserPlanDatabase().then(
+    (database) => {
+      if (isOver) return;
+      const sync = createPlanSync({
+        storage: openSyncStorage(database),
+        store: browserPlanStore(),
+        api: planApi,
+        alone: inTurn,
+        after(waitMs, run) {
+          const timer = setTimeout(run, waitMs);
+          return () => clearTimeout(timer);
+        },
+        isOnline: () => navigator.onLine,
+      });
+      setPlanSync(sync);
+      stop = follow(sync);
+    },
+    // The plan's store has found the same, and screens say that the plan is kept in memory only.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+function follow(sync: ReturnType<typeof createPlanSync>): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void sync.look();
+  };
+  // A page that is left may be put to sleep: what was just typed goes before.
+  const comeOrGo = () => void (document.visibilityState === "visible" ? sync.look() : sync.send());
+  const timer = setInterval(look, planLookMs);
+  window.addEventListener("online", look);
+  document.addEventListener("visibilitychange", comeOrGo);
+  look();
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener("online", look);
+    document.removeEventListener("visibilitychange", comeOrGo);
+    sync.stop();
+    setPlanSync(null);
+  };
+}
+
+/** Where the browser has no turns to give, every tab works, and the server takes each command once. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), planTurnMs);
+  let hasBegun = false;
+  try {
+    await navigator.locks.request("tassel-plan-sync", { signal: patience.signal }, () => {
+      hasBegun = true;
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    // The turn did not come, or a private window refuses it.
+    if (hasBegun) throw error;
+    await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,151 @@
+/** Which plans of a device and of an account belong together, as a pure rule; and what joining them brought, counted. */
+import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
+import type { PlanRole } from "#domain/plan/membership.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+
+export type ListedPlan = { planId: string; studentName: string | null; role: PlanRole; createdAt: string };
+
+export type DevicePlan = KeptPlan & {
+  studentName: string | null;
+  /** Nothing was entered: nobody misses it. */
+  isEmpty: boolean;
+};
+
+export type PlanPair = { from: KeptPlan; into: string; isAgain: boolean };
+
+export type JoinDecision = {
+  /** In the account and on this device, or to come to it. */
+  follow: readonly string[];
+  /** On this device alone: the account gets them. */
+  begin: readonly KeptPlan[];
+  /** One student's plan in both places, begun apart; `isAgain` where the rest of it went before. */
+  join: readonly PlanPair[];
+  /** Kept for this account, which has them no more: of others, who took them back, and of its own, erased elsewhere. */
+  takenBack: readonly string[];
+  gone: readonly SyncRow[];
+  /** Kept on this device for another account, and left alone. */
+  others: readonly string[];
+};
+
+/**
+ * A plan goes into another only where both are surely one student's: they have the same name, or the device's only new
+ * plan has no name and the account has one plan. Two students must never be mixed up; two plans of one student are
+ * seen and can be put right.
+ */
+export function decideJoin(
+  accountId: string,
+  listed: readonly ListedPlan[],
+  device: readonly DevicePlan[],
+  rows: readonly SyncRow[],
+): JoinDecision {
+  const rowOf = new Map(rows.map((row) => [row.planId, row]));
+  const mine = rows.filter((row) => row.accountId === accountId);
+  const listedIds = new Set(listed.map(({ planId }) => planId));
+  const missing = mine.filter(({ state, planId }) => state === "followed" && !listedIds.has(planId));
+  const isDecided = (row: SyncRow) =>
+    row.accountId === accountId && row.into !== null && listedIds.has(row.into);
+  const loose = device.filter(({ id, isEmpty }) => {
+    const row = rowOf.get(id);
+    const isFree = row === undefined || (row.state === "joining" && !isDecided(row));
+    return !isEmpty && isFree && !listedIds.has(id);
+  });
+  const decided = device.flatMap(({ id, createdAt }) => {
+    const row = rowOf.get(id);
+    if (row === undefined || row.into === null || !isDecided(row)) return [];
+    return [{ from: { id, createdAt }, into: row.into, isAgain: row.state === "joined" }];
+  });
+  const onDevice = new Set(device.map(({ id }) => id));
+  // A plan that is here already is one of two plans: what is loose beside it is another one.
+  const open = listed.filter(({ planId, role }) => role === "owner" && !onDevice.has(planId));
+  const owned = listed.filter(({ role }) => role === "owner");
+  const pairs = pairsOf(loose, open, owned.length);
+  const paired = new Set(pairs.map(({ from }) => from.id));
+  return {
+    follow: listed
+      .filter(
+        ({ planId }) => rowOf.get(planId)?.state !== "leftOut" || rowOf.get(planId)?.accountId !== accountId,
+      )
+      .map(({ planId }) => planId),
+    begin: loose.filter(({ id }) => !paired.has(id)).map(({ id, createdAt }) => ({ id, createdAt })),
+    join: [...decided, ...pairs],
+    takenBack: missing.filter(({ role }) => role !== "owner").map(({ planId }) => planId),
+    gone: missing.filter(({ role }) => role === "owner"),
+    others: rows
+      .filter((row) => row.accountId !== accountId && !listedIds.has(row.planId) && onDevice.has(row.planId))
+      .map(({ planId }) => planId),
+  };
+}
+
+function pairsOf(loose: readonly DevicePlan[], open: readonly ListedPlan[], owned: number): PlanPair[] {
+  const pairs: PlanPair[] = [];
+  const free = [...open];
+  for (const { id, createdAt, studentName } of loose) {
+    const isAlone = loose.length === 1 && owned === 1 && studentName === null;
+    const at = free.findIndex(
+      (plan) => isAlone || (studentName !== null && isSameName(plan.studentName, studentName)),
+    );
+    const [into] = at === -1 ? [] : free.splice(at, 1);
+    if (into !== undefined) pairs.push({ from: { id, createdAt }, into: into.planId, isAgain: false });
+  }
+  return pairs;
+}
+
+function isSameName(one: string | null, other: string): boolean {
+  return one !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+export type PlanCounts = { colleges: number; answers: number; tasks: number; notes: number };
+
+/** What happened to one student's plans when they became one. */
+export type JoinedPlans = {
+  studentName: string | null;
+  device: PlanCounts;
+  account: PlanCounts;
+  /** Colleges that were on both lists. */
+  collegesInBoth: number;
+  together: PlanCounts;
+  /** Money answers of this device, which stay on it. */
+  keptMoney: boolean;
+};
+
+/** What the first sign-in on a device did. */
+export type JoinReport = {
+  joined: readonly JoinedPlans[];
+  /** Plans that the account got from this device, and that this device got from the account. */
+  sent: number;
+  came: number;
+  /** Plans that belong to another account and were left alone. */
+  others: number;
+};
+
+export function countsOf(plan: Plan): PlanCounts {
+  const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+  // A part's own empty values, such as "on campus", are told from answers by the stamp of whoever wrote them.
+  const answers = Object.entries(plan.profile).filter(
+    ([field, value]) => isSaid(value) && Object.hasOwn(plan.stamps, `profile.${field}`),
+  );
+  const setup = Object.values(plan.timeline).filter(isSaid);
+  return {
+    colleges: plan.colleges.length,
+    answers: answers.length + setup.length,
+    tasks: Object.keys(plan.taskMarks).length + plan.ownTasks.length,
+    notes: plan.colleges.filter(({ note }) => note !== "").length,
+  };
+}
+
+export function joinedPlansOf(
+  device: Plan,
+  account: Plan,
+  together: Plan,
+  sharesMoney: boolean,
+): JoinedPlans {
+  const there = new Set(account.colleges.map(({ unitId }) => unitId));
+  return {
+    studentName: together.studentName,
+    device: countsOf(device),
+    account: countsOf(account),
+    collegesInBoth: device.colleges.filter(({ unitId }) => there.has(unitId)).length,
+    together: countsOf(together),
+    keptMoney: !sharesMoney && Object.keys(device.stamps).some((key) => /^(money|aid|offers)\./.test(key)),
+  };
+}

@@ -1,0 +1,85 @@
+/** The account's plans as the server answers them, read by the contract; and what a refusal means to the sync. */
+import type { z } from "zod/mini";
+import { RequestError, readJson, sendJson } from "#client/http/api.ts";
+import {
+  acceptedSchema,
+  type PlanPage,
+  type PlanRevision,
+  planPageSchema,
+  planRevisionsSchema,
+  planSharingEndpoint,
+  plansSchema,
+  restorePlanEndpoint,
+} from "#contract/plans.ts";
+import type { Command } from "#domain/plan/commands.ts";
+import type { SyncEvent } from "./syncRules.ts";
+
+export type PlanApi = {
+  list: () => Promise<z.infer<typeof plansSchema>>;
+  pull: (planId: string, after: number) => Promise<PlanPage>;
+  send: (
+    planId: string,
+    after: number,
+    sent: { createdAt: string; commands: readonly Command[] },
+  ) => Promise<z.infer<typeof acceptedSchema>>;
+};
+
+/** `read` and `send` are those of http/api.ts, or a test's. */
+export function planApiOver(read: typeof readJson, send: typeof sendJson): PlanApi {
+  return {
+    list: async () => plansSchema.parse(await read("/api/plans")),
+    pull: async (planId, after) =>
+      planPageSchema.parse(await read(`/api/plans/${planId}/commands?after=${after}`)),
+    async send(planId, after, sent) {
+      const headers = { "if-match": `"${after}"` };
+      return acceptedSchema.parse(
+        await send("POST", `/api/plans/${planId}/commands`, sent, undefined, headers),
+      );
+    },
+  };
+}
+
+export const planApi: PlanApi = planApiOver(readJson, sendJson);
+
+/** The plan's last changes, newest first. */
+export async function readHistory(planId: string): Promise<PlanRevision[]> {
+  return planRevisionsSchema.parse(await readJson(`/api/plans/${planId}/revisions`)).revisions;
+}
+
+/** Brings the plan back to one of them; the next look brings it to this device. */
+export async function restorePlan(planId: string, revision: number): Promise<number> {
+  const answer = await sendJson("POST", `/api/plans/${planId}/restore`, { revision });
+  return restorePlanEndpoint.reply.parse(answer).revision;
+}
+
+/** Turns keeping money answers in the account on or off; since when it is on, or null. */
+export async function shareMoney(planId: string, sharesMoney: boolean): Promise<string | null> {
+  const answer = await sendJson("PUT", `/api/plans/${planId}/sharing`, { sharesMoney });
+  return planSharingEndpoint.reply.parse(answer).moneySharedSince;
+}
+
+type Failure =
+  | { kind: "movedOn" }
+  | { kind: "unanswered"; retryAfterMs: number | null }
+  | { kind: "refused"; why: Extract<SyncEvent, { kind: "refused" }>["why"] };
+
+const refusals: Readonly<Record<number, Extract<SyncEvent, { kind: "refused" }>["why"]>> = {
+  400: "invalid",
+  401: "signedOut",
+  403: "notAllowed",
+  404: "missing",
+  409: "full",
+  413: "invalid",
+};
+
+/** Whatever is no clear refusal may have arrived, and is asked again. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof RequestError) || error.status === null) {
+    return { kind: "unanswered", retryAfterMs: null };
+  }
+  if (error.status === 412) return { kind: "movedOn" };
+  const why = refusals[error.status];
+  if (why !== undefined) return { kind: "refused", why };
+  const seconds = error.retryAfterSeconds;
+  return { kind: "unanswered", retryAfterMs: seconds === null ? null : seconds * 1_000 };
+}

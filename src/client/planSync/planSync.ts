@@ -1,0 +1,346 @@
+/** Performs what syncRules and joinRules decide: asks the account, keeps what came, sends what was made here, one tab at a time. */
+
+import { planRetryDelayMaxMs, planSendDelayMs, retryDelayStartMs } from "#client/limits.ts";
+import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
+import type { PlanStore } from "#client/plan/planStore.ts";
+import { readCommand } from "#domain/plan/commandSchema.ts";
+import type { Command } from "#domain/plan/commands.ts";
+import { emptyPlan, isObject, type Plan } from "#domain/plan/plan.ts";
+import { compact, replay } from "#domain/plan/replay.ts";
+import {
+  decideJoin,
+  type JoinDecision,
+  type JoinedPlans,
+  type JoinReport,
+  joinedPlansOf,
+} from "./joinRules.ts";
+import { failureOf, type PlanApi } from "./planApi.ts";
+import {
+  ownSharing,
+  reduceSync,
+  type Sharing,
+  type SyncEvent,
+  type SyncProblem,
+  type SyncState,
+  type SyncStep,
+  sendable,
+  syncAtStart,
+} from "./syncRules.ts";
+import type { SyncKept, SyncStorage } from "./syncStorage.ts";
+
+export type PlanSyncStatus = {
+  phase: "working" | "inStep" | "waiting" | "signedOut";
+  /** Changes of this device that the account does not have yet. */
+  waiting: number;
+  problems: readonly { planId: string; problem: SyncProblem }[];
+  /** What the first sign-in on this device did; null where it did nothing, or was said. */
+  report: JoinReport | null;
+};
+
+/** What the sync needs from the browser, handed in so that tests can stand in for it. */
+export type PlanSyncPorts = {
+  storage: SyncStorage;
+  store: Pick<PlanStore, "take" | "reread" | "onKept" | "onErasing">;
+  api: PlanApi;
+  /** Runs the work while no other tab runs such work. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Calls back after a while; returns how to call it off. */
+  after: (waitMs: number, run: () => void) => () => void;
+  isOnline: () => boolean;
+};
+
+export type PlanSync = {
+  /** Asks the account what is new and sends what is unsent. Settles when all is in step, or has to wait. */
+  look: () => Promise<void>;
+  /** Sends what is unsent at once. */
+  send: () => Promise<void>;
+  getStatus: () => PlanSyncStatus;
+  subscribe: (listener: () => void) => () => void;
+  /** The report was read. */
+  closeReport: () => void;
+  stop: () => void;
+};
+
+/** "send": something was changed here. "again": a wait is over. "look": also ask what is new. */
+type Wish = "send" | "again" | "look";
+type Machine = { plan: KeptPlan; state: SyncState };
+type Listed = Awaited<ReturnType<PlanApi["list"]>>;
+
+export function createPlanSync(ports: PlanSyncPorts): PlanSync {
+  const { storage, store, api } = ports;
+  const machines = new Map<string, Machine>();
+  const listeners = new Set<() => void>();
+  let status: PlanSyncStatus = { phase: "working", waiting: 0, problems: [], report: null };
+  const timers = new Map<Wish, () => void>();
+  let accountId: string | null = null;
+  let wishes: ReadonlySet<Wish> = new Set();
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+  let listFailures = 0;
+
+  const stopHearing = [store.onKept(() => later(planSendDelayMs, "send")), store.onErasing(stop)];
+
+  function set(change: Partial<PlanSyncStatus>): void {
+    status = { ...status, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function later(waitMs: number, wish: Wish): void {
+    if (isStopped) return;
+    timers.get(wish)?.();
+    const callOff = ports.after(waitMs, () => {
+      timers.delete(wish);
+      void run(wish);
+    });
+    timers.set(wish, callOff);
+  }
+
+  /** What is wished for while the work goes on is done after it, in one go. */
+  function run(wish: Wish): Promise<void> {
+    if (isStopped) return Promise.resolve();
+    wishes = new Set([...wishes, wish]);
+    running ??= ports.alone(work).then(undefined, failed).then(done);
+    return running;
+  }
+
+  async function work(): Promise<void> {
+    while (wishes.size > 0) {
+      const now = wishes;
+      wishes = new Set();
+      if (!isStopped) await cycle(now);
+    }
+  }
+
+  /** The device's storage refuses: what is here stays as it is, and is tried again. */
+  function failed(): void {
+    set({ phase: "waiting" });
+    later(planRetryDelayMaxMs, "look");
+  }
+
+  function done(): Promise<void> | undefined {
+    running = null;
+    const [next] = wishes;
+    return next === undefined ? undefined : run(next);
+  }
+
+  async function cycle(now: ReadonlySet<Wish>): Promise<void> {
+    if (!ports.isOnline()) {
+      set({ phase: "waiting" });
+      return;
+    }
+    set({ phase: "working" });
+    if (now.has("look") || accountId === null) {
+      const listed = await askList();
+      if (listed === null || isStopped) return;
+      await follow(listed, await storage.read());
+    }
+    for (const machine of machines.values()) {
+      await tell(machine, await keptOf(machine.plan.id));
+      // A change made while a server is out of breath does not cut its rest short.
+      if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
+    }
+    settle();
+  }
+
+  async function askList(): Promise<Listed | null> {
+    try {
+      const listed = await api.list();
+      listFailures = 0;
+      accountId = listed.accountId;
+      return listed;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === "refused" && failure.why === "signedOut") {
+        set({ phase: "signedOut" });
+        return null;
+      }
+      listFailures += 1;
+      const waitMs = Math.min(retryDelayStartMs * 2 ** Math.min(listFailures - 1, 16), planRetryDelayMaxMs);
+      const asked = failure.kind === "unanswered" ? (failure.retryAfterMs ?? 0) : 0;
+      set({ phase: "waiting" });
+      later(Math.max(waitMs, asked), "look");
+      return null;
+    }
+  }
+
+  /** Takes up what the account has, hands over what it does not, and joins what is one student's. */
+  async function follow({ accountId: account, plans: listed }: Listed, kept: SyncKept): Promise<void> {
+    const device = kept.plans.map((start) => {
+      const plan = planOf(start, kept.commands);
+      return { ...start, studentName: plan.studentName, isEmpty: Object.keys(plan.stamps).length === 0 };
+    });
+    const decision = decideJoin(account, listed, device, kept.rows);
+    const isFirst = !kept.rows.some((row) => row.accountId === account);
+    const here = new Set(kept.plans.map(({ id }) => id));
+    const unfinished = decision.join.filter(({ isAgain }) => !isAgain);
+    for (const { from, into } of unfinished) {
+      // Decided once: what comes next may be cut short at any point.
+      await storage.keepRow({ ...rowFor(from.id, syncAtStart(0, ownSharing)), state: "joining", into });
+    }
+    const current = new Set([...decision.follow, ...decision.begin.map(({ id }) => id)]);
+    for (const planId of machines.keys()) if (!current.has(planId)) machines.delete(planId);
+    for (const entry of listed.filter(({ planId }) => decision.follow.includes(planId))) {
+      const { planId, createdAt, revision } = entry;
+      const sharing = sharingOf(entry);
+      const row = kept.rows.find((one) => one.planId === planId && one.accountId === account);
+      // Known to another account of this device, or not at all: from the start.
+      const state = row === undefined ? syncAtStart(0, sharing) : syncAtStart(row.revision, sharingOf(row));
+      const machine = machines.get(planId) ?? { plan: { id: planId, createdAt }, state };
+      machines.set(planId, machine);
+      await tell(machine, { kind: "listed", revision, sharing });
+    }
+    for (const plan of decision.begin) {
+      if (!machines.has(plan.id)) machines.set(plan.id, { plan, state: syncAtStart(0, ownSharing) });
+    }
+    const joined = await joinAll(decision);
+    await leave(decision);
+    const came = listed.filter(({ planId }) => decision.follow.includes(planId) && !here.has(planId)).length;
+    const report: JoinReport = {
+      joined,
+      sent: decision.begin.length,
+      came: came - joined.length,
+      others: decision.others.length,
+    };
+    const isWorthSaying = joined.length + (isFirst ? report.sent + report.came + report.others : 0) > 0;
+    if (isWorthSaying) set({ report });
+  }
+
+  /** Joins plans whose other half has come whole; the others wait for the next look. */
+  async function joinAll({ join }: JoinDecision): Promise<JoinedPlans[]> {
+    const joined: JoinedPlans[] = [];
+    for (const { from, into, isAgain } of join) {
+      const machine = machines.get(into);
+      if (machine === undefined || machine.state.isBehind) continue;
+      const before = await storage.read();
+      const row = { ...rowFor(from.id, syncAtStart(0, ownSharing)), state: "joined", into } as const;
+      await storage.join(from.id, machine.plan, row);
+      const after = await storage.read();
+      if (isAgain) continue;
+      const parts = [planOf(from, before.commands), planOf(machine.plan, before.commands)] as const;
+      const together = planOf(machine.plan, after.commands);
+      joined.push(joinedPlansOf(...parts, together, machine.state.sharing.moneySharedSince !== null));
+    }
+    if (join.length > 0) await store.reread();
+    return joined;
+  }
+
+  async function leave({ takenBack, gone }: JoinDecision): Promise<void> {
+    for (const planId of takenBack) await storage.drop(planId);
+    for (const row of gone) await storage.keepRow({ ...row, state: "gone" });
+    if (takenBack.length > 0) await store.reread();
+  }
+
+  async function tell(machine: Machine, event: SyncEvent): Promise<void> {
+    const move = reduceSync(machine.state, event);
+    machine.state = move.state;
+    for (const step of move.steps) {
+      const next = await perform(machine, step);
+      if (next !== null) await tell(machine, next);
+    }
+  }
+
+  async function perform(machine: Machine, step: SyncStep): Promise<SyncEvent | null> {
+    // What comes late after an erasing is not kept.
+    if (isStopped) return null;
+    const { plan } = machine;
+    const row = () => rowFor(plan.id, machine.state);
+    switch (step.kind) {
+      case "pull":
+        return answerTo(step.number, async () => {
+          const page = await api.pull(plan.id, step.after);
+          return { kind: "pulled", number: step.number, page };
+        });
+      case "send":
+        return answerTo(step.number, async () => {
+          const sent = { createdAt: plan.createdAt, commands: step.commands };
+          const { revision, accepted: ids } = await api.send(plan.id, step.after, sent);
+          return { kind: "accepted", number: step.number, revision, ids };
+        });
+      case "keepPulled": {
+        const added = await storage.keepPulled(plan, row(), step.commands);
+        const commands = added.flatMap(readable);
+        if (commands.length > 0) store.take(plan, commands);
+        return null;
+      }
+      case "keepSent":
+        await storage.keepSent(row(), step.commands);
+        return null;
+      case "keepRow":
+        await storage.keepRow(row());
+        return null;
+      case "forgetMoney":
+        await storage.forgetMoney(row());
+        return keptOf(plan.id);
+      case "wait":
+      default:
+        later(step.ms, "again");
+        return null;
+    }
+  }
+
+  async function answerTo(number: number, ask: () => Promise<SyncEvent>): Promise<SyncEvent> {
+    try {
+      return await ask();
+    } catch (error) {
+      return { ...failureOf(error), number };
+    }
+  }
+
+  /** Unsent is what the account does not have, and nothing here has written over. */
+  async function keptOf(planId: string): Promise<SyncEvent> {
+    const { commands, rows, sent } = await storage.read();
+    const ofPlan = commands.flatMap(readable).filter((command) => command.planId === planId);
+    const unsent = compact(ofPlan).filter(({ id }) => sent.get(planId)?.has(id) !== true);
+    const row = rows.find((one) => one.planId === planId && one.accountId === accountId);
+    return { kind: "kept", known: row?.revision ?? 0, unsent };
+  }
+
+  function rowFor(planId: string, { known, sharing, problem }: SyncState): SyncRow {
+    const state = problem === "gone" ? "gone" : "followed";
+    return { planId, accountId: accountId ?? "", state, into: null, revision: known, ...sharing };
+  }
+
+  function settle(): void {
+    const states = [...machines].map(([planId, { state }]) => ({ planId, state }));
+    const waiting = states.reduce((sum, { state }) => sum + sendable(state).length, 0);
+    const problems = states.flatMap(({ planId, state: { problem } }) =>
+      problem === null ? [] : [{ planId, problem }],
+    );
+    const isSignedOut = problems.some(({ problem }) => problem === "signedOut");
+    const isWaiting = states.some(({ state }) => state.isWaiting);
+    set({ phase: isSignedOut ? "signedOut" : isWaiting ? "waiting" : "inStep", waiting, problems });
+  }
+
+  function stop(): void {
+    isStopped = true;
+    for (const one of stopHearing) one();
+    for (const callOff of timers.values()) callOff();
+    timers.clear();
+  }
+
+  return {
+    look: () => run("look"),
+    send: () => run("send"),
+    getStatus: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    closeReport: () => set({ report: null }),
+    stop,
+  };
+}
+
+function sharingOf({ role, scopes: seen, moneySharedSince }: Sharing): Sharing {
+  return { role, scopes: seen, moneySharedSince };
+}
+
+function readable(raw: unknown): Command[] {
+  const read = readCommand(raw);
+  return read.ok ? [read.value] : [];
+}
+
+function planOf(start: KeptPlan, commands: readonly unknown[]): Plan {
+  const ofPlan = commands.filter((raw) => isObject(raw) && raw["planId"] === start.id).flatMap(readable);
+  return replay(emptyPlan(start.id, start.createdAt), ofPlan);
+}

@@ -1,0 +1,278 @@
+/**
+ * How one plan and its copy in the account come into step, as a pure rule: what was made here is sent after the revision
+ * that is known here, what was made elsewhere is pulled, and a lost reply is found out by asking again.
+ */
+
+import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
+import { plansLimits } from "#contract/plans.ts";
+import type { Command } from "#domain/plan/commands.ts";
+import { type Membership, mayChange } from "#domain/plan/membership.ts";
+
+export type Sharing = Membership & {
+  /** Since when money may be sent; null: it stays on the device. */
+  moneySharedSince: string | null;
+};
+
+export type SyncProblem =
+  /** The account has no room for more of this plan, or for another plan. */
+  | "full"
+  /** The account had this plan and has it no more. */
+  | "gone"
+  /** The plan belongs to another account. */
+  | "notYours"
+  | "signedOut";
+
+export type SyncState = {
+  /** Up to which revision everything is on this device; 0: the account may have none of it. */
+  known: number;
+  /** Made here and not known to be in the account, oldest first; also what may not be sent. */
+  unsent: readonly Command[];
+  sharing: Sharing;
+  /** The account has confirmed the sharing since the device was last read: money leaves on nothing older. */
+  isSharingFresh: boolean;
+  /** The request under way. An answer to any other is late or came twice, and changes nothing. */
+  asked: { number: number; kind: "pull" | "send"; commands: readonly Command[] } | null;
+  lastNumber: number;
+  /** Whether the account may have something that is not here. */
+  isBehind: boolean;
+  /** Answers one after the other that brought nothing further. */
+  failures: number;
+  isWaiting: boolean;
+  /** What the account does not take as it is, by id; it stays on the device. */
+  setAside: readonly string[];
+  mostPerRequest: number;
+  problem: SyncProblem | null;
+};
+
+export type PulledPage = {
+  revision: number;
+  scopes: Sharing["scopes"];
+  moneySharedSince: string | null;
+  commands: readonly { revision: number; command: unknown }[];
+  isComplete: boolean;
+};
+
+export type SyncEvent =
+  /** What the device keeps now: all that is unsent, and the revision that any of its tabs came to. */
+  | { kind: "kept"; known: number; unsent: readonly Command[] }
+  /** What the account's list of plans says. */
+  | { kind: "listed"; revision: number; sharing: Sharing }
+  | { kind: "pulled"; number: number; page: PulledPage }
+  | { kind: "accepted"; number: number; revision: number; ids: readonly string[] }
+  /** The plan has another revision in the account than the one that was named. */
+  | { kind: "movedOn"; number: number }
+  /** No answer: what was sent may have arrived. */
+  | { kind: "unanswered"; number: number; retryAfterMs: number | null }
+  | { kind: "refused"; number: number; why: "invalid" | "notAllowed" | "missing" | "full" | "signedOut" }
+  /** The wait is over, or the network is back. */
+  | { kind: "again" };
+
+export type SyncStep =
+  | { kind: "pull"; number: number; after: number }
+  | { kind: "send"; number: number; after: number; commands: readonly Command[] }
+  /** To be kept in one piece with what the row says after it. */
+  | { kind: "keepPulled"; commands: readonly unknown[] }
+  | { kind: "keepSent"; commands: readonly Command[] }
+  | { kind: "keepRow" }
+  /** The account has the money no more: it counts as unsent again, and is to be told as such. */
+  | { kind: "forgetMoney" }
+  | { kind: "wait"; ms: number };
+
+export type SyncMove = { state: SyncState; steps: readonly SyncStep[] };
+
+export const ownSharing: Sharing = { role: "owner", scopes: [], moneySharedSince: null };
+
+/** Bytes of JSON in one request, well below what the server takes. */
+const lettersPerRequest = 200_000;
+/** So many times another device may be first before this one takes a breath. */
+const contestedFreely = 3;
+
+export function syncAtStart(known: number, sharing: Sharing): SyncState {
+  return {
+    known,
+    unsent: [],
+    sharing,
+    isSharingFresh: false,
+    asked: null,
+    lastNumber: 0,
+    isBehind: false,
+    failures: 0,
+    isWaiting: false,
+    setAside: [],
+    mostPerRequest: plansLimits.commandsPerRequest,
+    problem: null,
+  };
+}
+
+export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
+  switch (event.kind) {
+    case "kept":
+      return proceed({
+        ...state,
+        unsent: event.unsent,
+        known: Math.max(state.known, event.known),
+        isSharingFresh: false,
+      });
+    case "listed":
+      return afterListed(state, event.revision, event.sharing);
+    case "again":
+      return proceed({
+        ...state,
+        isWaiting: false,
+        problem: state.problem === "full" ? null : state.problem,
+      });
+    default:
+      // Late, or a second time.
+      if (state.asked?.number !== event.number) return { state, steps: [] };
+      return afterAnswer({ ...state, asked: null }, event, state.asked.commands);
+  }
+}
+
+/** What may leave this device. */
+export function sendable({ unsent, sharing, setAside }: SyncState): Command[] {
+  return unsent.filter(
+    ({ id, scope }) =>
+      mayChange(sharing, scope) &&
+      (scope !== "money" || sharing.moneySharedSince !== null) &&
+      !setAside.includes(id),
+  );
+}
+
+type Answer = Extract<SyncEvent, { number: number }>;
+
+function afterAnswer(state: SyncState, event: Answer, sent: readonly Command[]): SyncMove {
+  switch (event.kind) {
+    case "pulled":
+      return afterPage(state, event.page);
+    case "accepted": {
+      const accepted = new Set(event.ids);
+      const after = {
+        ...state,
+        known: event.revision,
+        unsent: state.unsent.filter(({ id }) => !accepted.has(id)),
+        failures: 0,
+        mostPerRequest: plansLimits.commandsPerRequest,
+      };
+      const commands = sent.filter(({ id }) => accepted.has(id));
+      return proceed(after, [{ kind: "keepSent", commands }]);
+    }
+    case "movedOn": {
+      const after = { ...state, isBehind: true, failures: state.failures + 1 };
+      return after.failures > contestedFreely ? wait(after, null) : proceed(after);
+    }
+    case "unanswered":
+      return wait({ ...state, failures: state.failures + 1 }, event.retryAfterMs);
+    case "refused":
+    default:
+      return afterRefusal(state, event.why, sent);
+  }
+}
+
+function afterRefusal(
+  state: SyncState,
+  why: Extract<Answer, { kind: "refused" }>["why"],
+  sent: readonly Command[],
+): SyncMove {
+  if (why === "signedOut") return { state: { ...state, problem: "signedOut" }, steps: [] };
+  if (why === "full") return { state: { ...state, problem: "full" }, steps: [] };
+  if (why === "missing") {
+    const problem = state.known === 0 ? "notYours" : "gone";
+    return { state: { ...state, problem }, steps: problem === "gone" ? [{ kind: "keepRow" }] : [] };
+  }
+  // Nothing was sent, so the request itself is at fault; asking again at once would not mend it.
+  if (sent.length === 0) return wait({ ...state, failures: state.failures + 1 }, null);
+  if (why === "invalid" && sent.length > 1) {
+    return proceed({ ...state, mostPerRequest: Math.ceil(sent.length / 2) });
+  }
+  const setAside = [...state.setAside, ...sent.map(({ id }) => id)];
+  const after = { ...state, setAside, mostPerRequest: plansLimits.commandsPerRequest };
+  // Not allowed: what is shared has changed elsewhere, which the account tells with the next page.
+  return proceed(why === "notAllowed" ? { ...after, isBehind: true } : after);
+}
+
+function afterListed(state: SyncState, revision: number, sharing: Sharing): SyncMove {
+  const shared = afterSharing(state, sharing);
+  const isBehind = shared.state.isBehind || revision > shared.state.known;
+  return proceed({ ...shared.state, isBehind }, shared.steps);
+}
+
+/** What came with a page belongs to the revision it came to; what is said of sharing holds from now on. */
+function afterPage(before: SyncState, page: PulledPage): SyncMove {
+  const pulled = new Set(page.commands.map(({ command }) => idIn(command)));
+  const last = page.commands.at(-1)?.revision ?? page.revision;
+  const known = Math.max(before.known, page.isComplete ? page.revision : last);
+  const isFurther = known > before.known;
+  const state = {
+    ...before,
+    known,
+    unsent: before.unsent.filter(({ id }) => !pulled.has(id)),
+    isBehind: !page.isComplete,
+    failures: isFurther ? 0 : before.failures,
+  };
+  const kept: SyncStep = { kind: "keepPulled", commands: page.commands.map(({ command }) => command) };
+  const { scopes, moneySharedSince } = page;
+  const shared = afterSharing(state, { role: state.sharing.role, scopes, moneySharedSince });
+  return proceed(shared.state, [kept, ...shared.steps]);
+}
+
+/** Shown more than before, a member has to read from the start; another instant of sharing money means sending it anew. */
+function afterSharing(state: SyncState, sharing: Sharing): SyncMove {
+  const seesMore =
+    sharing.role !== "owner" && sharing.scopes.some((scope) => !state.sharing.scopes.includes(scope));
+  const isSame = sharing.moneySharedSince === state.sharing.moneySharedSince;
+  const after = {
+    ...state,
+    sharing,
+    isSharingFresh: true,
+    known: seesMore ? 0 : state.known,
+    isBehind: state.isBehind || seesMore,
+    setAside: isSame ? state.setAside : [],
+  };
+  if (!isSame) return { state: after, steps: [{ kind: "forgetMoney" }] };
+  return { state: after, steps: seesMore ? [{ kind: "keepRow" }] : [] };
+}
+
+/** The next request, where one is due: first what is missing here, then what is missing there. */
+function proceed(state: SyncState, steps: readonly SyncStep[] = []): SyncMove {
+  if (state.asked !== null || state.isWaiting || isStopped(state)) return { state, steps };
+  const number = state.lastNumber + 1;
+  const ask = { ...state, lastNumber: number };
+  const commands = state.isBehind ? [] : batchOf(sendable(state), state.mostPerRequest);
+  const isMoney = commands.some(({ scope }) => scope === "money");
+  if (state.isBehind || (isMoney && !state.isSharingFresh)) {
+    const asked = { number, kind: "pull", commands: [] } as const;
+    return { state: { ...ask, asked }, steps: [...steps, { kind: "pull", number, after: state.known }] };
+  }
+  if (commands.length === 0 || state.problem === "full") return { state: { ...state, failures: 0 }, steps };
+  const send = { kind: "send", number, after: state.known, commands } as const;
+  return { state: { ...ask, asked: { number, kind: "send", commands } }, steps: [...steps, send] };
+}
+
+function isStopped({ problem }: SyncState): boolean {
+  return problem !== null && problem !== "full";
+}
+
+function wait(state: SyncState, retryAfterMs: number | null): SyncMove {
+  const doubled = retryDelayStartMs * 2 ** Math.min(state.failures - 1, 16);
+  const ms = Math.max(retryAfterMs ?? 0, Math.min(doubled, planRetryDelayMaxMs));
+  return { state: { ...state, isWaiting: true }, steps: [{ kind: "wait", ms }] };
+}
+
+/** The oldest commands that go in one request; money goes apart, so that its refusal holds up nothing else. */
+function batchOf(commands: readonly Command[], most: number): Command[] {
+  const [first] = commands;
+  if (first === undefined) return [];
+  const alike = commands.filter(({ scope }) => (scope === "money") === (first.scope === "money"));
+  let letters = 0;
+  const fitting = alike.slice(0, most).findIndex((command) => {
+    letters += JSON.stringify(command).length;
+    return letters > lettersPerRequest;
+  });
+  return alike.slice(0, fitting === -1 ? most : Math.max(1, fitting));
+}
+
+function idIn(command: unknown): string {
+  return typeof command === "object" && command !== null && "id" in command && typeof command.id === "string"
+    ? command.id
+    : "";
+}

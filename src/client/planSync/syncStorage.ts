@@ -1,0 +1,138 @@
+/** What the device keeps for the account: which plans it follows, and which commands the account has. One transaction each. */
+
+import type { KeptPlan, PlanDatabase, SyncRow } from "#client/plan/planDatabase.ts";
+import { isOfPlan, marksOf } from "#client/plan/planStorage.ts";
+import type { Command } from "#domain/plan/commands.ts";
+import { isObject } from "#domain/plan/plan.ts";
+
+export type SyncKept = {
+  plans: readonly KeptPlan[];
+  rows: readonly SyncRow[];
+  /** Everything in the table of commands, also what this release cannot read. */
+  commands: readonly unknown[];
+  /** Ids of the commands that the account has, by plan. */
+  sent: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export type SyncStorage = {
+  read: () => Promise<SyncKept>;
+  /** Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet. */
+  keepPulled: (plan: KeptPlan, row: SyncRow, commands: readonly unknown[]) => Promise<unknown[]>;
+  /** The account has these now. */
+  keepSent: (row: SyncRow, commands: readonly Pick<Command, "id" | "scope">[]) => Promise<void>;
+  keepRow: (row: SyncRow) => Promise<void>;
+  /** The account has this plan's money no more: it is as unsent as before. */
+  forgetMoney: (row: SyncRow) => Promise<void>;
+  /** Everything of one plan becomes part of another; the first is gone from this device. */
+  join: (fromId: string, into: KeptPlan, row: SyncRow) => Promise<void>;
+  /** The plan goes from this device, with all that is known of it. */
+  drop: (planId: string) => Promise<void>;
+};
+
+const tables = ["plans", "commands", "choices", "sync", "sent"] as const;
+
+export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
+  return {
+    read: () =>
+      use(async (database) => {
+        const transaction = database.transaction(tables, "readonly");
+        const [plans, rows, commands, marks] = await Promise.all([
+          transaction.objectStore("plans").getAll(),
+          transaction.objectStore("sync").getAll(),
+          transaction.objectStore("commands").getAll(),
+          transaction.objectStore("sent").getAllKeys(),
+        ]);
+        const sent = new Map<string, Set<string>>();
+        for (const [planId, id] of marks) sent.set(planId, (sent.get(planId) ?? new Set()).add(id));
+        return { plans, rows, commands, sent };
+      }),
+
+    keepPulled: (plan, row, commands) =>
+      use(async (database) => {
+        const transaction = database.transaction(tables, "readwrite");
+        const stored = transaction.objectStore("commands");
+        const here = new Set((await stored.getAll()).filter((one) => isOfPlan(one, plan.id)).map(idOf));
+        const added = commands.filter((command) => !here.has(idOf(command)));
+        const choices = transaction.objectStore("choices");
+        if ((await choices.get("activePlan")) === undefined) await choices.put(plan.id, "activePlan");
+        await Promise.all([
+          transaction.objectStore("plans").put(plan),
+          transaction.objectStore("sync").put(row),
+          ...added.map((command) => stored.add(command)),
+          ...commands.map((command) =>
+            transaction.objectStore("sent").put(scopeIn(command), [plan.id, idOf(command)]),
+          ),
+          transaction.done,
+        ]);
+        return added;
+      }),
+
+    keepSent: (row, commands) =>
+      use(async (database) => {
+        const transaction = database.transaction(["sync", "sent"], "readwrite");
+        await Promise.all([
+          transaction.objectStore("sync").put(row),
+          ...commands.map(({ id, scope }) => transaction.objectStore("sent").put(scope, [row.planId, id])),
+          transaction.done,
+        ]);
+      }),
+
+    keepRow: (row) =>
+      use(async (database) => {
+        await database.put("sync", row);
+      }),
+
+    forgetMoney: (row) =>
+      use(async (database) => {
+        const transaction = database.transaction(["sync", "sent"], "readwrite");
+        await transaction.objectStore("sync").put(row);
+        let cursor = await transaction.objectStore("sent").openCursor(marksOf(row.planId));
+        while (cursor !== null) {
+          if (cursor.value === "money") await cursor.delete();
+          cursor = await cursor.continue();
+        }
+        await transaction.done;
+      }),
+
+    join: (fromId, into, row) =>
+      use(async (database) => {
+        const transaction = database.transaction(tables, "readwrite");
+        let cursor = await transaction.objectStore("commands").openCursor();
+        while (cursor !== null) {
+          const command: unknown = cursor.value;
+          if (isOfPlan(command, fromId) && isObject(command))
+            await cursor.update({ ...command, planId: into.id });
+          cursor = await cursor.continue();
+        }
+        await transaction.objectStore("sent").delete(marksOf(fromId));
+        await transaction.objectStore("plans").delete(fromId);
+        await transaction.objectStore("plans").put(into);
+        await transaction.objectStore("sync").put(row);
+        const choices = transaction.objectStore("choices");
+        if ((await choices.get("activePlan")) === fromId) await choices.put(into.id, "activePlan");
+        await transaction.done;
+      }),
+
+    drop: (planId) =>
+      use(async (database) => {
+        const transaction = database.transaction(tables, "readwrite");
+        await transaction.objectStore("plans").delete(planId);
+        await transaction.objectStore("sync").delete(planId);
+        await transaction.objectStore("sent").delete(marksOf(planId));
+        let cursor = await transaction.objectStore("commands").openCursor();
+        while (cursor !== null) {
+          if (isOfPlan(cursor.value, planId)) await cursor.delete();
+          cursor = await cursor.continue();
+        }
+        await transaction.done;
+      }),
+  };
+}
+
+function idOf(command: unknown): string {
+  return isObject(command) && typeof command["id"] === "string" ? command["id"] : "";
+}
+
+function scopeIn(command: unknown): string {
+  return isObject(command) && typeof command["scope"] === "string" ? command["scope"] : "";
+}

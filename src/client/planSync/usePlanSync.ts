@@ -1,0 +1,42 @@
+/** How the plan in the account stands, for screens; null where nobody is signed in, or it has not begun. */
+import { useSyncExternalStore } from "react";
+import type { PlanSync, PlanSyncStatus } from "./planSync.ts";
+
+const listeners = new Set<() => void>();
+let current: PlanSync | null = null;
+let stopHearing = () => undefined as void;
+
+export function usePlanSyncStatus(): PlanSyncStatus | null {
+  return useSyncExternalStore(subscribe, statusNow, () => null);
+}
+
+/** Asks the account at once, such as after going back to an earlier state; nothing where nobody is signed in. */
+export async function lookNow(): Promise<void> {
+  await current?.look();
+}
+
+/** The report was read. */
+export function closeReport(): void {
+  current?.closeReport();
+}
+
+/** For browserPlanSync.ts alone: the sync that runs now. */
+export function setPlanSync(sync: PlanSync | null): void {
+  stopHearing();
+  current = sync;
+  stopHearing = sync?.subscribe(announce) ?? (() => undefined);
+  announce();
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function statusNow(): PlanSyncStatus | null {
+  return current?.getStatus() ?? null;
+}

@@ -1,0 +1,135 @@
+/** Devices and tabs that are signed in at the real server, with a network of good and bad luck between them. */
+
+import { RequestError } from "#client/http/requestError.ts";
+import type { PlanStore } from "#client/plan/planStore.ts";
+import { planApiOver } from "#client/planSync/planApi.ts";
+import { createPlanSync, type PlanSync } from "#client/planSync/planSync.ts";
+import { type TestDevice, testDevice } from "./testDevice.ts";
+import { createTestServer, type TestServer } from "./testServer.ts";
+import { tokenIdentity } from "./tokenIdentity.ts";
+
+/** What happens to a request: it goes through, gets lost, its reply does, or it arrives twice. */
+export type Luck = "good" | "requestLost" | "replyLost" | "doubled";
+
+export type SyncTab = {
+  device: TestDevice;
+  store: PlanStore;
+  sync: PlanSync;
+  network: { isOnline: boolean; luck: () => Luck };
+  /** Runs every wait that is open, looks, and waits for what it began. */
+  passTime: () => Promise<void>;
+};
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export type SyncWorld = {
+  tested: TestServer;
+  /** Every address and body that was asked. */
+  requests: string[];
+  now: () => Date;
+  /** Asks the server as this person; rejects as http/api.ts does. */
+  ask: (who: string, method: Method, url: string, body?: unknown) => Promise<unknown>;
+  openTab: (device: TestDevice, who?: string) => Promise<SyncTab>;
+  /** A device of its own, signed in. */
+  signIn: (name: string, who?: string) => Promise<SyncTab>;
+  close: () => Promise<void>;
+};
+
+/** The people have the tokens "ana" and "ben"; time passes by a second whenever somebody looks. */
+export async function createSyncWorld(): Promise<SyncWorld> {
+  let nowMs = Date.parse("2026-11-21T12:00:00Z");
+  const now = () => new Date((nowMs += 1_000));
+  const requests: string[] = [];
+  const tested = await createTestServer({}, now, tokenIdentity(["ana", "ben"]));
+  const turns = new Map<TestDevice, Promise<void>>();
+
+  async function ask(
+    who: string,
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers = {},
+  ): Promise<unknown> {
+    requests.push(`${method} ${url} ${JSON.stringify(body ?? null)}`);
+    const answer = await tested.server.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${who}`, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const { statusCode, body: text } = answer;
+    if (statusCode >= 400) throw new RequestError(`${statusCode}: ${text}`, statusCode);
+    return answer.json<unknown>();
+  }
+
+  async function openTab(device: TestDevice, who = "ana"): Promise<SyncTab> {
+    const network = { isOnline: true, luck: (): Luck => "good" };
+    const waits = new Set<() => void>();
+    async function asked(
+      method: Method | "PATCH",
+      url: string,
+      body?: unknown,
+      headers = {},
+    ): Promise<unknown> {
+      if (method === "PATCH") throw new Error("Nothing is patched.");
+      const luck = network.luck();
+      if (luck === "requestLost") throw new TypeError("Failed to fetch");
+      if (luck === "doubled") await ask(who, method, url, body, headers).catch(() => null);
+      const answer = await ask(who, method, url, body, headers);
+      if (luck === "replyLost") throw new TypeError("Failed to fetch");
+      return answer;
+    }
+    const store = device.openTab();
+    await settled();
+    const sync = createPlanSync({
+      storage: device.sync,
+      store,
+      api: planApiOver(
+        (path) => asked("GET", path),
+        (method, path, body, _signal, headers) => asked(method, path, body, headers),
+      ),
+      alone(work) {
+        const turn = (turns.get(device) ?? Promise.resolve()).then(work);
+        turns.set(
+          device,
+          turn.catch(() => undefined),
+        );
+        return turn;
+      },
+      after(_waitMs, run) {
+        waits.add(run);
+        return () => waits.delete(run);
+      },
+      isOnline: () => network.isOnline,
+    });
+    async function passTime(): Promise<void> {
+      await settled();
+      const due = [...waits];
+      waits.clear();
+      for (const run of due) run();
+      await settled();
+      await sync.look();
+      await settled();
+    }
+    return { device, store, sync, network, passTime };
+  }
+
+  return {
+    tested,
+    requests,
+    now,
+    ask,
+    openTab,
+    async signIn(name, who) {
+      const tab = await openTab(testDevice(name, now), who);
+      await tab.passTime();
+      return tab;
+    },
+    close: () => tested.close(),
+  };
+}
+
+/** Lets every waiting write and read happen. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,153 @@
+/** One device of a test: what its browser keeps, in memory, for all of its tabs; and tabs that hear each other. */
+import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
+import type { KeptCommand, PlanStorage } from "#client/plan/planStorage.ts";
+import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
+import type { SyncStorage } from "#client/planSync/syncStorage.ts";
+
+export type TestDevice = {
+  plans: PlanStorage;
+  sync: SyncStorage;
+  openTab: () => PlanStore;
+  /** Every command on the device. */
+  commands: () => unknown[];
+  rows: () => SyncRow[];
+};
+
+type Raw = { id: string; planId: string; scope: string };
+
+/** `name` begins the ids of what is made here; `now` is the device's clock. */
+export function testDevice(name: string, now: () => Date): TestDevice {
+  const plans = new Map<string, KeptPlan>();
+  const rows = new Map<string, SyncRow>();
+  const sent = new Map<string, Map<string, string>>();
+  const listeners: { tab: number; hear: (event: MessageEvent) => void }[] = [];
+  let commands: KeptCommand[] = [];
+  let activePlanId: string | null = null;
+  let counted = 0;
+  let tabs = 0;
+
+  const next = () => (counted += 1);
+  const add = (added: readonly unknown[]) => {
+    commands = [...commands, ...added.map((command) => ({ sequence: next(), command }))];
+  };
+  // Tests put nothing else here than commands.
+  const rawOf = ({ command }: KeptCommand) => command as Raw;
+  const marksOf = (planId: string) => {
+    const marks = sent.get(planId) ?? new Map<string, string>();
+    sent.set(planId, marks);
+    return marks;
+  };
+  const dropCommands = (planId: string) => {
+    commands = commands.filter((one) => rawOf(one).planId !== planId);
+    plans.delete(planId);
+    sent.delete(planId);
+  };
+
+  const planStorage: PlanStorage = {
+    read: () => Promise.resolve({ plans: [...plans.values()], activePlanId, commands: [...commands] }),
+    append(plan, added) {
+      plans.set(plan.id, plan);
+      activePlanId = plan.id;
+      add(added);
+      return Promise.resolve();
+    },
+    replace(sequences, added) {
+      commands = commands.filter((one) => !sequences.includes(one.sequence));
+      add(added);
+      return Promise.resolve();
+    },
+    choosePlan(planId) {
+      activePlanId = planId;
+      return Promise.resolve();
+    },
+    remove(planId) {
+      dropCommands(planId);
+      const row = rows.get(planId);
+      if (row !== undefined) rows.set(planId, { ...row, state: "leftOut" });
+      return Promise.resolve();
+    },
+    erase() {
+      for (const map of [plans, rows, sent]) map.clear();
+      commands = [];
+      activePlanId = null;
+      return Promise.resolve();
+    },
+  };
+
+  const syncStorage: SyncStorage = {
+    read: () =>
+      Promise.resolve({
+        plans: [...plans.values()],
+        rows: [...rows.values()],
+        commands: commands.map(({ command }) => command),
+        sent: new Map([...sent].map(([planId, marks]) => [planId, new Set(marks.keys())])),
+      }),
+    keepPulled(plan, row, pulled) {
+      const here = new Set(commands.map(rawOf).flatMap(({ id, planId }) => (planId === plan.id ? [id] : [])));
+      const added = pulled.filter((command) => !here.has((command as Raw).id));
+      activePlanId ??= plan.id;
+      plans.set(plan.id, plan);
+      rows.set(row.planId, row);
+      add(added);
+      for (const command of pulled) marksOf(plan.id).set((command as Raw).id, (command as Raw).scope);
+      return Promise.resolve(added);
+    },
+    keepSent(row, accepted) {
+      rows.set(row.planId, row);
+      for (const { id, scope } of accepted) marksOf(row.planId).set(id, scope);
+      return Promise.resolve();
+    },
+    keepRow(row) {
+      rows.set(row.planId, row);
+      return Promise.resolve();
+    },
+    forgetMoney(row) {
+      rows.set(row.planId, row);
+      const marks = marksOf(row.planId);
+      for (const [id, scope] of marks) if (scope === "money") marks.delete(id);
+      return Promise.resolve();
+    },
+    join(fromId, into, row) {
+      commands = commands.map(({ sequence, command }) => {
+        const raw = command as Raw;
+        return { sequence, command: raw.planId === fromId ? { ...raw, planId: into.id } : raw };
+      });
+      plans.delete(fromId);
+      sent.delete(fromId);
+      plans.set(into.id, into);
+      rows.set(row.planId, row);
+      if (activePlanId === fromId) activePlanId = into.id;
+      return Promise.resolve();
+    },
+    drop(planId) {
+      dropCommands(planId);
+      rows.delete(planId);
+      return Promise.resolve();
+    },
+  };
+
+  return {
+    plans: planStorage,
+    sync: syncStorage,
+    commands: () => commands.map(({ command }) => command),
+    rows: () => [...rows.values()],
+    openTab() {
+      const tab = (tabs += 1);
+      return createPlanStore({
+        openStorage: () => Promise.resolve(planStorage),
+        now,
+        newId: () => `${name}${next()}`,
+        channel: {
+          postMessage(data: unknown) {
+            for (const one of listeners) if (one.tab !== tab) one.hear(new MessageEvent("message", { data }));
+          },
+          addEventListener(_type: string, listener: unknown) {
+            // The store listens with a plain function.
+            listeners.push({ tab, hear: listener as (event: MessageEvent) => void });
+          },
+        },
+        askToKeep: () => undefined,
+      });
+    },
+  };
+}
