@@ -23,6 +23,9 @@ export type StepProps = {
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();
   const step = stepIn(state, props.first);
+  // Nothing of this answer is kept, not even in the browser's history.
+  const [isYounger, setIsYounger] = useState(false);
+  const view = step.view === "age" && isYounger ? "tooYoung" : step.view;
   // Kept as long as the page, so that a new code can be asked for; never stored.
   const [signUp, setSignUp] = useState<SignUpSent | null>(null);
 
@@ -42,21 +45,22 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
     },
   };
 
+  const heading = useFocusOnChange(view);
   return (
-    <Panel title={words.views[step.view]} titleRef={useFocusOnChange(step.view)}>
-      {step.view === "signIn" && <SignInForm {...shared} />}
-      {step.view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => go("tooYoung")} />}
-      {step.view === "tooYoung" && <TooYoung />}
-      {step.view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}
-      {step.view === "verify" && <VerifyForm {...shared} signUp={signUp} />}
-      {step.view === "forgot" && <ForgotForm {...shared} />}
-      {step.view === "reset" && <ResetForm {...shared} />}
+    <Panel title={words.views[view]} titleRef={heading}>
+      {view === "signIn" && <SignInForm {...shared} />}
+      {view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => setIsYounger(true)} />}
+      {view === "tooYoung" && <TooYoung />}
+      {view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}
+      {view === "verify" && <VerifyForm {...shared} signUp={signUp} />}
+      {view === "forgot" && <ForgotForm {...shared} />}
+      {view === "reset" && <ResetForm {...shared} />}
     </Panel>
   );
 }
 
 /** The heading takes the focus at each step but the first. */
-function useFocusOnChange(view: View) {
+function useFocusOnChange(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {

@@ -66,6 +66,7 @@ test.each([
     { view: "verify", email: "a@b.example" },
     { view: "verify", email: "a@b.example", name: "" },
   ],
+  [{ view: "tooYoung" }, { view: "signIn", email: "", name: "" }],
   [
     { view: "elsewhere", email: 7, name: [] },
     { view: "signIn", email: "", name: "" },

@@ -2,7 +2,7 @@
 import type { Session } from "#client/session/sessionUser.ts";
 
 /** The steps of signing in where this installation keeps the accounts itself. */
-export const views = ["signIn", "age", "tooYoung", "signUp", "verify", "forgot", "reset"] as const;
+const views = ["signIn", "age", "signUp", "verify", "forgot", "reset"] as const;
 export type View = (typeof views)[number];
 
 export type Step = { view: View; email: string; name: string };

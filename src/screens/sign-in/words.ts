@@ -73,7 +73,7 @@ export const words = {
     verify: "Look into your mail",
     forgot: "A new password",
     reset: "Choose a new password",
-  } satisfies Record<View, string>,
+  } satisfies Record<View | "tooYoung", string>,
 
   email: "Email",
   password: "Password",
