@@ -7,6 +7,7 @@ import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
@@ -30,7 +31,7 @@ const onlyPart = process.argv[2] ?? null;
 type Row = { what: string; measured: string; bound: string; isWithin: boolean | null };
 const rows: Row[] = [];
 
-if (!(await isBuilt(rootFolder, distFolder))) await build(rootFolder, distFolder);
+if (onlyPart !== "plans" && !(await isBuilt(rootFolder, distFolder))) await build(rootFolder, distFolder);
 
 if (isWanted("rules")) {
   const rules = await measureRules(rootFolder);
@@ -89,6 +90,17 @@ if (isWanted("visits")) {
     figure("  first; worst", `${visits.firstMs.toFixed(1)} ms; ${visits.worstMs.toFixed(1)} ms`);
     if (visits.stops > 12)
       bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
+  }
+}
+if (isWanted("plans")) {
+  for (const { database, acknowledged, p99Ms, medianMs, worstMs, killed } of await measurePlans()) {
+    const what = `a plan's command acknowledged durably at ${commandsPerSecond} a second, ${database}, p99`;
+    if (acknowledged === 0) figure(what, "not measured: PostgreSQL is not installed");
+    else {
+      bounded(what, p99Ms, 25, "ms");
+      figure("  median; worst", `${medianMs.toFixed(1)} ms; ${worstMs.toFixed(1)} ms`);
+      bounded(`  of ${killed.acknowledged} acknowledged, lost when killed in the middle`, killed.lost, 0, "");
+    }
   }
 }
 if (isWanted("content")) {

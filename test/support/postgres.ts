@@ -18,8 +18,11 @@ const lifeSeconds = 300;
 const startLimitMs = 30_000;
 const installTries = 3;
 
-/** Null, with a printed sentence, where this machine has none; with REQUIRE_POSTGRES=1 that is a failure instead. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/**
+ * Null, with a printed sentence, where this machine has none; with REQUIRE_POSTGRES=1 that is a failure instead.
+ * `isDurable`: it writes to the disk before it answers, as a family's database does; tests need not wait for that.
+ */
+export async function startPostgres(isDurable = false): Promise<TestPostgres | null> {
   const programs = findPrograms();
   if (programs === null) {
     const sentence = "PostgreSQL is not installed here and could not be: its store tests are left out.";
@@ -47,8 +50,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "listen_addresses=127.0.0.1",
     "-c",
     `unix_socket_directories=${folder}`,
-    "-c",
-    "fsync=off",
+    ...(isDurable ? [] : ["-c", "fsync=off"]),
   ];
   const server = spawn(
     "timeout",

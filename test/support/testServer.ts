@@ -27,11 +27,12 @@ const renderer: Renderer = {
 
 export type TestServer = { server: FastifyInstance; store: Store; close: () => Promise<void> };
 
-/** `now` is the server's clock; `identity` stands in for the embedded part. */
+/** `now` is the server's clock; `identity` stands in for the embedded part; `openStore` opens another store than a test's own. */
 export async function createTestServer(
   changed: Partial<Settings> = {},
   now: () => Date = () => new Date("2026-11-21T12:00:00Z"),
   identity: IdentityPart | null = null,
+  openStore: () => Promise<Store> = openTestStore,
 ): Promise<TestServer> {
   loaded ??= loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
   const page = await compressedFile("text/html; charset=utf-8", revalidated, Buffer.from("<p>page</p>"));
@@ -50,7 +51,7 @@ export async function createTestServer(
     pageData: new Map(),
     release: "test",
   };
-  const store = await openTestStore();
+  const store = await openStore();
   const settings = testSettings(changed);
   const server = createServer({
     settings,

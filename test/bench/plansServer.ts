@@ -1,0 +1,26 @@
+/** A process of its own: the server on a store, with signed-in people; says its port and their tokens as JSON, then serves. */
+import { createOwnAccount } from "#server/store/accounts.ts";
+import { openStore } from "#server/store/openStore.ts";
+import { signToken } from "../support/tenant.ts";
+import { testSecrets } from "../support/testIdentity.ts";
+import { createTestServer } from "../support/testServer.ts";
+
+const [, , dataFolder = "", databaseUrl = "", people = "0"] = process.argv;
+const now = () => new Date();
+const { server, store } = await createTestServer({}, now, null, async () => {
+  const opened = await openStore({ dataFolder, databaseUrl: databaseUrl === "" ? null : databaseUrl }, now);
+  if (!opened.ok) throw new Error(opened.problem);
+  return opened.value;
+});
+const [key] = (await testSecrets()).signingKeys;
+const tokens: string[] = [];
+for (let person = 0; person < Number(people); person += 1) {
+  const account = { email: `${person}.${Date.now()}@example.com`, name: "", passwordHash: "" };
+  const subject = await createOwnAccount(store.database, account, now());
+  if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
+  const seconds = Math.floor(Date.now() / 1_000);
+  const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
+  tokens.push(await signToken({ ...claims, iat: seconds, exp: seconds + 3_600 }, key));
+}
+const address = await server.listen({ port: 0, host: "127.0.0.1" });
+process.stdout.write(`${JSON.stringify({ address, tokens })}\n`);
