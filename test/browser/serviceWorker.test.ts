@@ -298,7 +298,7 @@ test("where the browser is told to save data, only the pages and what they need 
 });
 
 test("signing in passes by: each address is asked for once, and nothing of it is kept", async () => {
-  const { page, close } = await openHere("/", [...lost, "404"]);
+  const { page, close } = await openHere("/", [...lost, "400"]);
   await untilInCharge(page);
   door.asked.length = 0;
   await page.goto(`${door.address}/authorize?client_id=1`);

@@ -6,6 +6,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import type { Store } from "#server/store/openStore.ts";
 import { testIdentity, testSecrets } from "./testIdentity.ts";
 import { testSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
@@ -16,7 +17,7 @@ const root = resolve(import.meta.dirname, "..", "..");
 export async function serveBuilt(
   builtFolder: string,
   changed: Partial<Settings> = {},
-): Promise<{ server: FastifyInstance; address: string }> {
+): Promise<{ server: FastifyInstance; address: string; store: Store }> {
   // The bundle of src/prerender.tsx that the build made.
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
@@ -31,5 +32,5 @@ export async function serveBuilt(
   const server = createServer({ settings, site, renderer, colleges, store, identity, secrets, now });
   server.addHook("onClose", () => store.close());
   const address = await server.listen({ port: settings.port, host: "127.0.0.1" });
-  return { server, address };
+  return { server, address, store };
 }

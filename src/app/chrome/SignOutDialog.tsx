@@ -1,6 +1,8 @@
 /** Asks, at sign-out, whether the plan is to stay on this device; where there is none, it signs out at once. */
 import { useEffect, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { PlanSyncStatus } from "#client/planSync/planSync.ts";
+import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { endAsking } from "#client/session/leaving.ts";
 import { signOut } from "#client/session/session.ts";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
@@ -18,6 +20,12 @@ export default function SignOutDialog() {
   const [hasFailed, setHasFailed] = useState(false);
   const hasPlan = Object.keys(plan.stamps).length > 0 || plans.length > 1;
   const hasLeft = useRef(false);
+  const unsent = unsentOf(usePlanSyncStatus());
+
+  useEffect(() => {
+    // What the account does not have yet goes there while the question is read.
+    void lookNow();
+  }, []);
 
   useEffect(() => {
     if (!isLoaded || hasPlan || hasLeft.current) return;
@@ -62,6 +70,13 @@ export default function SignOutDialog() {
           </div>
         )}
       </div>
+      {unsent !== 0 && (
+        <div className="mt-4">
+          <Notice tone="attention" title={words.unsentTitle}>
+            {unsent === null ? words.unsentUnknown : words.unsent(unsent)}
+          </Notice>
+        </div>
+      )}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         <li className="flex flex-col rounded-2xl border border-line bg-card p-4">
           <p className="mb-4 grow text-ink-soft">{words.keepText}</p>
@@ -84,4 +99,11 @@ export default function SignOutDialog() {
       </p>
     </Dialog>
   );
+}
+
+/** How many changes the account does not have yet; null where that is not known. */
+function unsentOf(status: PlanSyncStatus | null): number | null {
+  if (status === null || status.problems.length > 0) return null;
+  if (status.waiting > 0) return status.waiting;
+  return status.phase === "inStep" ? 0 : null;
 }
