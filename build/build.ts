@@ -11,6 +11,7 @@ import { pageDataName } from "#contract/pageData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { articlePagesOf } from "./content/articlePages.ts";
+import { sharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
 import {
@@ -87,6 +88,14 @@ async function prerenderPages(
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
+  await writeSharedPictures(
+    sharedPictures(
+      articles.map(({ article }) => article),
+      colleges,
+    ),
+    join(workFolder, "client"),
+    join(rootFolder, "node_modules/.cache/tassel-og"),
+  );
   const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {

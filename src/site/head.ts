@@ -1,6 +1,7 @@
 /** What stands in a page's head: title, description, address, pictures for sharing and structured data, as tags. */
 import { pageHeads } from "./pageHeads.ts";
 import { pageAt } from "./pages.ts";
+import { hasOwnPicture, picturePath } from "./picturePath.ts";
 import { type JsonLdObject, jsonLdText } from "./structuredData/jsonLd.ts";
 import { type GatheredPage, pageStructuredData } from "./structuredData/pageStructuredData.ts";
 
@@ -52,10 +53,12 @@ export const offlineHead: HeadInput = {
 export function headOf(path: string, gathered: readonly GatheredPage[] | null = null): HeadInput {
   const page = pageAt(path);
   if (page === null) return notFoundHead;
+  const head = pageHeads[page.id];
   return {
-    ...pageHeads[page.id],
+    ...head,
     path: page.path,
     isIndexed: page.isIndexed,
+    ...(hasOwnPicture(page) ? { picture: { path: picturePath(page.path), text: head.title } } : {}),
     structuredData: (publicUrl) => pageStructuredData(page, publicUrl, gathered),
   };
 }
