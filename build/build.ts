@@ -11,6 +11,7 @@ import { pageDataName } from "#contract/pageData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { articlePagesOf } from "./content/articlePages.ts";
+import { blogFeedOf } from "./content/blogFeed.ts";
 import { sharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
@@ -119,6 +120,7 @@ async function prerenderPages(
     "articles.json",
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
+  await write("feed.xml", blogFeedOf(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
   // Below these addresses another screen says it, and what is taken over must be what the browser would render.

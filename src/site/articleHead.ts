@@ -1,7 +1,9 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
+import { articleAddress } from "#content/articleAddress.ts";
 import { type Block, type Inline, plainText } from "#content/blocks.ts";
 import { articleTrail } from "./articleTrail.ts";
+import { blogFeed } from "./blogFeed.ts";
 import type { HeadInput } from "./head.ts";
 import { picturePath } from "./picturePath.ts";
 import { articleData } from "./structuredData/article.ts";
@@ -18,6 +20,7 @@ export function articleHead(article: Article): HeadInput {
     isIndexed: true,
     ogType: "article",
     picture,
+    ...(articleAddress(article.path)?.kind === "blog" ? { feed: blogFeed } : {}),
     structuredData: (publicUrl) => structuredDataOf(article, picture.path, publicUrl),
   };
 }

@@ -110,3 +110,18 @@ test("no written page weighs more than 60 kB packed, its own data with it", asyn
   }
   expect(heavy).toEqual([]);
 });
+
+test("the blog leads to its feed, which a browser can read as XML", async () => {
+  const { page, close } = await open("/blog");
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="application/rss+xml"]');
+    const text = await (await fetch(link?.href ?? "")).text();
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    const links = [...parsed.querySelectorAll("item > link")].map((one) => one.textContent);
+    return { isBroken: parsed.querySelector("parsererror") !== null, links };
+  });
+  expect(feed.isBroken).toBe(false);
+  expect(feed.links.length).toBeGreaterThan(3);
+  expect(feed.links.filter((link) => !link.startsWith(`${new URL(page.url()).origin}/blog/`))).toEqual([]);
+  await close();
+});
