@@ -28,6 +28,6 @@ test("a chapter's plan opens as a student of its own, and removing it leaves the
   await page.getByText("The plan of Maya (story, November) is gone from this device.").waitFor();
   await page.goto(new URL("/my-plan", page.url()).href);
   await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
-  await page.getByText("The University of Texas at Austin").first().waitFor();
+  await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
   await close();
 });

@@ -111,16 +111,18 @@ function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineR
         <thead>
           <tr>
             <th scope="col">{inline(first ?? [])}</th>
-            {others.map((cell) => (
-              <th key={plainText(cell)} scope="col">
+            {others.map((cell, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
+              <th key={at} scope="col">
                 {inline(cell)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row) => (
-            <TextRow key={row.map(plainText).join("|")} row={row} inline={inline} />
+          {block.rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
+            <TextRow key={at} row={row} inline={inline} />
           ))}
         </tbody>
       </TableFrame>
