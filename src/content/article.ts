@@ -97,5 +97,7 @@ export const articlePageSchema = z.strictObject({
   asOf: day,
   /** What the drawn parts of the page show, by the part's name; each part checks its own. */
   parts: z.record(z.string(), z.unknown()),
+  /** Of a state's guide: its outline as the commands of an SVG path, and the box around it. */
+  outline: z.nullable(z.strictObject({ path: z.string(), viewBox: z.string() })),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
