@@ -7,6 +7,7 @@ import { useArticlePage } from "#pieces/article/useArticlePage.ts";
 import { useLocation } from "#ui/router.tsx";
 import { CaseBlock } from "./blocks/CaseBlock.tsx";
 import { PlanBlock } from "./blocks/PlanBlock.tsx";
+import { ToolFrame } from "./tools/ToolFrame.tsx";
 
 export default function ArticleScreen() {
   const { pathname } = useLocation();
@@ -16,7 +17,7 @@ export default function ArticleScreen() {
   const renderOwn = (block: OwnBlock): ReactNode => {
     if (block.kind === "plan") return <PlanBlock data={page.parts[`plan:${block.name}`]} />;
     if (block.kind === "case") return <CaseBlock data={page.parts[`case:${block.name}`]} />;
-    return null;
+    return block.kind === "tool" ? <ToolFrame name={block.name} /> : null;
   };
   return (
     <ArticleFrame page={page}>
