@@ -61,6 +61,11 @@ export default function ListBuilder() {
       ) : (
         <p>{words.full(planLimits.colleges)}</p>
       )}
+      {plan.colleges.length === 0 ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : (
+        <List plan={plan} nameOf={nameOf} onRemove={(unitId) => change("removeCollege", unitId)} />
+      )}
       <Disclosure
         summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
         // Opens by itself for who has colleges and no answers, and stays as it is left.
@@ -75,11 +80,6 @@ export default function ListBuilder() {
         </div>
       </Disclosure>
       <PayField />
-      {plan.colleges.length === 0 ? (
-        <p className="text-ink-soft">{words.empty}</p>
-      ) : (
-        <List plan={plan} nameOf={nameOf} onRemove={(unitId) => change("removeCollege", unitId)} />
-      )}
     </div>
   );
 }

@@ -6,20 +6,20 @@ import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
 import { formatInteger, formatUsd } from "#kit/format.ts";
 
 const kinds: Readonly<Record<OfferLineKind, string>> = {
-  totalCost: "Full cost of a year",
-  tuitionFees: "Cost: tuition and fees",
-  housingFood: "Cost: housing and food",
-  books: "Cost: books and supplies",
-  travel: "Cost: travel",
-  personal: "Cost: personal",
-  otherCost: "Cost: another one",
-  grant: "Gift: grant or scholarship",
-  workStudy: "Work: work-study or campus job",
-  studentLoan: "Loan: the student’s",
-  parentLoan: "Loan: a parent’s",
-  privateLoan: "Loan: private",
+  totalCost: "Full cost",
+  tuitionFees: "Tuition and fees",
+  housingFood: "Housing and food",
+  books: "Books",
+  travel: "Travel",
+  personal: "Personal costs",
+  otherCost: "Another cost",
+  grant: "Gift",
+  workStudy: "Work-study",
+  studentLoan: "Student loan",
+  parentLoan: "Parent loan",
+  privateLoan: "Private loan",
   other: "Not sorted yet",
-  statedNetPrice: "Left to pay, as the letter says",
+  statedNetPrice: "Left to pay",
 };
 
 const names = ["Offer A", "Offer B"] as const;
