@@ -111,7 +111,7 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
 
 function Questions(props: { questions: readonly VisitQuestion[]; isPrinted?: boolean }) {
   return (
-    <div className={props.isPrinted === true ? "grid grid-cols-2 gap-x-8" : "mt-4 space-y-5"}>
+    <div className={props.isPrinted === true ? "grid grid-cols-2 gap-x-8 gap-y-3" : "mt-4 space-y-5"}>
       {visitPeople.map((person) => (
         <section key={person} aria-label={words.person(person)} className="keep-together">
           <h5 className="font-serif text-lg">{words.person(person)}</h5>
@@ -216,7 +216,7 @@ function Printed(props: {
       {props.note !== "" && <p className="mt-3 whitespace-pre-wrap">{props.note}</p>}
       <ul className="mt-4">
         {words.lines.map((line) => (
-          <li key={line} className="mb-8 border-b border-line pb-1">
+          <li key={line} className="border-b border-line pt-1 pb-8">
             {line}
           </li>
         ))}
