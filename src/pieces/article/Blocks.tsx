@@ -4,12 +4,12 @@ import type { Block, BlockOf, Inline } from "#content/blocks.ts";
 import { plainText } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { Note } from "./Note.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
 import { Requirements } from "./Requirements.tsx";
+import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
 /** Blocks that a page kind draws itself. */
@@ -55,7 +55,7 @@ function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "b
     case "list":
       return <TextList block={block} inline={inline} />;
     case "table":
-      return <TextTable block={block} inline={inline} />;
+      return <TextTable block={block} marks={marks} />;
     case "note":
       return <Note block={block} inline={inline} />;
     case "program":
@@ -99,49 +99,5 @@ function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRen
     <ol className={`list-decimal ${look}`}>{items}</ol>
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
-  );
-}
-
-function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
-  const [first, ...others] = block.head;
-  return (
-    <figure className="max-w-3xl">
-      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <TableFrame label={plainText(block.caption)}>
-        <thead>
-          <tr>
-            <th scope="col">{inline(first ?? [])}</th>
-            {others.map((cell, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
-              <th key={at} scope="col">
-                {inline(cell)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
-            <TextRow key={at} row={row} inline={inline} />
-          ))}
-        </tbody>
-      </TableFrame>
-    </figure>
-  );
-}
-
-function TextRow({ row: [first, ...others], inline }: { row: readonly Inline[][]; inline: InlineRender }) {
-  return (
-    <tr>
-      <th scope="row" className="min-w-32 align-top font-semibold">
-        {inline(first ?? [])}
-      </th>
-      {others.map((cell, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
-        <td key={at} className="align-top">
-          {inline(cell)}
-        </td>
-      ))}
-    </tr>
   );
 }

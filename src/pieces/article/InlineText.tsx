@@ -8,25 +8,31 @@ import { words } from "./words.ts";
 /** Which sources are to be confirmed, by their place in the list. */
 export type SourceMarks = readonly boolean[];
 
-export function InlineText({ runs, marks }: { runs: readonly Inline[]; marks: SourceMarks }): ReactNode {
+/** `isQuiet`: year and source of its figures are said elsewhere, as in the head of a table. */
+export function InlineText(props: {
+  runs: readonly Inline[];
+  marks: SourceMarks;
+  isQuiet?: boolean;
+}): ReactNode {
+  const { runs, marks, isQuiet = false } = props;
   // The runs of a page never change their order.
   // oxlint-disable-next-line react/no-array-index-key
-  return runs.map((run, at) => <Fragment key={at}>{inline(run, marks)}</Fragment>);
+  return runs.map((run, at) => <Fragment key={at}>{inline(run, marks, isQuiet)}</Fragment>);
 }
 
-function inline(run: Inline, marks: SourceMarks): ReactNode {
+function inline(run: Inline, marks: SourceMarks, isQuiet: boolean): ReactNode {
   if (typeof run === "string") return run;
   if ("bold" in run) {
     return (
       <strong className="font-semibold">
-        <InlineText runs={run.bold} marks={marks} />
+        <InlineText runs={run.bold} marks={marks} isQuiet={isQuiet} />
       </strong>
     );
   }
   if ("italic" in run) {
     return (
       <em>
-        <InlineText runs={run.italic} marks={marks} />
+        <InlineText runs={run.italic} marks={marks} isQuiet={isQuiet} />
       </em>
     );
   }
@@ -44,6 +50,7 @@ function inline(run: Inline, marks: SourceMarks): ReactNode {
     );
   }
   if ("cite" in run) return <Cite source={run.cite} isToConfirm={marks[run.cite] === true} />;
+  if (isQuiet && !run.isPast) return <span className="figures whitespace-nowrap">{run.figure}</span>;
   return (
     <span className="whitespace-nowrap">
       <span className="figures font-semibold">{run.figure}</span>
