@@ -9,6 +9,13 @@ const cases: [string, number | null, number | null, SpecialFocus | null, string]
   ["Yeshivas Sanz Klauzenburg", null, null, "faith", "in neither, but in its name"],
   ["Ohel Margulia Seminary", 13, null, "faith", "two-year of other fields, by its name"],
   ["Seminar L'moros Bais Yaakov", 13, 21, "faith", "the same, with an unusual name"],
+  [
+    "Gods Bible School and College",
+    22,
+    20,
+    "faith",
+    "a baccalaureate college by class, a Bible school by name",
+  ],
   ["Yeshiva University", 17, 19, null, "a university of many fields, whatever its name"],
   ["Grace College and Theological Seminary", 19, 20, null, "a college of many fields with a seminary"],
   ["Aspen University", 26, 28, "health", "health professions"],
@@ -27,6 +34,13 @@ const cases: [string, number | null, number | null, SpecialFocus | null, string]
   ["Pratt Institute-Main", 30, 23, "art", "art and design"],
   ["Richard Bland College", 13, 8, null, "a two-year college of other fields"],
   ["California State University-Fresno", 18, 15, null, "a university"],
+  [
+    "Health Sciences Baccalaureate College",
+    22,
+    29,
+    null,
+    "a baccalaureate college is not made for health by its name",
+  ],
   ["A college of many fields", null, null, null, "nothing to tell by"],
 ];
 

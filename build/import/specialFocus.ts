@@ -30,16 +30,14 @@ const focusOfInstitution: Readonly<Record<number, SpecialFocus>> = {
 /** Theological studies, in CARNEGIEIC_2025. Many a seminary was a college of many fields in 2021, and here it is asked first. */
 const theologicalStudies = 31;
 
+/** Not classified, two-year of "other fields", and baccalaureate colleges, where Bible colleges of many fields stand. */
+const namedBy: ReadonlySet<number | null> = new Set([null, 0, 13, 21, 22, 23]);
 const unclassified: ReadonlySet<number | null> = new Set([null, 0, 13]);
 
-/** Of colleges that neither classification knows: most are newer than both. */
-const focusOfName: readonly [RegExp, SpecialFocus][] = [
-  [
-    /\b(seminary?|rabbinical|talmud\w*|yeshiva\w*|mesivta|kollel|mosdos|bais|beis|medrash|bible|theological)\b/i,
-    "faith",
-  ],
-  [/\b(nursing|health|medical)\b/i, "health"],
-];
+/** Where neither classification tells: by the college's own name. Health only where there is no classification at all. */
+const faithName =
+  /\b(seminary?|rabbinical|talmud\w*|yeshiva\w*|mesivta|kollel|mosdos|bais|beis|medrash|bible|theological|buddhist|missionary)\b/i;
+const healthName = /\b(nursing|health|medical)\b/i;
 
 export function specialFocusOf(college: {
   name: string;
@@ -50,7 +48,9 @@ export function specialFocusOf(college: {
   const { name, carnegieBasic, carnegieInstitution } = college;
   if (carnegieInstitution === theologicalStudies) return "faith";
   const known = carnegieBasic === null ? null : (focusOfBasic[carnegieBasic] ?? null);
-  if (known !== null || !unclassified.has(carnegieBasic)) return known;
+  if (known !== null) return known;
+  if (namedBy.has(carnegieBasic) && faithName.test(name)) return "faith";
+  if (!unclassified.has(carnegieBasic)) return null;
   const newer = carnegieInstitution === null ? null : (focusOfInstitution[carnegieInstitution] ?? null);
-  return newer ?? focusOfName.find(([words]) => words.test(name))?.[1] ?? null;
+  return newer ?? (healthName.test(name) ? "health" : null);
 }
