@@ -48,8 +48,7 @@ function partsOf(
     if (block.kind === "case") parts[`case:${block.name}`] = caseStudyData(block.name, withRoot);
     if (block.kind === "plan") parts[`plan:${block.name}`] = storyPlanData(block.name, withRoot);
     if (block.kind !== "part" || address?.kind !== "state") continue;
-    const dataOf = statePartData[block.name];
-    if (dataOf !== undefined) parts[block.name] = dataOf({ state: guideStates[address.state], ...around });
+    parts[block.name] = statePartData[block.name]({ state: guideStates[address.state], ...around });
   }
   return parts;
 }

@@ -11,8 +11,8 @@ import {
 } from "#content/parts/collegeCharts.ts";
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { quartilesOf } from "./quartiles.ts";
-import type { StatePartInput } from "./registry.ts";
 import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 import { systemOf } from "./systems.ts";
 

@@ -31,7 +31,7 @@ export default function StateGuideScreen() {
   const renderOwn = (block: OwnBlock): ReactNode => {
     if (block.kind !== "part") return null;
     const Part = stateParts[block.name];
-    return Part === undefined ? null : <Part data={page.parts[block.name]} state={code} />;
+    return <Part data={page.parts[block.name]} state={code} />;
   };
   return (
     <ArticleFrame

@@ -6,7 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#kit/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { AnswerShape } from "../shared/AnswerMark.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { isAnythingTold } from "./answers.ts";

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { campusFactsSchema } from "#content/parts/campusFacts.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { Affiliations } from "./Affiliations.tsx";
 import { Housing } from "./Housing.tsx";
 import { Retention } from "./Retention.tsx";

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { collegeChartsSchema } from "#content/parts/collegeCharts.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { ChanceChart } from "./ChanceChart.tsx";
 import { CompletionChart } from "./CompletionChart.tsx";
 import { EarningsChart } from "./EarningsChart.tsx";

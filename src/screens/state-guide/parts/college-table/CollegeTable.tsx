@@ -5,7 +5,7 @@ import { type CollegeTableData, collegeTableSchema } from "#content/parts/colleg
 import type { StateCode } from "#domain/college/states.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { ColumnSources } from "./ColumnSources.tsx";
 import { Rows } from "./Rows.tsx";

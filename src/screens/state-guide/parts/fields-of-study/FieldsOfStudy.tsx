@@ -7,7 +7,7 @@ import { formatFineShare, formatInteger } from "#kit/format.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { OutcomeTable } from "./OutcomeTable.tsx";

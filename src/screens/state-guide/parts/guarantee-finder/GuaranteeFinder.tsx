@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { NumberField } from "#ui/NumberField.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { GradeQuestion } from "../shared/GradeQuestion.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { Besides } from "./Besides.tsx";

@@ -6,7 +6,7 @@ import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/
 import type { StateCode } from "#domain/college/states.ts";
 import { Publication } from "#pieces/source/FieldSources.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { FieldOccupations } from "./FieldOccupations.tsx";
 import { NationalNote } from "./NationalNote.tsx";
