@@ -51,7 +51,9 @@ function countColors(points: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
   let color = points[0] ?? 0;
   let run = 0;
-  for (const next of points) {
+  // By index: an iterator of so many points takes three times as long.
+  for (let index = 0; index < points.length; index += 1) {
+    const next = points[index] ?? 0;
     if (next !== color) {
       counts.set(color, (counts.get(color) ?? 0) + run);
       color = next;
@@ -68,7 +70,6 @@ function indexed(points: Uint32Array, width: number, places: ReadonlyMap<number,
   let color = points[0] ?? 0;
   let place = places.get(color) ?? 0;
   let at = 0;
-  // Pairs of index and value would take longer than all the rest.
   for (let index = 0; index < points.length; index += 1) {
     if (index % width === 0) at += 1;
     const next = points[index] ?? 0;
