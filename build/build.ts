@@ -89,7 +89,8 @@ async function prerenderPages(
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
-  await writeSharedPictures(
+  // Beside the rendering of the pages: by a worker.
+  const pictures = writeSharedPictures(
     sharedPictures(
       articles.map(({ article }) => article),
       colleges,
@@ -120,6 +121,7 @@ async function prerenderPages(
     "articles.json",
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
+  await pictures;
   await write("feed.xml", blogFeedOf(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);

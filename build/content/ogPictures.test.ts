@@ -9,9 +9,10 @@ import { articleHead } from "#site/articleHead.ts";
 import { headOf } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
 import { colors, panel } from "./og/drawings.ts";
+import { drawn } from "./og/drawn.ts";
 import { fitted, widthOf } from "./og/letters.ts";
 import { pictureOf, pictureSize } from "./og/picture.ts";
-import { drawn, type SharedPicture, sharedPictures, writeSharedPictures } from "./ogPictures.ts";
+import { type SharedPicture, sharedPictures, writeSharedPictures } from "./ogPictures.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { readContent } from "./readContent.ts";
 
@@ -64,6 +65,13 @@ describe("drawn", () => {
     expect(bytes("second")).toEqual(bytes("first"));
     rmSync(folder, { recursive: true, force: true });
   });
+});
+
+test("a picture that cannot be drawn stops the build", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "og-test-"));
+  const broken = [{ path: "/og/broken.png" as const, svg: "<svg" }];
+  await expect(writeSharedPictures(broken, folder, join(folder, "cache"))).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("a title", () => {

@@ -3,7 +3,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
 import type { Article } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
@@ -14,8 +13,9 @@ import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { hasOwnPicture, picturePath } from "#site/picturePath.ts";
 import { blogDrawing, helpDrawing, stateDrawing, storyDrawing, toolDrawing } from "./og/drawings.ts";
-import { palettePng } from "./og/palettePng.ts";
+import { rendererVersion } from "./og/drawn.ts";
 import { pictureOf } from "./og/picture.ts";
+import { pictureDrawer } from "./og/pictureDrawer.ts";
 
 export type SharedPicture = {
   /** Where it stands on the site. */
@@ -86,9 +86,6 @@ function collegesIn(state: StateCode, summaries: readonly CollegeSummary[]) {
     .map(({ latitude, longitude, level }) => ({ latitude, longitude, isFourYear: level === "fourYear" }));
 }
 
-/** Changed where the same SVG would come out differently. */
-const rendererVersion = "resvg 2.6.2, palette 1";
-
 /** Drawn at a time: each takes 9 MB while it is drawn. */
 const atOnce = 3;
 
@@ -100,13 +97,14 @@ export async function writeSharedPictures(
 ): Promise<{ drawn: number; kept: number }> {
   await mkdir(cacheFolder, { recursive: true });
   const counts = { drawn: 0, kept: 0 };
+  const drawer = pictureDrawer();
   const waiting = pictures.values();
   const work = async () => {
     for (const { path, svg } of waiting) {
       const key = createHash("sha256").update(rendererVersion).update(svg).digest("hex").slice(0, 32);
       const cached = join(cacheFolder, `${key}.png`);
       const isKept = existsSync(cached);
-      const png = isKept ? await readFile(cached) : await drawn(svg);
+      const png = isKept ? await readFile(cached) : await drawer.draw(svg);
       counts[isKept ? "kept" : "drawn"] += 1;
       if (!isKept) await writeWhole(cached, png);
       const file = join(clientFolder, path);
@@ -114,18 +112,17 @@ export async function writeSharedPictures(
       await writeFile(file, png);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await drawer.close();
+  }
   return counts;
 }
 
 /** A build that is stopped, or another one beside it, never leaves half a picture. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, content);
   await rename(half, file);
-}
-
-/** As PNG. All letters are outlines already, so that the machine's own fonts play no part. */
-export async function drawn(svg: string): Promise<Buffer> {
-  return palettePng(await renderAsync(svg, { font: { loadSystemFonts: false } }));
 }
