@@ -4,12 +4,12 @@ import type { Block, BlockOf, Inline } from "#content/blocks.ts";
 import { plainText } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { Note } from "./Note.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
 import { Requirements } from "./Requirements.tsx";
+import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
 /** Blocks that a page kind draws itself. */
@@ -20,6 +20,8 @@ export type BlocksProps = {
   marks: SourceMarks;
   /** The day the data set was last looked at. */
   asOf: string;
+  /** The day the words were last checked: what to do now is of that day. */
+  reviewed: string;
   /** Of a state's guide. */
   state: StateCode | null;
   renderOwn: (block: OwnBlock) => ReactNode;
@@ -37,7 +39,14 @@ export function Blocks({ blocks, ...props }: BlocksProps) {
   );
 }
 
-function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "blocks"> & { block: Block }) {
+function OneBlock({
+  block,
+  marks,
+  asOf,
+  reviewed,
+  state,
+  renderOwn,
+}: Omit<BlocksProps, "blocks"> & { block: Block }) {
   const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   switch (block.kind) {
     case "heading":
@@ -57,7 +66,7 @@ function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "b
     case "table":
       return <TextTable block={block} inline={inline} />;
     case "note":
-      return <Note block={block} inline={inline} />;
+      return <Note block={block} inline={inline} reviewed={reviewed} />;
     case "program":
       return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":
@@ -99,49 +108,5 @@ function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRen
     <ol className={`list-decimal ${look}`}>{items}</ol>
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
-  );
-}
-
-function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
-  const [first, ...others] = block.head;
-  return (
-    <figure className="max-w-3xl">
-      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <TableFrame label={plainText(block.caption)}>
-        <thead>
-          <tr>
-            <th scope="col">{inline(first ?? [])}</th>
-            {others.map((cell, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
-              <th key={at} scope="col">
-                {inline(cell)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
-            <TextRow key={at} row={row} inline={inline} />
-          ))}
-        </tbody>
-      </TableFrame>
-    </figure>
-  );
-}
-
-function TextRow({ row: [first, ...others], inline }: { row: readonly Inline[][]; inline: InlineRender }) {
-  return (
-    <tr>
-      <th scope="row" className="min-w-32 align-top font-semibold">
-        {inline(first ?? [])}
-      </th>
-      {others.map((cell, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
-        <td key={at} className="align-top">
-          {inline(cell)}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -48,11 +48,7 @@ function inline(run: Inline, marks: SourceMarks): ReactNode {
     <span className="whitespace-nowrap">
       <span className="figures font-semibold">{run.figure}</span>
       {run.year !== "" && (
-        <span className="text-[0.8em] text-ink-soft">
-          {" "}
-          ({run.year}
-          {run.isPast && `, ${words.past}`})
-        </span>
+        <span className="text-[0.8em] text-ink-soft"> ({words.figureYear(run.year, run.isPast)})</span>
       )}
       <Cite source={run.source} isToConfirm={marks[run.source] === true} />
     </span>
