@@ -20,6 +20,8 @@ export type BlocksProps = {
   marks: SourceMarks;
   /** The day the data set was last looked at. */
   asOf: string;
+  /** The day the words were last checked: what to do now is of that day. */
+  reviewed: string;
   /** Of a state's guide. */
   state: StateCode | null;
   renderOwn: (block: OwnBlock) => ReactNode;
@@ -37,7 +39,14 @@ export function Blocks({ blocks, ...props }: BlocksProps) {
   );
 }
 
-function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "blocks"> & { block: Block }) {
+function OneBlock({
+  block,
+  marks,
+  asOf,
+  reviewed,
+  state,
+  renderOwn,
+}: Omit<BlocksProps, "blocks"> & { block: Block }) {
   const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   switch (block.kind) {
     case "heading":
@@ -55,9 +64,9 @@ function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "b
     case "list":
       return <TextList block={block} inline={inline} />;
     case "table":
-      return <TextTable block={block} marks={marks} />;
+      return <TextTable block={block} inline={inline} />;
     case "note":
-      return <Note block={block} inline={inline} />;
+      return <Note block={block} inline={inline} reviewed={reviewed} />;
     case "program":
       return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":

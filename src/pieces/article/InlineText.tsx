@@ -8,31 +8,25 @@ import { words } from "./words.ts";
 /** Which sources are to be confirmed, by their place in the list. */
 export type SourceMarks = readonly boolean[];
 
-/** `isQuiet`: year and source of its figures are said elsewhere, as in the head of a table. */
-export function InlineText(props: {
-  runs: readonly Inline[];
-  marks: SourceMarks;
-  isQuiet?: boolean;
-}): ReactNode {
-  const { runs, marks, isQuiet = false } = props;
+export function InlineText({ runs, marks }: { runs: readonly Inline[]; marks: SourceMarks }): ReactNode {
   // The runs of a page never change their order.
   // oxlint-disable-next-line react/no-array-index-key
-  return runs.map((run, at) => <Fragment key={at}>{inline(run, marks, isQuiet)}</Fragment>);
+  return runs.map((run, at) => <Fragment key={at}>{inline(run, marks)}</Fragment>);
 }
 
-function inline(run: Inline, marks: SourceMarks, isQuiet: boolean): ReactNode {
+function inline(run: Inline, marks: SourceMarks): ReactNode {
   if (typeof run === "string") return run;
   if ("bold" in run) {
     return (
       <strong className="font-semibold">
-        <InlineText runs={run.bold} marks={marks} isQuiet={isQuiet} />
+        <InlineText runs={run.bold} marks={marks} />
       </strong>
     );
   }
   if ("italic" in run) {
     return (
       <em>
-        <InlineText runs={run.italic} marks={marks} isQuiet={isQuiet} />
+        <InlineText runs={run.italic} marks={marks} />
       </em>
     );
   }
@@ -50,16 +44,11 @@ function inline(run: Inline, marks: SourceMarks, isQuiet: boolean): ReactNode {
     );
   }
   if ("cite" in run) return <Cite source={run.cite} isToConfirm={marks[run.cite] === true} />;
-  if (isQuiet && !run.isPast) return <span className="figures whitespace-nowrap">{run.figure}</span>;
   return (
     <span className="whitespace-nowrap">
       <span className="figures font-semibold">{run.figure}</span>
       {run.year !== "" && (
-        <span className="text-[0.8em] text-ink-soft">
-          {" "}
-          ({run.year}
-          {run.isPast && `, ${words.past}`})
-        </span>
+        <span className="text-[0.8em] text-ink-soft"> ({words.figureYear(run.year, run.isPast)})</span>
       )}
       <Cite source={run.source} isToConfirm={marks[run.source] === true} />
     </span>

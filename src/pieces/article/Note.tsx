@@ -12,7 +12,12 @@ const looks = {
   tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
 } as const;
 
-export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
+export function Note(props: {
+  block: BlockOf<"note">;
+  inline: (runs: readonly Inline[]) => ReactNode;
+  /** The day the page was last checked. */
+  reviewed: string;
+}) {
   const { tone, paragraphs } = props.block;
   const { Icon, className } = looks[tone];
   return (
@@ -20,10 +25,11 @@ export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly In
       aria-label={words.notes[tone]}
       className={classes("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
     >
-      <p className="flex items-center gap-2 font-serif text-xl">
+      <p className="flex items-center gap-2 font-serif text-xl print:text-base">
         <Icon size={20} aria-hidden="true" className="shrink-0" />
         {words.notes[tone]}
       </p>
+      {tone === "now" && <p className="text-[0.92rem] text-ink-soft">{words.asOf(props.reviewed)}</p>}
       {paragraphs.map((paragraph) => (
         <p key={plainText(paragraph)} className="mt-2 max-w-[64ch]">
           {props.inline(paragraph)}

@@ -20,17 +20,15 @@ export function ProgramCard(props: {
     >
       <h3 className="text-2xl">{program.name}</h3>
       <p className="text-ink-soft">{program.agency}</p>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[1.15fr_1fr]">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[1.15fr_1fr] sm:grid-rows-[auto_auto_1fr]">
         <div className="sm:col-span-2">
           <dt className="text-[0.92rem] text-ink-soft">{words.program.amount}</dt>
           <dd className="max-w-[58ch] font-serif text-xl leading-snug">
             {inline(program.amount)}{" "}
-            <span className="font-sans text-[0.92rem] text-ink-soft">
-              ({words.program.amountYear(program.amountYear)})
-            </span>
+            <span className="font-sans text-[0.92rem] text-ink-soft">({program.amountYear})</span>
           </dd>
         </div>
-        <div>
+        <div className="sm:row-span-2">
           <dt className="text-[0.92rem] text-ink-soft">{words.program.who}</dt>
           <dd>
             <ul className="list-disc space-y-1 pl-5">
@@ -40,19 +38,17 @@ export function ProgramCard(props: {
             </ul>
           </dd>
         </div>
-        <div className="space-y-4">
-          <div>
-            <dt className="text-[0.92rem] text-ink-soft">{words.program.by}</dt>
-            <dd>
-              {isPast && <span className="font-semibold">{words.passed}: </span>}
-              {inline(program.by)}
-              {program.byStanding !== null && <StandingMark standing={program.byStanding} />}
-            </dd>
-          </div>
-          <div>
-            <dt className="text-[0.92rem] text-ink-soft">{words.program.how}</dt>
-            <dd>{inline(program.how)}</dd>
-          </div>
+        <div>
+          <dt className="text-[0.92rem] text-ink-soft">{words.program.by}</dt>
+          <dd>
+            {isPast && <span className="font-semibold">{words.passed}: </span>}
+            {inline(program.by)}
+            {program.byStanding !== null && <StandingMark standing={program.byStanding} />}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-[0.92rem] text-ink-soft">{words.program.how}</dt>
+          <dd>{inline(program.how)}</dd>
         </div>
       </dl>
       <p className="mt-3">

@@ -1,73 +1,91 @@
-/** A table of a written page; the year and source of its figures stand once where they are the same. */
+/** A table of a written page: its years said once, its columns narrow on a phone, and long texts there in blocks. */
+import type { ReactNode } from "react";
 import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
+import { classes } from "#ui/classes.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { Cite, InlineText, type SourceMarks } from "./InlineText.tsx";
-import { type FigureYear, tableYearsOf } from "./tableYears.ts";
+import { withSharedYears } from "./tableYears.ts";
+import { words } from "./words.ts";
 
-export function TextTable({ block, marks }: { block: BlockOf<"table">; marks: SourceMarks }) {
-  const years = tableYearsOf(block);
-  const isQuiet = years.isSaidOnce;
+type InlineRender = (runs: readonly Inline[]) => ReactNode;
+
+export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
+  const { head, rows } = withSharedYears(block);
+  const [first = [], ...others] = head;
+  const isStacked = needsBlocks(block);
   return (
     <figure className="max-w-3xl">
-      <figcaption className="mb-2 font-semibold">
-        <InlineText runs={block.caption} marks={marks} /> <Year year={years.all} marks={marks} />
-      </figcaption>
-      <TableFrame label={plainText(block.caption)}>
-        <thead>
-          <tr>
-            {block.head.map((cell, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
-              <th key={at} scope="col" className="align-bottom">
-                <InlineText runs={cell} marks={marks} />{" "}
-                <Year year={years.columns[at] ?? null} marks={marks} />
+      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
+      <div className={classes(look.narrow, isStacked && look.stacked)}>
+        <TableFrame label={plainText(block.caption)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {first.length === 0 ? <span className="sr-only">{words.corner}</span> : inline(first)}
               </th>
+              {others.map((cell, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
+                <th key={at} scope="col">
+                  {inline(cell)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <TextRow
+                // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
+                key={at}
+                row={row}
+                columns={isStacked ? others.map(plainText) : null}
+                inline={inline}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
-            <TextRow key={at} row={row} marks={marks} year={years.rows[at] ?? null} isQuiet={isQuiet} />
-          ))}
-        </tbody>
-      </TableFrame>
+          </tbody>
+        </TableFrame>
+      </div>
     </figure>
   );
 }
 
+/** `columns`: the names to stand above the cells where a row becomes a block. */
 function TextRow(props: {
   row: readonly Inline[][];
-  marks: SourceMarks;
-  year: FigureYear | null;
-  isQuiet: boolean;
+  columns: readonly string[] | null;
+  inline: InlineRender;
 }) {
-  const {
-    row: [first, ...others],
-    marks,
-    isQuiet,
-  } = props;
+  const { columns, inline } = props;
+  const [first = [], ...others] = props.row;
   return (
     <tr>
-      <th scope="row" className="min-w-32 align-top font-semibold">
-        <InlineText runs={first ?? []} marks={marks} isQuiet={isQuiet} />{" "}
-        <Year year={props.year} marks={marks} />
-      </th>
+      <th scope="row">{inline(first)}</th>
       {others.map((cell, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
-        <td key={at} className="align-top">
-          <InlineText runs={cell} marks={marks} isQuiet={isQuiet} />
+        <td key={at} data-column={columns?.[at]}>
+          {inline(cell)}
         </td>
       ))}
     </tr>
   );
 }
 
-function Year({ year, marks }: { year: FigureYear | null; marks: SourceMarks }) {
-  if (year === null) return null;
-  return (
-    <span className="text-[0.85em] font-normal whitespace-nowrap text-ink-soft">
-      {year.year !== "" && `(${year.year})`}
-      <Cite source={year.source} isToConfirm={marks[year.source] === true} />
-    </span>
-  );
+const look = {
+  narrow: [
+    "[&_tbody_th]:min-w-32 [&_tbody_th]:align-top [&_tbody_th]:font-semibold [&_td]:align-top [&_thead_th]:align-bottom",
+    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_td]:px-2.5! max-sm:[&_th]:px-2.5! max-sm:[&_:is(td,th):first-child]:pl-4!",
+  ].join(" "),
+  stacked: [
+    "max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block",
+    "max-sm:[&_tbody_tr]:grid max-sm:[&_tbody_tr]:grid-cols-2 max-sm:[&_tbody_tr]:gap-x-4 max-sm:[&_tbody_tr]:gap-y-2 max-sm:[&_tbody_tr]:px-4 max-sm:[&_tbody_tr]:py-4 max-sm:[&_tbody_tr]:not-first:border-t max-sm:[&_tbody_tr]:border-line",
+    "max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:border-0! max-sm:[&_tbody_th]:p-0! max-sm:[&_tbody_td]:border-0! max-sm:[&_tbody_td]:p-0!",
+    "[&_td]:before:hidden max-sm:[&_td]:before:block max-sm:[&_td]:before:text-[0.85rem] max-sm:[&_td]:before:leading-snug max-sm:[&_td]:before:text-ink-soft max-sm:[&_td]:before:content-[attr(data-column)]",
+  ].join(" "),
+} as const;
+
+/** Longer than this a cell is a text, which wants more room than a quarter of a phone. */
+const longCell = 18;
+
+/** Four columns and more with texts in them cannot stand side by side on a phone. */
+export function needsBlocks({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
+  if (head.length < 4) return false;
+  return rows.some((row) => row.slice(1).some((cell) => plainText(cell).length > longCell));
 }

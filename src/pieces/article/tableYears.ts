@@ -1,53 +1,67 @@
-/** Where a table says the year and source of its figures: once for all, once a column or a row, or in every cell. */
+/** Says a table's years and sources once: at the head of a column or a row where all its figures share them. */
 import type { BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/blocks.ts";
+import { words } from "./words.ts";
 
-export type FigureYear = { year: string; source: number };
+type Table = Pick<BlockOf<"table">, "head" | "rows">;
+type Figure = Extract<Inline, { figure: string }>;
+type Origin = Pick<Figure, "year" | "source" | "isPast">;
 
-export type TableYears = {
-  /** In the caption, for all figures. */
-  all: FigureYear | null;
-  /** In the heads of the columns, the first column with them. Empty where it is said elsewhere. */
-  columns: readonly (FigureYear | null)[];
-  /** In the heads of the rows. Empty where it is said elsewhere. */
-  rows: readonly (FigureYear | null)[];
-  /** The cells themselves say nothing of it. */
-  isSaidOnce: boolean;
-};
-
-export function tableYearsOf({ rows, head }: Pick<BlockOf<"table">, "rows" | "head">): TableYears {
-  const cells = rows.map((row) => row.map(figuresIn));
-  const every = cells.flat(2);
-  const nowhere = { all: null, columns: [], rows: [], isSaidOnce: false };
-  if (every.length < 2) return nowhere;
-  const [first] = every;
-  if (first !== undefined && every.every((one) => isSame(one, first))) {
-    return { ...nowhere, all: first, isSaidOnce: true };
+/** The same figures with less said twice: by column where a column agrees, else by row. */
+export function withSharedYears(table: Table): Table {
+  const byColumn = table.head.map((_, column) =>
+    column === 0 ? null : originOf(table.rows.map((row) => row[column] ?? [])),
+  );
+  if (byColumn.some((origin) => origin !== null)) {
+    return {
+      head: table.head.map((cell, column) => withOrigin(cell, byColumn[column] ?? null)),
+      rows: table.rows.map((row) =>
+        row.map((cell, column) => (byColumn[column] == null ? cell : withoutOrigin(cell))),
+      ),
+    };
   }
-  const byColumn = head.map((_, column) => cells.flatMap((row) => row[column] ?? []));
-  if (byColumn.every(areAlike)) {
-    return { ...nowhere, columns: byColumn.map((figures) => figures[0] ?? null), isSaidOnce: true };
-  }
-  const byRow = cells.map((row) => row.flat());
-  return byRow.every(areAlike)
-    ? { ...nowhere, rows: byRow.map((figures) => figures[0] ?? null), isSaidOnce: true }
-    : nowhere;
+  return {
+    head: table.head,
+    rows: table.rows.map(([first = [], ...cells]) => {
+      const origin = originOf(cells);
+      return origin === null
+        ? [first, ...cells]
+        : [withOrigin(first, origin), ...cells.map((cell) => withoutOrigin(cell))];
+    }),
+  };
 }
 
-/** Figures by name that carry a year; one past its year keeps saying so in its own cell. */
-function figuresIn(cell: readonly Inline[]): FigureYear[] {
-  return cell.flatMap((run): FigureYear[] => {
-    if (typeof run === "string") return [];
-    if ("bold" in run) return figuresIn(run.bold);
-    if ("italic" in run) return figuresIn(run.italic);
-    return "figure" in run ? [{ year: run.year, source: run.source }] : [];
-  });
-}
-
-function areAlike(figures: readonly FigureYear[]): boolean {
+/** What the figures of these cells share; null where they differ, or where there is only one to say it of. */
+function originOf(cells: readonly (readonly Inline[])[]): Origin | null {
+  const figures = cells.flatMap((cell) => cell.flatMap(figuresIn));
   const [first] = figures;
-  return first === undefined || figures.every((one) => isSame(one, first));
+  if (first === undefined || figures.length < 2) return null;
+  const isShared = figures.every(
+    ({ year, source, isPast }) => year === first.year && source === first.source && isPast === first.isPast,
+  );
+  return isShared ? first : null;
 }
 
-function isSame(one: FigureYear, other: FigureYear): boolean {
-  return one.year === other.year && one.source === other.source;
+function figuresIn(run: Inline): Figure[] {
+  if (typeof run === "string" || "cite" in run) return [];
+  if ("figure" in run) return [run];
+  const inner = "bold" in run ? run.bold : "italic" in run ? run.italic : run.text;
+  return inner.flatMap(figuresIn);
+}
+
+function withOrigin(cell: Inline[], origin: Origin | null): Inline[] {
+  if (origin === null) return cell;
+  const { year, source, isPast } = origin;
+  const isSaid = year === "" || plainText(cell).includes(year);
+  return [...cell, ...(isSaid ? [] : [` (${words.figureYear(year, isPast)})`]), { cite: source }];
+}
+
+function withoutOrigin(cell: readonly Inline[]): Inline[] {
+  return cell.map((run): Inline => {
+    if (typeof run === "string" || "cite" in run) return run;
+    if ("figure" in run) return { bold: [run.figure] };
+    if ("bold" in run) return { bold: withoutOrigin(run.bold) };
+    if ("italic" in run) return { italic: withoutOrigin(run.italic) };
+    return { to: run.to, text: withoutOrigin(run.text) };
+  });
 }

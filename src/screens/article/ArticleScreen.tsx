@@ -25,6 +25,7 @@ export default function ArticleScreen() {
         blocks={page.article.blocks}
         marks={sourceMarks(page.article)}
         asOf={page.asOf}
+        reviewed={page.article.reviewed}
         state={null}
         renderOwn={renderOwn}
       />

@@ -43,6 +43,7 @@ export default function StateGuideScreen() {
         blocks={page.article.blocks}
         marks={sourceMarks(page.article)}
         asOf={page.asOf}
+        reviewed={page.article.reviewed}
         state={code}
         renderOwn={renderOwn}
       />
