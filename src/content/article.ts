@@ -9,8 +9,8 @@ export const sourceStandings = ["official", "reported"] as const;
 
 export const sourceRecordSchema = z.strictObject({
   title: z.string().check(z.minLength(3)),
-  /** Where a reader can check it; for a reported fact this is who to ask. */
-  url: z.nullable(z.url()),
+  /** Where a reader can check it, a path for a page of this site; for a reported fact this is who to ask. */
+  url: z.nullable(z.union([z.url(), z.string().check(z.regex(/^\/[a-z][a-z0-9/#-]*$/))])),
   /** The year that the facts are of, such as 2026-27 or fall 2027. */
   year: z.string().check(z.regex(/(19|20)\d\d/, "A source names the year that its facts are of.")),
   standing: z.enum(sourceStandings),

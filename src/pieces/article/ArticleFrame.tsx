@@ -29,12 +29,14 @@ export function ArticleFrame(props: {
   const { article, tools, related } = props.page;
   return (
     <article>
-      <header className="page pt-6 pb-8 sm:pt-8 lg:pb-10">
+      <header className="page pt-6 pb-8 sm:pt-8 lg:pb-10 print:pt-0 print:pb-0">
         <Trail article={article} />
         <div className="mt-6 grid items-start gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
           <div className="max-w-3xl min-w-0">
             {props.label}
-            <h1 className="text-[2.35rem] sm:text-6xl print:text-3xl">{article.title}</h1>
+            <h1 className="text-[2.35rem] break-words max-[19rem]:text-[1.75rem] sm:text-6xl print:text-3xl">
+              {article.title}
+            </h1>
             <Facts article={article} />
           </div>
           {props.picture}
@@ -44,7 +46,7 @@ export function ArticleFrame(props: {
       {props.below}
       <div className="page gap-x-14 pt-6 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
         <Contents article={article} />
-        <div className="mt-6 min-w-0 lg:mt-0">
+        <div className="mt-6 min-w-0 lg:mt-0 print:mt-0">
           {props.children}
           {props.end}
           <ArticleSources article={article} />

@@ -51,11 +51,14 @@ function OneBlock({
   switch (block.kind) {
     case "heading":
       return block.level === 2 ? (
-        <h2 id={block.id} className="pt-8 text-[1.9rem] sm:text-4xl print:pt-3 print:text-xl">
+        <h2
+          id={block.id}
+          className="pt-8 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:text-4xl print:pt-3 print:text-xl"
+        >
           {block.text}
         </h2>
       ) : (
-        <h3 id={block.id} className="pt-4 text-2xl print:pt-2 print:text-lg">
+        <h3 id={block.id} className="pt-4 text-2xl break-words max-[19rem]:text-xl print:pt-2 print:text-lg">
           {block.text}
         </h3>
       );

@@ -18,12 +18,12 @@ export function ProgramCard(props: {
       aria-label={program.name}
       className="keep-together max-w-3xl rounded-2xl border border-line bg-card p-5 sm:p-6"
     >
-      <h3 className="text-2xl">{program.name}</h3>
+      <h3 className="text-2xl print:text-lg">{program.name}</h3>
       <p className="text-ink-soft">{program.agency}</p>
       <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[1.15fr_1fr] sm:grid-rows-[auto_auto_1fr]">
         <div className="sm:col-span-2">
           <dt className="text-[0.92rem] text-ink-soft">{words.program.amount}</dt>
-          <dd className="max-w-[58ch] font-serif text-xl leading-snug">
+          <dd className="max-w-[58ch] font-serif text-xl leading-snug print:text-base">
             {inline(program.amount)}{" "}
             <span className="font-sans text-[0.92rem] text-ink-soft">({program.amountYear})</span>
           </dd>
@@ -58,7 +58,8 @@ export function ProgramCard(props: {
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text underline underline-offset-4"
         >
           {words.program.agency(program.agency)}
-          <ArrowUpRight size={18} aria-hidden="true" className="shrink-0" />
+          <span className="hidden font-normal print:inline">({new URL(program.url).host})</span>
+          <ArrowUpRight size={18} aria-hidden="true" className="no-print shrink-0" />
         </a>
       </p>
     </section>

@@ -22,7 +22,7 @@ describe("the years of a table", () => {
     });
     expect(head).toEqual([
       ["College"],
-      ["Net price", " (2023-24)", { cite: 4 }],
+      ["Net price", " (2023-\u206024)", { cite: 4 }],
       ["Finish", " (entered fall 2018)", { cite: 2 }],
     ]);
     expect(rows[1]).toEqual([["Emory"], [plain("$7,363")], [plain("91%")]]);
@@ -56,7 +56,7 @@ describe("the years of a table", () => {
     });
     expect(head[1]).toEqual(["UC"]);
     expect(rows[0]).toEqual([
-      ["Tuition", " (2024-25)", { cite: 0 }],
+      ["Tuition", " (2024-\u206025)", { cite: 0 }],
       [plain("$16,005")],
       [plain("$8,018")],
       ["free for some"],
@@ -72,7 +72,7 @@ describe("the years of a table", () => {
         [["3"], [figure("$2", "2026-27", 0, true)]],
       ],
     });
-    expect(head[1]).toEqual(["Limit", " (2026-27, last known)", { cite: 0 }]);
+    expect(head[1]).toEqual(["Limit", " (2026-\u206027, last known)", { cite: 0 }]);
   });
 
   test("a head that names the year already is only given the source", () => {

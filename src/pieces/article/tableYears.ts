@@ -53,7 +53,12 @@ function withOrigin(cell: Inline[], origin: Origin | null): Inline[] {
   if (origin === null) return cell;
   const { year, source, isPast } = origin;
   const isSaid = year === "" || plainText(cell).includes(year);
-  return [...cell, ...(isSaid ? [] : [` (${words.figureYear(year, isPast)})`]), { cite: source }];
+  return [...cell, ...(isSaid ? [] : [` (${unbroken(words.figureYear(year, isPast))})`]), { cite: source }];
+}
+
+/** A narrow head breaks at spaces, and never inside 2024-25. */
+function unbroken(text: string): string {
+  return text.replaceAll("-", "-\u2060");
 }
 
 function withoutOrigin(cell: readonly Inline[]): Inline[] {

@@ -47,8 +47,8 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       title={words.title(rows.length, state)}
       lead={
         <>
-          <span className="noscript:hidden">{words.lead}</span>
-          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+          {words.lead} <span className="no-print noscript:hidden">{words.press}</span>
+          <span className="no-print hidden noscript:inline">{words.withScripts}</span>
         </>
       }
     >

@@ -37,6 +37,13 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
     expect(html).toContain("/colleges/open-state");
   });
 
+  test("asks for figures only where a promise goes by figures", () => {
+    const hasLines = guarantees.some(({ ways }) => ways.length > 0);
+    expect(html.includes("Enter your figures")).toBe(hasLines);
+    expect(html.includes("<fieldset")).toBe(hasLines);
+    expect(html.includes("no grade line is published")).toBe(guarantees.length > 0 && !hasLines);
+  });
+
   test("holds no live field, no inline style and no empty word", () => {
     for (const fieldset of html.match(/<fieldset[^>]*>/g) ?? []) {
       expect(fieldset).toContain("disabled");
