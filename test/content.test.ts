@@ -172,7 +172,7 @@ describe("the written pages", () => {
       }
       for (const [at] of page.article.sources.entries()) expect(html).toContain(`id="source-${at + 1}"`);
     }
-  });
+  }, 120_000);
 });
 
 function proseOfBlock(block: ArticlePage["article"]["blocks"][number]): string[] {
