@@ -30,7 +30,7 @@ export type BlocksProps = {
 export function Blocks({ blocks, ...props }: BlocksProps) {
   // The blocks of a page never change their order.
   return (
-    <div className="article space-y-5">
+    <div className="article space-y-5 break-words">
       {blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key
         <OneBlock key={at} block={block} {...props} />

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
 import { classes } from "#ui/classes.ts";
+import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { withSharedYears } from "./tableYears.ts";
 import { words } from "./words.ts";
@@ -15,7 +16,7 @@ export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: 
   return (
     <figure className="max-w-3xl">
       <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <div className={classes(look.narrow, isStacked ? look.stacked : look.inset)}>
+      <div className={classes(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
         <TableFrame label={plainText(block.caption)}>
           <thead>
             <tr>
@@ -75,12 +76,6 @@ const look = {
   ].join(" "),
   /** The first column keeps the frame's own margin. */
   inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
-  stacked: [
-    "max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block",
-    "max-sm:[&_tbody_tr]:grid max-sm:[&_tbody_tr]:grid-cols-2 max-sm:[&_tbody_tr]:gap-x-4 max-sm:[&_tbody_tr]:gap-y-2 max-sm:[&_tbody_tr]:px-4 max-sm:[&_tbody_tr]:py-4 max-sm:[&_tbody_tr]:not-first:border-t max-sm:[&_tbody_tr]:border-line",
-    "max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:border-0! max-sm:[&_tbody_th]:p-0! max-sm:[&_tbody_th]:font-serif max-sm:[&_tbody_th]:text-xl max-sm:[&_tbody_th]:font-medium max-sm:[&_tbody_td]:border-0! max-sm:[&_tbody_td]:p-0! max-sm:[&_tbody_td:nth-child(even):last-child]:col-span-2",
-    "[&_td]:before:hidden max-sm:[&_td]:before:block max-sm:[&_td]:before:text-[0.85rem] max-sm:[&_td]:before:leading-snug max-sm:[&_td]:before:text-ink-soft max-sm:[&_td]:before:content-[attr(data-column)]",
-  ].join(" "),
 } as const;
 
 /** Longer than this a cell is a text, which wants more room than a quarter of a phone. */

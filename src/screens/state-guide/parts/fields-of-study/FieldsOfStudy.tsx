@@ -50,9 +50,9 @@ function Level({ level, state }: { level: TaughtLevel; state: StateCode }) {
 function Field(props: { field: TaughtField; share: number; largest: number }) {
   const { family, degrees, nationShare, givers } = props.field;
   return (
-    <li>
+    <li className="min-w-0">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-semibold">{majorFamilies[family]}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{majorFamilies[family]}</span>
         <span className="figures font-serif text-xl">{formatInteger(degrees)}</span>
       </p>
       <ShareBar share={props.share / props.largest} mark={nationShare / props.largest} />
