@@ -17,7 +17,9 @@ export function OccupationRow(props: { occupation: ShownOccupation | undefined; 
             {words.entry(entryEducation)}
           </span>
         )}
-        <span className="figures block font-sans text-[0.85rem] font-normal text-ink-soft">{words.code(soc)}</span>
+        <span className="figures block font-sans text-[0.85rem] font-normal text-ink-soft">
+          {words.code(soc)}
+        </span>
       </th>
       <td data-column={words.pay}>
         <Pay occupation={occupation} highest={highest} />
