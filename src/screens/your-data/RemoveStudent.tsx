@@ -14,10 +14,11 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
     plans.find(({ id }) => id === planId)?.studentName ?? words.unnamedStudent;
   if (plans.length < 2 && removed === null) return null;
 
-  const remove = (planId: string) => {
-    setRemoved(nameOf(planId));
-    store.remove(planId);
+  const remove = async (planId: string) => {
+    const name = nameOf(planId);
     setAsked(null);
+    await store.remove(planId);
+    setRemoved(name);
     props.onRemoved();
   };
 
@@ -50,7 +51,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
       >
         <p>{words.removeConfirm}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="destructive" onClick={() => asked !== null && remove(asked)}>
+          <Button variant="destructive" onClick={() => asked !== null && void remove(asked)}>
             {words.removeYes}
           </Button>
           <Button variant="light" onClick={() => setAsked(null)}>
