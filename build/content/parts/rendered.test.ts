@@ -15,14 +15,20 @@ const colleges = loadColleges(dataFolder);
 const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
 type Name = (typeof names)[number];
 
+/** The code of every part, as a page has it that was sent with them. */
+const drawn = new Map(
+  await Promise.all(names.map(async (name) => [name, await stateParts[name].preload()] as const)),
+);
+
 function dataOf(name: Name, state: StateCode): unknown {
-  const data = statePartData[name]?.({ state, colleges, dataFolder });
+  const data = statePartData[name]({ state, colleges, dataFolder });
   return JSON.parse(JSON.stringify(data));
 }
 
 function htmlOf(name: Name, state: StateCode, data: unknown): string {
-  const part = stateParts[name];
-  return part === undefined ? "" : renderToStaticMarkup(createElement(part, { data, state }));
+  const part = drawn.get(name);
+  if (part === undefined) throw new Error(`No part is drawn under the name ${name}.`);
+  return renderToStaticMarkup(createElement(part, { data, state }));
 }
 
 describe.each(Object.values(guideStates))("the parts of %s", (state) => {

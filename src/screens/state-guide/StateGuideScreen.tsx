@@ -1,5 +1,5 @@
 /** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { ArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import {
@@ -14,8 +14,10 @@ import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
 import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
 import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
 import { useArticlePage } from "#pieces/article/useArticlePage.ts";
+import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link, useLocation } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { stateParts } from "./parts/registry.ts";
 import { words } from "./words.ts";
 
@@ -30,8 +32,14 @@ export default function StateGuideScreen() {
   const code = guideStates[address.state];
   const renderOwn = (block: OwnBlock): ReactNode => {
     if (block.kind !== "part") return null;
-    const Part = stateParts[block.name];
-    return <Part data={page.parts[block.name]} state={code} />;
+    const { Part } = stateParts[block.name];
+    return (
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton label={words.loadingPart} lines={8} />}>
+          <Part data={page.parts[block.name]} state={code} />
+        </Suspense>
+      </ContentBoundary>
+    );
   };
   return (
     <ArticleFrame

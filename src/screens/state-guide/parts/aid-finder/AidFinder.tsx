@@ -17,7 +17,7 @@ import { Questions } from "./Questions.tsx";
 import { useFinder } from "./useFinder.ts";
 import { words } from "./words.ts";
 
-export function AidFinder({ data, state }: StatePartProps) {
+export default function AidFinder({ data, state }: StatePartProps) {
   const read = useMemo(() => aidFinderSchema.safeParse(data), [data]);
   if (!read.success || read.data.programs.length === 0) return null;
   return <LoadedFinder data={read.data} state={state} />;

@@ -8,7 +8,7 @@ import { Housing } from "./Housing.tsx";
 import { Retention } from "./Retention.tsx";
 import { Settings, Sizes } from "./Spread.tsx";
 
-export function CampusFacts({ data, state }: StatePartProps) {
+export default function CampusFacts({ data, state }: StatePartProps) {
   const read = useMemo(() => campusFactsSchema.safeParse(data), [data]);
   if (!read.success || read.data.colleges === 0) return null;
   const facts = read.data;

@@ -10,7 +10,7 @@ import { PriceChart } from "./PriceChart.tsx";
 import { SystemTable } from "./SystemTable.tsx";
 import { words } from "./words.ts";
 
-export function CollegeCharts({ data, state }: StatePartProps) {
+export default function CollegeCharts({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeChartsSchema.safeParse(data), [data]);
   if (!read.success || read.data.groups.length === 0) return null;
   const { groups, largest, systems } = read.data;

@@ -23,7 +23,7 @@ import {
 } from "./tableRows.ts";
 import { words } from "./words.ts";
 
-export function CollegeTable({ data, state }: StatePartProps) {
+export default function CollegeTable({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
   if (!read.success || read.data.rows.length === 0) return null;
   return <Table data={read.data} state={state} />;

@@ -13,7 +13,7 @@ import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { OutcomeTable } from "./OutcomeTable.tsx";
 import { words } from "./words.ts";
 
-export function FieldsOfStudy({ data, state }: StatePartProps) {
+export default function FieldsOfStudy({ data, state }: StatePartProps) {
   const read = useMemo(() => fieldsOfStudySchema.safeParse(data), [data]);
   if (!read.success || read.data.levels.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { guideStates } from "#content/guideStates.ts";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
-import { GuaranteeFinder } from "./GuaranteeFinder.tsx";
+import GuaranteeFinder from "./GuaranteeFinder.tsx";
 import { pathWords } from "./pathWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {

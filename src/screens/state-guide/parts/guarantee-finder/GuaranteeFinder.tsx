@@ -13,7 +13,7 @@ import { inOrder, type PromiseStatus, shownPromises, statusOf } from "./promises
 import { type Figures, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
-export function GuaranteeFinder({ data, state }: StatePartProps) {
+export default function GuaranteeFinder({ data, state }: StatePartProps) {
   const read = useMemo(() => guaranteeFinderSchema.safeParse(data), [data]);
   if (!read.success) return null;
   return read.data.promises.length === 0 ? (

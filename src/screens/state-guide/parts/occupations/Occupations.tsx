@@ -12,7 +12,7 @@ import { FieldOccupations } from "./FieldOccupations.tsx";
 import { NationalNote } from "./NationalNote.tsx";
 import { words } from "./words.ts";
 
-export function Occupations({ data, state }: StatePartProps) {
+export default function Occupations({ data, state }: StatePartProps) {
   const read = useMemo(() => occupationsSchema.safeParse(data), [data]);
   if (!read.success || read.data.fields.length === 0) return null;
   return <List data={read.data} state={state} />;
