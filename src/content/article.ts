@@ -101,3 +101,6 @@ export const articlePageSchema = z.strictObject({
   outline: z.nullable(z.strictObject({ path: z.string(), viewBox: z.string() })),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+/** `parts` is null in a page as it is sent: what the drawn parts show stands in it already, and comes as data where one is needed. */
+export type ShownArticlePage = Omit<ArticlePage, "parts"> & { parts: ArticlePage["parts"] | null };

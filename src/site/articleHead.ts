@@ -1,7 +1,8 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
-import { type Block, type Inline, plainText } from "#content/blocks.ts";
+import type { Block, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { articleTrail } from "./articleTrail.ts";
 import { blogFeed } from "./blogFeed.ts";
 import type { HeadInput } from "./head.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
-import { plainText } from "#content/blocks.ts";
 import type { CaseStudy } from "#content/parts/caseStudy.ts";
+import { plainText } from "#content/plainText.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   decodeZipTable,

@@ -5,7 +5,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
+import { collegeTableSchema } from "#content/parts/collegeTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { readRows } from "#screens/state-guide/parts/college-table/tableRows.ts";
 import { stateParts } from "#screens/state-guide/parts/registry.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { statePartData } from "./registry.ts";
@@ -41,11 +43,18 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
     );
   });
 
-  test("the table holds every college that gives degrees to undergraduates, with a link", () => {
-    const html = htmlOf("collegeTable", state, dataOf("collegeTable", state));
+  test("the table holds every college that gives degrees to undergraduates; as sent, the largest, with a link", () => {
     const own = colleges.summaries.filter((one) => one.state === state && one.isDegreeGranting);
-    const missing = own.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
+    const data = dataOf("collegeTable", state);
+    const rows = readRows(collegeTableSchema.parse(data));
+    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(own.map(({ slug }) => slug).toSorted());
+
+    const html = htmlOf("collegeTable", state, data);
+    const sizeOf = ({ undergraduates }: { undergraduates: number | null }) => undergraduates ?? -1;
+    const largest = own.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 50);
+    const missing = largest.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
     expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(html.includes("The 50 largest stand here.")).toBe(own.length > 50);
   });
 
   test("without scripts no control pretends to work", () => {

@@ -1,21 +1,17 @@
 /** What stands around the blocks of every written page: trail, title, short answer, contents, sources, further reading. */
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Article, ArticleLink, ArticlePage } from "#content/article.ts";
+import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
 import { articleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
-import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { InlineText } from "./InlineText.tsx";
+import { sourceMarks } from "./sourceMarks.ts";
 import { words } from "./words.ts";
 
-/** Which sources are to be confirmed before anyone counts on them. */
-export function sourceMarks({ sources }: Article): SourceMarks {
-  return sources.map(({ standing }) => standing === "reported");
-}
-
 export function ArticleFrame(props: {
-  page: ArticlePage;
+  page: ShownArticlePage;
   /** Above the title, as a line of its own. */
   label?: ReactNode;
   /** Beside the title on a wide screen. */

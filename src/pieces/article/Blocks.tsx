@@ -1,14 +1,17 @@
 /** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
-import { Requirements } from "./Requirements.tsx";
+import { sourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
@@ -16,37 +19,37 @@ import { words } from "./words.ts";
 export type OwnBlock = BlockOf<"part"> | BlockOf<"tool"> | BlockOf<"plan"> | BlockOf<"case">;
 
 export type BlocksProps = {
-  blocks: readonly Block[];
-  marks: SourceMarks;
-  /** The day the data set was last looked at. */
-  asOf: string;
-  /** The day the words were last checked: what to do now is of that day. */
-  reviewed: string;
+  page: ShownArticlePage;
   /** Of a state's guide. */
   state: StateCode | null;
   renderOwn: (block: OwnBlock) => ReactNode;
 };
 
-export function Blocks({ blocks, ...props }: BlocksProps) {
+/** The plan's code comes with a checklist that goes into the plan, and only with one. */
+const requirements = lazyPart(() => import("./Requirements.tsx"));
+
+export function Blocks(props: BlocksProps) {
+  const { article } = props.page;
+  const marks = useMemo(() => sourceMarks(article), [article]);
   // The blocks of a page never change their order.
   return (
     <div className="article space-y-5 break-words">
-      {blocks.map((block, at) => (
+      {article.blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <OneBlock key={at} block={block} {...props} />
+        <OneBlock key={at} block={block} marks={marks} {...props} />
       ))}
     </div>
   );
 }
 
 function OneBlock({
+  page,
   block,
   marks,
-  asOf,
-  reviewed,
   state,
   renderOwn,
-}: Omit<BlocksProps, "blocks"> & { block: Block }) {
+}: BlocksProps & { block: Block; marks: SourceMarks }) {
+  const { article, asOf } = page;
   const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   switch (block.kind) {
     case "heading":
@@ -69,7 +72,7 @@ function OneBlock({
     case "table":
       return <TextTable block={block} inline={inline} />;
     case "note":
-      return <Note block={block} inline={inline} reviewed={reviewed} />;
+      return <Note block={block} inline={inline} reviewed={article.reviewed} />;
     case "program":
       return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":
@@ -77,7 +80,9 @@ function OneBlock({
     case "requirements":
       return (
         <div>
-          <Requirements block={block} state={state} renderInline={inline} />
+          <LateBlock page={page} block={block} data={null} preload={requirements.preload}>
+            {() => <requirements.Part block={block} state={state} renderInline={inline} />}
+          </LateBlock>
           <p className="mt-2 text-[0.92rem] text-ink-soft">
             {words.sources}: {inline(block.sources.map((cite) => ({ cite })))}
           </p>

@@ -1,7 +1,8 @@
 /** A note set apart from the text: what to do now, to check, what has changed, or is good to know. */
 import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
+import type { BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,8 @@
 /** One aid program: what it pays, to whom, until when, how to get it, and its agency. */
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AidProgram, type Inline, plainText } from "#content/blocks.ts";
+import type { AidProgram, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { StandingMark, useHasPassed } from "./DateList.tsx";
 import { words } from "./words.ts";
 

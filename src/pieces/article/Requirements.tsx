@@ -20,7 +20,7 @@ import { requirementWords as words } from "./requirementWords.ts";
 
 type Block = BlockOf<"requirements">;
 
-export function Requirements(props: {
+export default function Requirements(props: {
   block: Block;
   state: StateCode | null;
   renderInline: (runs: readonly Inline[]) => ReactNode;

@@ -1,7 +1,8 @@
 /** Tests of a table of a written page as it stands in the HTML. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type BlockOf, plainText } from "#content/blocks.ts";
+import type { BlockOf } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { TextTable } from "./TextTable.tsx";
 
 type Table = BlockOf<"table">;

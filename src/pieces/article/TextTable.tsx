@@ -1,6 +1,7 @@
 /** A table of a written page: its years said once, its columns narrow on a phone, and long texts there in blocks. */
 import type { ReactNode } from "react";
-import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
+import type { BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { classes } from "#ui/classes.ts";
 import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";

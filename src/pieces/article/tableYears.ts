@@ -1,6 +1,6 @@
 /** Says a table's years and sources once: at the head of a column or a row where all its figures share them. */
 import type { BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { words } from "./words.ts";
 
 type Table = Pick<BlockOf<"table">, "head" | "rows">;

@@ -25,6 +25,7 @@ export const words = {
   related: "Read next",
   print: "Print this page",
   loading: "Loading the page",
+  loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
   /** What to do now is written on a day, and read on a later one. */

@@ -1,6 +1,6 @@
 /** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
-import { type ReactNode, Suspense } from "react";
-import type { ArticlePage } from "#content/article.ts";
+import type { ReactNode } from "react";
+import type { ShownArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import {
   type GuidePart,
@@ -10,35 +10,32 @@ import {
   guideStates,
 } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
-import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
+import { ArticleFrame } from "#pieces/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
-import { useArticlePage } from "#pieces/article/useArticlePage.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { LateBlock } from "#pieces/article/LateBlock.tsx";
+import { ShownArticle } from "#pieces/article/ShownArticle.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link, useLocation } from "#ui/router.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { stateParts } from "./parts/registry.ts";
 import { words } from "./words.ts";
 
 export default function StateGuideScreen() {
   const { pathname } = useLocation();
-  const address = articleAddress(pathname);
-  const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
-  if (state.status !== "ready") return <ArticleLoad state={state} />;
+  return <ShownArticle path={pathname}>{(page) => <Guide page={page} />}</ShownArticle>;
+}
+
+function Guide({ page }: { page: ShownArticlePage }) {
+  const address = articleAddress(page.article.path);
   // The screen stands at addresses of guides only.
-  if (address?.kind !== "state") return <ArticleLoad state={{ status: "missing" }} />;
-  const page = state.value;
+  if (address?.kind !== "state") return null;
   const code = guideStates[address.state];
   const renderOwn = (block: OwnBlock): ReactNode => {
     if (block.kind !== "part") return null;
-    const { Part } = stateParts[block.name];
+    const { Part, preload } = stateParts[block.name];
     return (
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loadingPart} lines={8} />}>
-          <Part data={page.parts[block.name]} state={code} />
-        </Suspense>
-      </ContentBoundary>
+      <LateBlock page={page} block={block} data={block.name} preload={preload}>
+        {(data) => <Part data={data} state={code} />}
+      </LateBlock>
     );
   };
   return (
@@ -47,14 +44,7 @@ export default function StateGuideScreen() {
       picture={<StateShape outline={page.outline} />}
       below={<GuideTabs slug={address.state} part={address.part} />}
     >
-      <Blocks
-        blocks={page.article.blocks}
-        marks={sourceMarks(page.article)}
-        asOf={page.asOf}
-        reviewed={page.article.reviewed}
-        state={code}
-        renderOwn={renderOwn}
-      />
+      <Blocks page={page} state={code} renderOwn={renderOwn} />
     </ArticleFrame>
   );
 }
@@ -92,7 +82,7 @@ function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | nul
 }
 
 /** The state's outline, drawn to fill its own box. */
-function StateShape({ outline }: { outline: ArticlePage["outline"] }) {
+function StateShape({ outline }: { outline: ShownArticlePage["outline"] }) {
   if (outline === null) return null;
   return (
     <svg

@@ -3,7 +3,6 @@ import type { GuidePart } from "#content/guideStates.ts";
 
 export const words = {
   guide: "Guide",
-  loadingPart: "Loading the figures",
   pages: (state: string) => `Pages of the ${state} guide`,
   parts: {
     "financial-aid": "Financial aid",

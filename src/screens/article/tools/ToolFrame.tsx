@@ -2,13 +2,13 @@
 import { ArrowRight, PencilRuler } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { useIsNear } from "#client/useIsNear.ts";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
 import { articleTools } from "./registry.ts";
-import { useIsNear } from "./shared/useIsNear.ts";
 
 export function ToolFrame({ name }: { name: ArticleToolName }) {
   const { title, lead, to, link } = words.tools[name];

@@ -23,6 +23,9 @@ import {
 } from "./tableRows.ts";
 import { words } from "./words.ts";
 
+/** As sent the page holds this many rows, the largest colleges: four hundred would be half of its weight. */
+const sentRows = 50;
+
 export default function CollegeTable({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
   if (!read.success || read.data.rows.length === 0) return null;
@@ -41,6 +44,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
     () => sortRows(filterRows(rows, applied), sorting, price),
     [rows, applied, sorting, price],
   );
+  const drawn = isAlive ? shown : shown.slice(0, sentRows);
   const clear = () => setFilters(noTableFilters);
   return (
     <PartSection
@@ -48,7 +52,9 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       lead={
         <>
           {words.lead} <span className="no-print noscript:hidden">{words.press}</span>
-          <span className="no-print hidden noscript:inline">{words.withScripts}</span>
+          <span className="no-print hidden noscript:inline">
+            {words.withScripts(rows.length > sentRows ? sentRows : null)}
+          </span>
         </>
       }
     >
@@ -73,7 +79,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       {shown.length === 0 ? (
         <Notice title={words.nothing}>{words.nothingHint}</Notice>
       ) : (
-        <ShownRows rows={shown} state={state} price={price} sorting={sorting} onSort={setSorting} />
+        <ShownRows rows={drawn} state={state} price={price} sorting={sorting} onSort={setSorting} />
       )}
       {price !== null && <p className="mt-2 max-w-[66ch] text-[0.92rem]">{words.bracketNote}</p>}
       <ColumnSources />

@@ -55,7 +55,11 @@ export const words = {
       : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
   lead: "Every college here that gives degrees to undergraduates, the largest first.",
   press: "Press a column’s name to sort by it.",
-  withScripts: "With JavaScript the list can be filtered and sorted.",
+  /** `sent`: how many stand in the page, where it is not all. */
+  withScripts: (sent: number | null) =>
+    sent === null
+      ? "With JavaScript the list can be filtered and sorted."
+      : `The ${formatInteger(sent)} largest stand here. With JavaScript the list is whole, and can be filtered and sorted.`,
   printed: (count: number) =>
     `The first ${formatInteger(count)} are printed. Show all of them first to print the whole list.`,
   caption: (state: StateCode) => `Colleges in ${stateNames[state]}`,
