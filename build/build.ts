@@ -4,13 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
-import type { ArticlePage } from "#content/article.ts";
+import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
-import { collegeIndexAddress } from "#contract/addresses.ts";
-import { pageDataName } from "#contract/pageData.ts";
+import { collegeIndexAddress, pageDataName } from "#contract/addresses.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { articlePagesOf } from "./content/articlePages.ts";
+import { blogFeedOf } from "./content/blogFeed.ts";
+import { sharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
 import {
@@ -46,12 +47,16 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  await writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference"));
   const manifest = await readManifest(clientFolder);
   const template = await takeTemplate(clientFolder, workFolder, manifest);
-  await prerenderPages(rootFolder, workFolder, template, manifest);
+  // Compression runs on threads of its own, beside the rendering of the pages.
+  await Promise.all([
+    compressAssets(clientFolder),
+    writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
+    prerenderPages(rootFolder, workFolder, template, manifest),
+  ]);
   await buildServiceWorker(rootFolder, workFolder, manifest, stamp, mode);
-  await compressAssets(clientFolder);
+  await compressFile(join(clientFolder, "service-worker.js"));
   await keepPreviousAssets(outFolder, workFolder, stamp);
   await writeFile(join(workFolder, stampFileName), stamp);
   await rm(outFolder, { recursive: true, force: true });
@@ -87,6 +92,15 @@ async function prerenderPages(
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
+  // Beside the rendering of the pages: by a worker.
+  const pictures = writeSharedPictures(
+    sharedPictures(
+      articles.map(({ article }) => article),
+      colleges,
+    ),
+    join(workFolder, "client"),
+    join(rootFolder, "node_modules/.cache/tassel-og"),
+  );
   const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
@@ -110,6 +124,8 @@ async function prerenderPages(
     "articles.json",
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
+  await pictures;
+  await write("feed.xml", blogFeedOf(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
   // Below these addresses another screen says it, and what is taken over must be what the browser would render.
@@ -128,7 +144,10 @@ async function prerenderPages(
   );
 }
 
-/** A written page and the data it was rendered from, which the browser asks for when it comes from another page. */
+/**
+ * A written page, and the data it was rendered from: the browser asks for it when it comes from another page, and for
+ * what the drawn parts show once one comes into sight.
+ */
 async function writeArticle(
   renderer: Renderer,
   page: ArticlePage,
@@ -137,9 +156,11 @@ async function writeArticle(
 ): Promise<void> {
   const { path } = page.article;
   const screen = articleAddress(path)?.kind === "state" ? "state-guide" : "article";
-  const html = await renderer.renderPage(templateFor(screen), path, page, renderer.articleHead(page.article));
+  const handed: ShownArticlePage = { ...page, parts: null };
+  const head = renderer.articleHead(page.article);
+  const html = await renderer.renderPage(templateFor(screen), path, page, head, handed);
   await write(`pages${path}.html`, html);
-  await write(`page-data/${pageDataName(`/${path.slice(1)}`)}.json`, JSON.stringify(page));
+  await write(`page-data/${pageDataName(path)}.json`, JSON.stringify(page));
 }
 
 async function writeInto(folder: string, file: string, content: string): Promise<void> {

@@ -16,12 +16,16 @@ export { headOf, offlineHead } from "#site/head.ts";
 export { addressesOf, pages } from "#site/pages.ts";
 export { perInstallationPages } from "#site/perInstallationPages.ts";
 
-/** Renders one page into the template; `head` defaults to the listed page's. What the server fills in keeps its place. */
+/**
+ * Renders one page into the template; `head` defaults to the listed page's, `handed`, what the browser finds in the
+ * page, to the data it was rendered from. What the server fills in keeps its place.
+ */
 export async function renderPage(
   template: string,
   path: string,
   data: unknown,
   head: HeadInput = headOf(path),
+  handed: unknown = data,
 ): Promise<string> {
   const page = pageAt(path);
   // A page at another address asks for its data by the first one.
@@ -45,7 +49,7 @@ export async function renderPage(
     .replace("<!--head-->", () => headHtml(headTags(head, publicUrlPlaceholder)))
     .replace("<!--payment-connection-->", (slot) => (isPaying ? slot : ""))
     .replace("<!--app-->", () => html)
-    .replace("<!--data-->", () => (pageData === null ? "" : dataElement(pageData)));
+    .replace("<!--data-->", () => (pageData === null ? "" : dataElement({ ...pageData, value: handed })));
 }
 
 function dataElement(data: PageData): string {

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
-import { articleToolNames, plainText, statePartNames } from "#content/blocks.ts";
+import { articleToolNames, statePartNames } from "#content/blocks.ts";
 import { guidePartsOf, guidePath, guideStateSlugs } from "#content/guideStates.ts";
+import { plainText } from "#content/plainText.ts";
 import { storyChapters, storyPath } from "#content/storyChapters.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { articleHead } from "#site/articleHead.ts";
@@ -172,7 +173,7 @@ describe("the written pages", () => {
       }
       for (const [at] of page.article.sources.entries()) expect(html).toContain(`id="source-${at + 1}"`);
     }
-  });
+  }, 120_000);
 });
 
 function proseOfBlock(block: ArticlePage["article"]["blocks"][number]): string[] {

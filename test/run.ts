@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, format, fast tests, real-browser tests; `--fast` (npm run check) leaves the browser out. */
+/** `npm test`: types, lint, format, spelling, fast tests, real-browser tests; `--fast` (npm run check) leaves the browser out. */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,6 +15,12 @@ const checks: Step[] = [
   { name: "types", command: "tsc", arguments: ["-p", "."], reportFile: null },
   { name: "lint", command: "oxlint", arguments: ["--type-aware", "--deny-warnings"], reportFile: null },
   { name: "format", command: "biome", arguments: ["check", "--error-on-warnings", "."], reportFile: null },
+  {
+    name: "spelling",
+    command: "cspell",
+    arguments: ["lint", "--no-progress", "--no-summary"],
+    reportFile: null,
+  },
   suite("rules and server", "vitest.config.ts"),
 ];
 const browserChecks: Step[] = isFast ? [] : [suite("real browser", "vitest.browser.config.ts")];

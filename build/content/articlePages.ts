@@ -6,6 +6,7 @@ import { guideStates } from "#content/guideStates.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { type PageHead, pageHeads, shortNameOf } from "#site/pageHeads.ts";
 import { pageAt } from "#site/pages.ts";
+import { outlineOf } from "./outline.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { caseStudyData } from "./parts/caseStudy.ts";
 import { storyPlanData } from "./parts/plan.ts";
@@ -31,6 +32,7 @@ export function articlePagesOf(articles: readonly ParsedArticle[], around: Surro
     related: head.related.map((path) => linkOf(path, file)),
     asOf: around.colleges.asOf,
     parts: partsOf(article.path, article.blocks, around),
+    outline: outlineOf(article.path),
   }));
 }
 
@@ -46,8 +48,7 @@ function partsOf(
     if (block.kind === "case") parts[`case:${block.name}`] = caseStudyData(block.name, withRoot);
     if (block.kind === "plan") parts[`plan:${block.name}`] = storyPlanData(block.name, withRoot);
     if (block.kind !== "part" || address?.kind !== "state") continue;
-    const dataOf = statePartData[block.name];
-    if (dataOf !== undefined) parts[block.name] = dataOf({ state: guideStates[address.state], ...around });
+    parts[block.name] = statePartData[block.name]({ state: guideStates[address.state], ...around });
   }
   return parts;
 }

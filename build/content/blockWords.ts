@@ -1,5 +1,6 @@
 /** The words of blocks, without their marks: for counting and for the search. */
-import { type Block, plainText } from "#content/blocks.ts";
+import type { Block } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 
 /** Number of words of a page, tables and data blocks with it. */
 export function wordsOf(blocks: readonly Block[]): number {

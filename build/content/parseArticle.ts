@@ -6,9 +6,11 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
-import { type Block, type Inline, noteTones, plainText } from "#content/blocks.ts";
+import { type Block, type Inline, noteTones } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { wordsOf } from "./blockWords.ts";
 import { ContentProblem } from "./contentProblem.ts";
+import { withCurlyQuotes } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { Figures } from "./figures.ts";
 import { type InlineContext, inlinesOf } from "./inlines.ts";
@@ -46,7 +48,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   return {
     file,
     head,
-    article: {
+    article: withCurlyQuotes({
       path: around.path,
       ...shown,
       answer,
@@ -54,7 +56,7 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
       blocks,
       sources: reader.cited,
-    },
+    }),
     pastFigures: reader.pastFigures,
   };
 }

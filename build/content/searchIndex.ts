@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleAddress } from "#content/articleAddress.ts";
-import { plainText } from "#content/blocks.ts";
 import { guideStates } from "#content/guideStates.ts";
+import { plainText } from "#content/plainText.ts";
 import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";

@@ -153,5 +153,5 @@ export const affiliationCodes = new Map<string, string>([
   ["109", "Buddhist"],
 ]);
 
-/** CCBASIC, the 2021 classification: 0 is not classified. */
+/** CCBASIC, the 2021 classification, where 0 is not classified; and CARNEGIEIC_2025, which ends at 31. */
 export const carnegieCodes = new Map(Array.from({ length: 34 }, (_, code) => [String(code), code] as const));

@@ -79,6 +79,7 @@ export const collegeColumns = {
       `OTHEREXPENSE_FAM${suffix}`,
     ]),
     // IPEDS only.
+    "CARNEGIEIC_2025",
     "COUNTYCD",
     "COUNTYNM",
     "ADMINURL",

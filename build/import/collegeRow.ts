@@ -21,6 +21,7 @@ import * as derived from "./derived.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { normalizedUrl } from "./links.ts";
 import type { Row } from "./readTable.ts";
+import { specialFocusOf } from "./specialFocus.ts";
 
 /** What the row does not hold: C7 of the Common Data Set. The slug needs all names and is given later. */
 export type Importance = { gpa: number | null; testScores: number | null };
@@ -48,6 +49,7 @@ export function collegeOfRow(
   const locale = coded(row, "LOCALE", codes.localeCodes);
   const affiliation = coded(row, "RELAFFIL", codes.affiliationCodes);
   const admitRate = share(row, "ADM_RATE");
+  const carnegieBasic = coded(row, "CCBASIC", codes.carnegieCodes);
   const intercept = admitRate === null ? null : solveIntercept(admitRate);
   const link = (column: string) => {
     const url = normalizedUrl(row.text(column));
@@ -74,6 +76,11 @@ export function collegeOfRow(
     isMenOnly: flag(row, "MENONLY") ?? false,
     isReligious: affiliation !== null,
     isOnlineOnly: flag(row, "DISTANCEONLY") ?? false,
+    specialFocus: specialFocusOf({
+      name,
+      carnegieBasic,
+      carnegieInstitution: coded(row, "CARNEGIEIC_2025", codes.carnegieCodes),
+    }),
     hasOpenAdmission: coded(row, "OPENADMP", codes.openAdmissionCodes),
     testPolicy: coded(row, "ADMCON7", codes.policyCodes),
     admitRate,
@@ -104,7 +111,7 @@ export function collegeOfRow(
     isLandGrant: flag(row, "LANDGRNT"),
     locale,
     highestAward: coded(row, "HIGHDEG", codes.highestAwardCodes),
-    carnegieBasic: coded(row, "CCBASIC", codes.carnegieCodes),
+    carnegieBasic,
     religiousAffiliation: affiliation,
     calendar: coded(row, "CALSYS", codes.calendarCodes),
     takesAdvancedPlacement: flag(row, "CREDITS3"),

@@ -1,6 +1,6 @@
 /** The data a page was rendered from: in the document on a first visit, asked for after navigating there. */
 import { useQuery } from "@tanstack/react-query";
-import { pageDataName } from "#contract/pageData.ts";
+import { pageDataName } from "#contract/addresses.ts";
 import { readJson } from "./http/api.ts";
 import { usePageData } from "./pageData.tsx";
 import { cacheClasses } from "./query/cacheClasses.ts";

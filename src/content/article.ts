@@ -9,8 +9,8 @@ export const sourceStandings = ["official", "reported"] as const;
 
 export const sourceRecordSchema = z.strictObject({
   title: z.string().check(z.minLength(3)),
-  /** Where a reader can check it; for a reported fact this is who to ask. */
-  url: z.nullable(z.url()),
+  /** Where a reader can check it, a path for a page of this site; for a reported fact this is who to ask. */
+  url: z.nullable(z.union([z.url(), z.string().check(z.regex(/^\/[a-z][a-z0-9/#-]*$/))])),
   /** The year that the facts are of, such as 2026-27 or fall 2027. */
   year: z.string().check(z.regex(/(19|20)\d\d/, "A source names the year that its facts are of.")),
   standing: z.enum(sourceStandings),
@@ -97,5 +97,10 @@ export const articlePageSchema = z.strictObject({
   asOf: day,
   /** What the drawn parts of the page show, by the part's name; each part checks its own. */
   parts: z.record(z.string(), z.unknown()),
+  /** Of a state's guide: its outline as the commands of an SVG path, and the box around it. */
+  outline: z.nullable(z.strictObject({ path: z.string(), viewBox: z.string() })),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+/** `parts` is null in a page as it is sent: what the drawn parts show stands in it already, and comes as data where one is needed. */
+export type ShownArticlePage = Omit<ArticlePage, "parts"> & { parts: ArticlePage["parts"] | null };

@@ -140,16 +140,3 @@ export const blockSchema = z.discriminatedUnion("kind", [
 
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
-
-/** The letters of a run of text, without its marks. */
-export function plainText(runs: readonly Inline[]): string {
-  return runs.map(plainRun).join("");
-}
-
-function plainRun(run: Inline): string {
-  if (typeof run === "string") return run;
-  if ("figure" in run) return run.figure;
-  if ("bold" in run) return plainText(run.bold);
-  if ("italic" in run) return plainText(run.italic);
-  return "to" in run ? plainText(run.text) : "";
-}

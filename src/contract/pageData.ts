@@ -2,11 +2,6 @@
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
-/** How a page is named: "/help/fafsa-completion-guide" is "help.fafsa-completion-guide". */
-export function pageDataName(path: `/${string}`): string {
-  return path.slice(1).replaceAll("/", ".");
-}
-
 export const pageDataEndpoint = {
   id: "pageData",
   method: "GET",

@@ -29,6 +29,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/majors.json": "{}",
   "reference/zip-codes.json": "{}",
   "reference/content-search.json": "{}",
+  "feed.xml": "<link>https://public-url.invalid/blog</link>",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",
 };
@@ -61,6 +62,7 @@ describe("the site in memory", () => {
       "/assets/app-old.js",
       "/assets/both-1.js",
       "/favicon.svg",
+      "/feed.xml",
       "/help/divorced-parents-guide",
       "/privacy",
       "/resources",
@@ -83,6 +85,12 @@ describe("the site in memory", () => {
     expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
     const other = await loadSite(folder, testSettings(), renderer);
     expect(other.files.get("/")?.forms.br?.etag).not.toBe(home?.forms.br?.etag);
+  });
+
+  test("the blog's feed names this installation's own address", async () => {
+    const site = await loadSite(folder, testSettings({ publicUrl: "https://tassel.example" }), renderer);
+    expect(textOf(site, "/feed.xml")).toBe("<link>https://tassel.example/blog</link>");
+    expect(site.files.get("/feed.xml")?.contentType).toBe("application/xml; charset=utf-8");
   });
 
   test("a page about this installation is rendered from what it uses, and the API answers the same", async () => {

@@ -12,7 +12,7 @@ import {
   servedFile,
 } from "./http/servedFile.ts";
 import { installationOf } from "./installation.ts";
-import { fillPage } from "./pageFilling.ts";
+import { fillPage, publicUrlPlaceholder } from "./pageFilling.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the built renderer offers the server. */
@@ -74,6 +74,11 @@ export async function loadSite(
   await readClientFiles(join(builtFolder, "client"), files);
   await readPreviousFiles(join(builtFolder, "previous"), files);
   await readPages(join(builtFolder, "pages"), settings, files);
+  const feed = (await readFile(join(builtFolder, "feed.xml"), "utf8")).replaceAll(
+    publicUrlPlaceholder,
+    () => settings.publicUrl,
+  );
+  files.set("/feed.xml", await compressedFile(contentTypeOf("feed.xml"), revalidated, Buffer.from(feed)));
   const missing: Files = new Map();
   for (const name of await readdir(join(builtFolder, "missing"))) {
     const html = await readFile(join(builtFolder, "missing", name), "utf8");

@@ -1,15 +1,19 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
-import { type Block, type Inline, plainText } from "#content/blocks.ts";
+import { articleAddress } from "#content/articleAddress.ts";
+import type { Block, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { articleTrail } from "./articleTrail.ts";
+import { blogFeed } from "./blogFeed.ts";
 import type { HeadInput } from "./head.ts";
+import { picturePath } from "./picturePath.ts";
 import { articleData } from "./structuredData/article.ts";
 import { breadcrumbData } from "./structuredData/breadcrumb.ts";
 import { eventData } from "./structuredData/event.ts";
 import type { JsonLdObject } from "./structuredData/jsonLd.ts";
 
 export function articleHead(article: Article): HeadInput {
-  const picture = { path: articlePicturePath(article.path), text: article.title };
+  const picture = { path: picturePath(article.path), text: article.title };
   return {
     path: article.path,
     title: article.title,
@@ -17,13 +21,9 @@ export function articleHead(article: Article): HeadInput {
     isIndexed: true,
     ogType: "article",
     picture,
+    ...(articleAddress(article.path)?.kind === "blog" ? { feed: blogFeed } : {}),
     structuredData: (publicUrl) => structuredDataOf(article, picture.path, publicUrl),
   };
-}
-
-/** Where the picture of a written page stands: drawn at build. */
-export function articlePicturePath(path: string): `/${string}` {
-  return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
 }
 
 function structuredDataOf(article: Article, picture: string, publicUrl: string): readonly JsonLdObject[] {

@@ -1,6 +1,8 @@
 /** What stands in a page's head: title, description, address, pictures for sharing and structured data, as tags. */
+import { blogFeed } from "./blogFeed.ts";
 import { pageHeads } from "./pageHeads.ts";
 import { pageAt } from "./pages.ts";
+import { hasOwnPicture, picturePath } from "./picturePath.ts";
 import { type JsonLdObject, jsonLdText } from "./structuredData/jsonLd.ts";
 import { type GatheredPage, pageStructuredData } from "./structuredData/pageStructuredData.ts";
 
@@ -20,6 +22,8 @@ export type HeadInput = {
   ogType?: "article";
   /** A picture of its own for sharing, and what it shows; the site's otherwise. */
   picture?: { path: string; text: string };
+  /** Where the page's articles can be followed. */
+  feed?: { path: string; title: string };
   /** For a site at `publicUrl`, which has no trailing slash. */
   structuredData: (publicUrl: string) => readonly JsonLdObject[];
 };
@@ -52,10 +56,13 @@ export const offlineHead: HeadInput = {
 export function headOf(path: string, gathered: readonly GatheredPage[] | null = null): HeadInput {
   const page = pageAt(path);
   if (page === null) return notFoundHead;
+  const head = pageHeads[page.id];
   return {
-    ...pageHeads[page.id],
+    ...head,
     path: page.path,
     isIndexed: page.isIndexed,
+    ...(page.id === "blog" ? { feed: blogFeed } : {}),
+    ...(hasOwnPicture(page) ? { picture: { path: picturePath(page.path), text: head.title } } : {}),
     structuredData: (publicUrl) => pageStructuredData(page, publicUrl, gathered),
   };
 }
@@ -82,6 +89,15 @@ export function headTags(head: HeadInput, publicUrl: string): HeadTag[] {
     const address = `${publicUrl}${head.path}`;
     tags.push(meta({ property: "og:url", content: address }));
     tags.push({ name: "link", attributes: { rel: "canonical", href: address }, text: null });
+  }
+  if (head.feed !== undefined) {
+    const { path, title: feedTitle } = head.feed;
+    const href = `${publicUrl}${path}`;
+    tags.push({
+      name: "link",
+      attributes: { rel: "alternate", type: "application/rss+xml", title: feedTitle, href },
+      text: null,
+    });
   }
   if (!head.isIndexed) tags.push(meta({ name: "robots", content: "noindex" }));
   for (const data of head.structuredData(publicUrl)) {

@@ -22,7 +22,7 @@ export function Disclosure(props: {
           width="12"
           height="12"
           aria-hidden="true"
-          className="shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+          className="no-print shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
         >
           <path
             d="m4 2 4 4-4 4"

@@ -104,14 +104,14 @@ test("where privacy cannot say what this installation uses, it says that, and co
   await page.getByRole("heading", { name: "Who is responsible" }).waitFor();
 });
 
-test("a state leads to the search of its colleges, as many as it says", async () => {
+test("a state leads to its guide, from the list and from the map", async () => {
   opened = await open("/state-college-planning-guides");
   const { page } = opened;
   await running(page);
-  await page.getByRole("link", { name: /^Maryland/ }).click();
-  await page.waitForURL(/\/colleges\?state=MD$/);
-  await page
-    .getByText(/^51 colleges/)
-    .first()
-    .waitFor();
+  const links = page.getByRole("link", { name: "Maryland", exact: true });
+  expect(await links.count()).toBe(2);
+  expect(await links.first().getAttribute("href")).toBe("/college-planning-maryland");
+  await links.last().click();
+  await page.waitForURL(/\/college-planning-maryland$/);
+  await page.getByRole("navigation", { name: "Pages of the Maryland guide" }).waitFor();
 });

@@ -6,6 +6,15 @@ export async function running(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
 }
 
+/** Every block of a written page that comes alive late is React's now; one that is far from what is seen never will be. */
+export async function lateBlocksAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-late] > *")].every((one) =>
+      Object.keys(one).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
+}
+
 /** By a link that stands on the page; the document stays the same. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {

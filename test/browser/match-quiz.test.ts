@@ -43,8 +43,7 @@ describe("the match quiz on a phone", () => {
     await answerThree(page);
     expect(await firstList(page).count()).toBe(8);
     const labels = await firstList(page).locator("svg + *, span").allInnerTexts();
-    expect(labels.join(" ")).toContain("Safety");
-    expect(labels.join(" ")).toContain("Reach");
+    for (const label of ["Likely", "Target", "Reach"]) expect(labels.join(" ")).toContain(label);
 
     const name = await firstList(page).first().getByRole("heading").innerText();
     await firstList(page)

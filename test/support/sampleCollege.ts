@@ -22,6 +22,7 @@ export function sampleCollege(fields: Partial<CollegeSummary> = {}): CollegeSumm
     isMenOnly: false,
     isReligious: false,
     isOnlineOnly: false,
+    specialFocus: null,
     hasOpenAdmission: false,
     testPolicy: "considered",
     admitRate: 0.5,

@@ -2,7 +2,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Article } from "#content/article.ts";
-import { plainText } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 
 /** Capital words in a row, with the small words that names have inside: "Ohio College Opportunity Grant". */
 const name = /\b[A-Z][\w’'&.-]*(?:\s+(?:(?:of|the|for|and|in|at|&)\s+){0,2}[A-Z][\w’'&.-]*)+/g;

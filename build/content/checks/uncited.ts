@@ -1,6 +1,7 @@
 /** Figures in a page that no source stands behind. */
 import type { Article } from "#content/article.ts";
-import { type Block, type Inline, plainText } from "#content/blocks.ts";
+import type { Block, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 
 /** Amounts, percentages and grade points as an author types them; a figure that came by name has its source. */
 const typedFigure = /\$\s?\d|\d\s?%|\d percent\b|\b\d\.\d/;

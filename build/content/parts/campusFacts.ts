@@ -11,8 +11,8 @@ import {
 } from "#content/parts/campusFacts.ts";
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { settings } from "#domain/college/college.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { quartilesOf } from "./quartiles.ts";
-import type { StatePartInput } from "./registry.ts";
 import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 
 const examplesCount = 3;

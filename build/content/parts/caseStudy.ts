@@ -14,7 +14,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { familyOf, isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
-import { firstListOf } from "#domain/match/firstList.ts";
+import { type FirstListNote, firstListOf } from "#domain/match/firstList.ts";
 import { inProvenOrder } from "#domain/match/provenOrder.ts";
 import { matchAll, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
@@ -112,7 +112,7 @@ export function firstListFor(
   profile: Profile,
   money: Money,
   on: string,
-): { list: RankedCollege<PriceBand>[]; ranked: number } {
+): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number } {
   const input: RankInput<PriceBand> = {
     priceOf: pricingFor(priceInputOf(profile, money, null), {
       entryYear: entryYearOf(profile.gradeYear, on),
@@ -120,15 +120,8 @@ export function firstListFor(
     majorsOffered: majorsOfferedBy(colleges, profile.majorFamilies),
   };
   const rows = matchAll(colleges.summaries, profile, money, input);
-  const list = firstListOf(inProvenOrder(rows, profile, money), {
-    homeState: profile.homeState,
-    hasDistanceLimit: profile.maxDistanceMiles !== null,
-    hasAcademics: profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null,
-    wantsTwoYear: profile.levels.includes("twoYear"),
-    wantsForProfit: profile.controls.includes("forProfit"),
-    payPerYearUsd: money.payPerYearUsd,
-  });
-  return { list, ranked: rows.length };
+  const first = firstListOf(inProvenOrder(rows, profile, money), profile, money);
+  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length };
 }
 
 /** How many of the chosen fields a college awards degrees in; null where it reports none at all, or none were chosen. */

@@ -8,11 +8,12 @@ import {
   type EarningsSpread,
   type NamedDot,
   type SystemFigures,
+  type SystemSpan,
 } from "#content/parts/collegeCharts.ts";
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { quartilesOf } from "./quartiles.ts";
-import type { StatePartInput } from "./registry.ts";
 import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 import { systemOf } from "./systems.ts";
 
@@ -99,19 +100,26 @@ function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
       {
         name,
         colleges: own.length,
-        netPriceUsd: partMedian(
+        netPriceUsd: spanOf(
           own.map(({ netPriceUsd }) => netPriceUsd),
           "usd",
         ),
-        completion: partMedian(
+        completion: spanOf(
           own.map(({ completionRate }) => completionRate),
           "share",
         ),
-        earningsUsd: partMedian(
+        earningsUsd: spanOf(
           own.map(({ earningsUsd }) => earningsUsd),
           "usd",
         ),
       },
     ];
   });
+}
+
+/** One name can hold very different campuses: the middle alone would hide them. */
+function spanOf(values: readonly (number | null)[], unit: Parameters<typeof partMedian>[1]): SystemSpan {
+  const known = values.filter((value) => value !== null);
+  const { median } = partMedian(known, unit);
+  return median === null ? null : { median, least: Math.min(...known), most: Math.max(...known) };
 }

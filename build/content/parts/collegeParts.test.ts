@@ -88,6 +88,14 @@ describe("the charts", () => {
     ]);
   });
 
+  test("a system with very different campuses shows the lowest and the highest beside the middle", () => {
+    const { systems } = collegeChartsOf(inputOf("OH"));
+    const completion = systems.find(({ name }) => name === "Ohio State University")?.completion;
+    // Columbus and the regional campuses, from which most students move on before they finish.
+    expect(completion?.least).toBeLessThan(0.3);
+    expect(completion?.most).toBeGreaterThan(0.85);
+  });
+
   const bands = [
     ["open admission, whatever the rate", true, 0.4, "all"],
     ["three quarters", false, 0.75, "from75"],

@@ -7,7 +7,7 @@ import {
 import { collegeTypes } from "#content/parts/collegeTypes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { collegeSlug } from "#domain/college/slug.ts";
-import type { StatePartInput } from "./registry.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 import { systemOf } from "./systems.ts";
 

@@ -10,7 +10,7 @@ import {
 import { type AwardLevel, awardLevels } from "#domain/college/details.ts";
 import { familyOf, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { Colleges } from "#server/colleges.ts";
-import type { StatePartInput } from "./registry.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 
 /** Fields whose largest givers are named. */

@@ -3,7 +3,7 @@ import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
 import type { Colleges } from "#server/colleges.ts";
-import type { StatePartInput } from "./registry.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 
 export function guaranteeFinderData(input: StatePartInput): GuaranteeFinderData {

@@ -9,7 +9,7 @@ import {
 } from "#domain/college/occupations.ts";
 import { splitLine } from "#domain/college/tableText.ts";
 import { readDataLines, readDataRows } from "#server/dataFiles.ts";
-import type { StatePartInput } from "./registry.ts";
+import type { StatePartInput } from "./partInput.ts";
 import { stateCollegesOf } from "./stateColleges.ts";
 
 const fieldsCount = 8;

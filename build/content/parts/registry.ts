@@ -1,7 +1,5 @@
 /** What the drawn parts of a state's guide show, from the data set, by the part's name. */
 import type { StatePartName } from "#content/blocks.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import type { Colleges } from "#server/colleges.ts";
 import { aidFinderData } from "./aidFinder.ts";
 import { campusFactsOf } from "./campusFacts.ts";
 import { collegeChartsOf } from "./collegeCharts.ts";
@@ -9,11 +7,10 @@ import { collegeTableOf } from "./collegeTable.ts";
 import { fieldsOfStudyOf } from "./fieldsOfStudy.ts";
 import { guaranteeFinderData } from "./guaranteeFinder.ts";
 import { occupationsOf } from "./occupations.ts";
-
-export type StatePartInput = { state: StateCode; colleges: Colleges; dataFolder: string };
+import type { StatePartInput } from "./partInput.ts";
 
 /** Each result must survive JSON. */
-export const statePartData: Partial<Record<StatePartName, (input: StatePartInput) => unknown>> = {
+export const statePartData: Readonly<Record<StatePartName, (input: StatePartInput) => unknown>> = {
   collegeTable: collegeTableOf,
   collegeCharts: collegeChartsOf,
   aidFinder: aidFinderData,

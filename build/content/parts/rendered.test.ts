@@ -5,7 +5,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
+import { collegeTableSchema } from "#content/parts/collegeTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { readRows } from "#screens/state-guide/parts/college-table/tableRows.ts";
 import { stateParts } from "#screens/state-guide/parts/registry.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { statePartData } from "./registry.ts";
@@ -15,14 +17,20 @@ const colleges = loadColleges(dataFolder);
 const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
 type Name = (typeof names)[number];
 
+/** The code of every part, as a page has it that was sent with them. */
+const drawn = new Map(
+  await Promise.all(names.map(async (name) => [name, await stateParts[name].preload()] as const)),
+);
+
 function dataOf(name: Name, state: StateCode): unknown {
-  const data = statePartData[name]?.({ state, colleges, dataFolder });
+  const data = statePartData[name]({ state, colleges, dataFolder });
   return JSON.parse(JSON.stringify(data));
 }
 
 function htmlOf(name: Name, state: StateCode, data: unknown): string {
-  const part = stateParts[name];
-  return part === undefined ? "" : renderToStaticMarkup(createElement(part, { data, state }));
+  const part = drawn.get(name);
+  if (part === undefined) throw new Error(`No part is drawn under the name ${name}.`);
+  return renderToStaticMarkup(createElement(part, { data, state }));
 }
 
 describe.each(Object.values(guideStates))("the parts of %s", (state) => {
@@ -35,11 +43,18 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
     );
   });
 
-  test("the table holds every college that gives degrees to undergraduates, with a link", () => {
-    const html = htmlOf("collegeTable", state, dataOf("collegeTable", state));
+  test("the table holds every college that gives degrees to undergraduates; as sent, the largest, with a link", () => {
     const own = colleges.summaries.filter((one) => one.state === state && one.isDegreeGranting);
-    const missing = own.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
+    const data = dataOf("collegeTable", state);
+    const rows = readRows(collegeTableSchema.parse(data));
+    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(own.map(({ slug }) => slug).toSorted());
+
+    const html = htmlOf("collegeTable", state, data);
+    const sizeOf = ({ undergraduates }: { undergraduates: number | null }) => undergraduates ?? -1;
+    const largest = own.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 50);
+    const missing = largest.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
     expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(html.includes("The 50 largest stand here.")).toBe(own.length > 50);
   });
 
   test("without scripts no control pretends to work", () => {

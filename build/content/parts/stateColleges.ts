@@ -3,7 +3,7 @@ import { type CollegeType, groupOfType, type TypeGroup } from "#content/parts/co
 import { medianOf } from "#domain/college/aggregates.ts";
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import type { Program } from "#domain/college/details.ts";
-import type { StatePartInput } from "./registry.ts";
+import type { StatePartInput } from "./partInput.ts";
 
 export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
 

@@ -16,7 +16,7 @@ export const Footer = memo(function Footer() {
           </p>
           <p className="mt-3 max-w-sm text-ink-soft">{words.promise}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 max-[19rem]:grid-cols-1 gap-y-7 sm:grid-cols-4">
           {footerGroups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <p className="font-semibold">{group.title}</p>

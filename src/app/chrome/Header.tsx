@@ -24,7 +24,10 @@ export function Header() {
         <div className="page flex h-full items-center justify-between gap-3">
           <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
             <Logo />
-            <span className="font-serif text-2xl font-semibold tracking-tight">{words.name}</span>
+            {/* With text twice its size a phone has room for the sign alone. */}
+            <span className="font-serif text-2xl font-semibold tracking-tight max-[19rem]:hidden">
+              {words.name}
+            </span>
           </Link>
           <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
             {navigationMenus.map((menu) => (
@@ -46,7 +49,7 @@ export function Header() {
             </div>
             <Link
               to={myPlanLink.to}
-              className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
+              className="inline-flex min-h-11 items-center rounded-xl bg-accent px-4 font-semibold whitespace-nowrap max-[19rem]:px-3 text-on-accent hover:bg-accent-strong"
             >
               {myPlanLink.label}
             </Link>

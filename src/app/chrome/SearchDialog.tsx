@@ -15,8 +15,11 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
 
-  // After the dialog has opened, which gives the focus to its first button.
-  useEffect(() => field.current?.focus(), []);
+  // After the dialog has opened, which gives the focus to its first button, and after it has closed.
+  useEffect(() => {
+    field.current?.focus();
+    return () => void setTimeout(focusOpener);
+  }, []);
 
   // A result was followed, or the browser went back.
   useEffect(() => {
@@ -24,16 +27,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   }, [key, onClose]);
 
   return (
-    <Dialog
-      isOpen
-      title={words.searchTitle}
-      closeLabel={words.searchClose}
-      onClose={() => {
-        onClose();
-        // Opened from a menu that has closed since, the focus goes to what opens the menu.
-        requestAnimationFrame(focusOpener);
-      }}
-    >
+    <Dialog isOpen title={words.searchTitle} closeLabel={words.searchClose} onClose={onClose}>
       <div className="min-h-[60dvh]">
         <ContentSearch
           query={query}
@@ -49,9 +43,12 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
+/** What opened it may stand in a menu that has closed since: the focus goes to what opens the menu. */
 function focusOpener(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
-  const shown = ["[data-site-search]", "[data-site-nav] summary"]
+  // What stands in a closed menu has a box in some browsers all the same.
+  const selectors = ["[data-site-search]:not(details:not([open]) *)", "[data-site-nav] summary"];
+  const shown = selectors
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find((one) => one.getClientRects().length > 0);
   shown?.focus();

@@ -210,7 +210,7 @@ describe("removing one student", () => {
     store.begin("Sam");
     store.give(addStanford);
     await settled();
-    store.remove(store.getState().plan.id);
+    void store.remove(store.getState().plan.id);
     await settled();
     for (const tab of [store, other, openTab()]) {
       await settled();
@@ -225,7 +225,7 @@ describe("removing one student", () => {
     await settled();
     store.give(addTexas);
     await settled();
-    store.remove(store.getState().plan.id);
+    void store.remove(store.getState().plan.id);
     await settled();
     expect(listOf(store)).toEqual([]);
     expect(device.kept()).toEqual([]);
@@ -245,7 +245,7 @@ describe("removing one student", () => {
     const first = store.getState().plan.id;
     store.begin("Sam");
     await settled();
-    store.remove(first);
+    void store.remove(first);
     expect(store.getState().plan.studentName).toBe("Sam");
     expect(store.getState().plans).toHaveLength(1);
   });

@@ -30,8 +30,8 @@ export type PlanStore = {
   /** Begins another student's plan and shows it. */
   begin: (studentName: string) => void;
   show: (planId: string) => void;
-  /** Removes one student's plan from this device; where it was shown, another one is. */
-  remove: (planId: string) => void;
+  /** Removes one student's plan from this device; where it was shown, another one is. Resolves once it is durable. */
+  remove: (planId: string) => Promise<void>;
   /** Removes every plan from this device. Rejects where the storage refuses. */
   erase: () => Promise<void>;
   /** Shows, here and in other tabs, commands that are kept on the device already: they came from the account. */
@@ -272,6 +272,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         .then(() => storage?.remove(planId))
         .then(() => storage?.choosePlan(shownId))
         .catch(() => undefined);
+      return writing;
     },
     take(plan, commands) {
       const message = { kind: "commands", plan, commands: [...commands] } as const;

@@ -20,7 +20,7 @@ const inertStore: PlanStore = {
   give: () => () => undefined,
   begin: () => undefined,
   show: () => undefined,
-  remove: () => undefined,
+  remove: () => Promise.resolve(),
   erase: () => Promise.resolve(),
   take: () => undefined,
   reread: () => Promise.resolve(),

@@ -45,12 +45,16 @@ const namedDotSchema = z.strictObject({
 });
 export type NamedDot = z.infer<typeof namedDotSchema>;
 
+/** The middle of a system's campuses with the lowest and the highest; null where none publishes the figure. */
+const spanSchema = z.nullable(z.strictObject({ median: z.number(), least: z.number(), most: z.number() }));
+export type SystemSpan = z.infer<typeof spanSchema>;
+
 const systemSchema = z.strictObject({
   name: z.string(),
   colleges: z.int(),
-  netPriceUsd: medianSchema,
-  completion: medianSchema,
-  earningsUsd: medianSchema,
+  netPriceUsd: spanSchema,
+  completion: spanSchema,
+  earningsUsd: spanSchema,
 });
 export type SystemFigures = z.infer<typeof systemSchema>;
 

@@ -13,6 +13,10 @@ export type Setting = (typeof settings)[number];
 export const testPolicies = ["required", "considered", "notConsidered"] as const;
 export type TestPolicy = (typeof testPolicies)[number];
 
+/** What a college that teaches little else is for. A college of many fields has none. */
+export const specialFocuses = ["faith", "health", "art", "technology", "business", "law"] as const;
+export type SpecialFocus = (typeof specialFocuses)[number];
+
 /** Income brackets of the federal net price figures, in dollars of family income a year (upper ends inclusive). */
 export const incomeBrackets = [
   { fromUsd: 0, toUsd: 30_000 },
@@ -60,6 +64,8 @@ export type CollegeSummary = {
   isMenOnly: boolean;
   isReligious: boolean;
   isOnlineOnly: boolean;
+  /** The one field it is for; null where there are many, and where it is not known. */
+  specialFocus: SpecialFocus | null;
   /** Admits all who apply; null where not reported. */
   hasOpenAdmission: boolean | null;
   testPolicy: TestPolicy | null;

@@ -1,7 +1,7 @@
 /** The compact index: what goes in comes out, and what was damaged on the way is refused. */
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#kit/random.ts";
-import { type CollegeSummary, controls, levels, settings, testPolicies } from "./college.ts";
+import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
 import { slugsOf } from "./slug.ts";
 import { stateCodes } from "./states.ts";
@@ -134,6 +134,7 @@ function makeColleges(count: number): CollegeSummary[] {
       isMenOnly: random() < 0.5,
       isReligious: random() < 0.5,
       isOnlineOnly: random() < 0.5,
+      specialFocus: maybe(pick(specialFocuses)),
       hasOpenAdmission: maybe(random() < 0.5),
       testPolicy: maybe(pick(testPolicies)),
       admitRate: maybe(share()),

@@ -9,7 +9,9 @@ import {
   type Level,
   levels,
   type Setting,
+  type SpecialFocus,
   settings,
+  specialFocuses,
   type TestPolicy,
   testPolicies,
 } from "./college.ts";
@@ -41,7 +43,7 @@ export type CollegeIndex = IndexMeta & { colleges: CollegeSummary[] };
 /** Not an index at all; of another version of the program; cut or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
-const version = 1;
+const version = 2;
 /**
  * Packs the summaries in their order. Money and counts stay exact; shares keep four decimals, positions three
  * (within 200 feet). Slugs are left out: they follow from the names.
@@ -181,6 +183,7 @@ function* collegesOf({ names, cities, aliases, choices, numbers }: Columns): Ste
   const isMenOnly = choice("isMenOnly");
   const isReligious = choice("isReligious");
   const isOnlineOnly = choice("isOnlineOnly");
+  const specialFocus = choice("specialFocus");
   const testPolicy = choice("testPolicy");
   const collegeAt = (name: string, row: number): CollegeSummary => ({
     unitId: unitId[row] ?? 0,
@@ -202,6 +205,7 @@ function* collegesOf({ names, cities, aliases, choices, numbers }: Columns): Ste
     isMenOnly: isMenOnly[row] === 1,
     isReligious: isReligious[row] === 1,
     isOnlineOnly: isOnlineOnly[row] === 1,
+    specialFocus: focusAt(specialFocus[row]),
     hasOpenAdmission: yesNoAt(hasOpenAdmission[row]),
     testPolicy: testPolicyAt(testPolicy[row]),
     admitRate: at(admitRate, row),
@@ -244,6 +248,7 @@ const stateAt = (choice = -1): StateCode => stateCodes[choice] ?? "AL";
 const controlAt = (choice = -1): Control => controls[choice] ?? "public";
 const levelAt = (choice = -1): Level => levels[choice] ?? "fourYear";
 const settingAt = (choice = -1): Setting | null => settings[choice] ?? null;
+const focusAt = (choice = -1): SpecialFocus | null => specialFocuses[choice] ?? null;
 const testPolicyAt = (choice = -1): TestPolicy | null => testPolicies[choice] ?? null;
 
 const yesNoAt = (choice = -1): boolean | null => (choice < 0 ? null : choice === 1);

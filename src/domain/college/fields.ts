@@ -68,6 +68,7 @@ export const fields: Record<CollegeField, FieldFacts> = {
   isMenOnly: given("yesNo", dataYears.characteristics, "scorecard", ["MENONLY"]),
   isReligious: derived("yesNo", dataYears.characteristics, ["RELAFFIL"]),
   isOnlineOnly: given("yesNo", dataYears.characteristics, "scorecard", ["DISTANCEONLY"]),
+  specialFocus: derived("code", dataYears.carnegie, ["CCBASIC", "CARNEGIEIC_2025", "INSTNM"]),
   hasOpenAdmission: given("yesNo", dataYears.characteristics, "scorecard", ["OPENADMP"]),
   testPolicy: given("code", dataYears.admissions, "scorecard", ["ADMCON7"]),
   admitRate: given("share", dataYears.admissions, "scorecard", ["ADM_RATE"]),

@@ -1,5 +1,5 @@
 /** The columns of the compact index: which figure each holds, and how it is kept small. */
-import { type CollegeSummary, controls, levels, settings, testPolicies } from "./college.ts";
+import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 
 export type Cell = number | null;
@@ -75,6 +75,7 @@ export const choiceColumns = [
   { key: "isMenOnly", options: yesNo, of: (c) => c.isMenOnly },
   { key: "isReligious", options: yesNo, of: (c) => c.isReligious },
   { key: "isOnlineOnly", options: yesNo, of: (c) => c.isOnlineOnly },
+  { key: "specialFocus", options: specialFocuses, of: (c) => c.specialFocus },
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
 ] as const satisfies readonly ChoiceColumn[];

@@ -1,6 +1,6 @@
 /** Everything the data set knows of one college: the summary's fields and what its own page shows beside them. */
 import { z } from "zod/mini";
-import { controls, levels, settings, testPolicies } from "./college.ts";
+import { controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 
 /** Degree of urbanization, as the federal locale code has it. */
@@ -74,6 +74,7 @@ export const summaryShape = {
   isMenOnly: z.boolean(),
   isReligious: z.boolean(),
   isOnlineOnly: z.boolean(),
+  specialFocus: z.nullable(z.enum(specialFocuses)),
   hasOpenAdmission: z.nullable(z.boolean()),
   testPolicy: z.nullable(z.enum(testPolicies)),
   admitRate: z.nullable(share),

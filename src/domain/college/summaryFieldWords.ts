@@ -61,6 +61,11 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     label: "Online only",
     meaning: "All its programs are taught at a distance. No where this is not reported.",
   },
+  specialFocus: {
+    label: "Made for one field",
+    meaning:
+      "Teaches mainly one field: faith, health, art, technology, business or law. By its Carnegie classification, or by its name where it has none.",
+  },
   hasOpenAdmission: {
     label: "Open admission",
     meaning: "Admits all who apply with a high school diploma or equivalent.",

@@ -1,9 +1,9 @@
 /** Reads a summary straight from its line: a third of the time and memory of a schema, for the server's start. */
-import { type CollegeSummary, controls, levels, settings, testPolicies } from "./college.ts";
+import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 import { splitLine } from "./tableText.ts";
 
-const summaryCells = 48;
+const summaryCells = 49;
 
 /**
  * The summary at the start of a line of `colleges.csv`; null where a cell is of the wrong kind. Ranges were checked
@@ -67,6 +67,7 @@ export function readSummary(line: string): CollegeSummary | null {
     isMenOnly: isSo(),
     isReligious: isSo(),
     isOnlineOnly: isSo(),
+    specialFocus: choice(specialFocuses),
     hasOpenAdmission: flag(),
     testPolicy: choice(testPolicies),
     admitRate: number(),

@@ -1,129 +1,125 @@
-/** A first list of eight: a few of each label instead of the best matches alone, so that it is balanced from the start. */
+/** A first list of eight: a few of each label instead of the best matches alone, near home before far, what was asked for alone. */
 import type { LabelCode } from "#domain/admission/label.ts";
+import { commuteMiles, dayDriveMiles } from "#domain/parameters/nearness.ts";
+import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
+import { type Candidate, candidateOf, firstListRule } from "./firstListRule.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 
-/** How many of each kind; common counseling practice, an assumption. What one kind lacks, the next ones fill. */
-export const firstListRule = {
-  total: 8,
-  shares: [
-    { labels: ["safety"], count: 2 },
-    { labels: ["likely", "likelyPriceNotSafe"], count: 2 },
-    { labels: ["target"], count: 2 },
-    { labels: ["reach"], count: 2 },
-  ],
-  /** Who fills the places left; reaches only up to half of the list. */
-  fillOrder: ["target", "likely", "safety", "likelyPriceNotSafe", "unknown", "reach"],
-  /** Match points that a college loses for each 100 miles from home, and at most; for another state where miles are not known. */
-  pointsPer100Miles: 6,
-  mostDistancePoints: 36,
-  otherStatePoints: 20,
-  /** Match points lost where even the low end of the price is above what the family can pay, or no price is known. */
-  abovePricePoints: 15,
-  /** Match points lost by a college of fewer undergraduates than this. */
-  tinyBelow: 300,
-  tinyPoints: 20,
-  /** Match points lost by kinds that few students look for first, unless the student asked for them. */
-  twoYearPoints: 10,
-  forProfitPoints: 15,
-  onlineOnlyPoints: 25,
-  /** By one that admits men or women only: the student was not asked. */
-  singleSexPoints: 15,
-} as const satisfies {
-  total: number;
-  shares: readonly { labels: readonly LabelCode[]; count: number }[];
-  fillOrder: readonly LabelCode[];
-  [points: string]: unknown;
+/** Why the list is what it is: `within` colleges stand inside the miles, `beyond` were added from outside. */
+export type FirstListNote =
+  /** Fewer than eight within the miles that the family named. */
+  | { code: "fewWithinLimit"; miles: number; within: number; beyond: number }
+  /** Fewer than eight where a student can live with family. */
+  | { code: "fewWithinCommute"; miles: number; within: number; beyond: number }
+  /** From where the miles count is not known: the limit could not be kept. */
+  | { code: "limitNeedsZip"; miles: number }
+  | { code: "commuteNeedsZip"; miles: number };
+
+export type FirstList<Band extends MatchPriceBand> = {
+  /** Safeties first, reaches last. */
+  rows: RankedCollege<Band>[];
+  /** The nearest beyond the limit, nearest first: only where the limit holds too few. */
+  beyond: RankedCollege<Band>[];
+  note: FirstListNote | null;
 };
 
-export type FirstListInput = {
-  homeState: string | null;
-  /** The family said how far away a college may be: then distance already counts in the match. */
-  hasDistanceLimit: boolean;
-  /** Grades or scores were given; without them labels say little, and fit alone decides. */
-  hasAcademics: boolean;
-  wantsTwoYear: boolean;
-  wantsForProfit: boolean;
-  payPerYearUsd: number | null;
-};
-
-/** Up to eight rows: safeties first, reaches last, each kind in order of fit. */
+/** Up to eight colleges. `ordered` is the ranking in its order; `profile` and `money` are those it was made of. */
 export function firstListOf<Band extends MatchPriceBand>(
   ordered: readonly Proven<Band>[],
-  input: FirstListInput,
-): RankedCollege<Band>[] {
-  if (!input.hasAcademics) return bestFits(ordered, input);
-  const queues = new Map<LabelCode, { row: RankedCollege<Band>; fit: number }[]>();
-  for (const { row, score } of ordered) {
-    if (score === null) continue;
-    const queue = queues.get(row.label.code) ?? [];
-    queue.push({ row, fit: fitOf(row, score, input) });
-    queues.set(row.label.code, queue);
+  profile: Profile,
+  money: Money,
+): FirstList<Band> {
+  const candidates = ordered.flatMap((proven) => candidateOf(proven, profile, money) ?? []);
+  const limit = limitOf(profile);
+  if (limit === null) return { rows: pick(candidates, profile), beyond: [], note: null };
+  if (profile.homeLatitude === null) {
+    const code = limit.code === "fewWithinLimit" ? "limitNeedsZip" : "commuteNeedsZip";
+    return { rows: pick(candidates, profile), beyond: [], note: { code, miles: limit.miles } };
   }
-  // Stable, so that equal fits keep the order of the ranking.
-  for (const queue of queues.values()) queue.sort((a, b) => b.fit - a.fit);
-
-  const taken: RankedCollege<Band>[] = [];
-  const take = (code: LabelCode): boolean => {
-    const next = queues.get(code)?.shift();
-    if (next === undefined) return false;
-    taken.push(next.row);
-    return true;
-  };
-  for (const { labels, count } of firstListRule.shares) {
-    let left: number = count;
-    for (const code of labels) while (left > 0 && take(code)) left -= 1;
-  }
-  for (const code of firstListRule.fillOrder) {
-    while (taken.length < firstListRule.total && hasPlace(taken, code) && take(code)) {
-      // Filled by the condition.
-    }
-  }
-  return taken.toSorted((a, b) => place(a.label.code) - place(b.label.code));
+  const rows = pick(
+    candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= limit.miles),
+    profile,
+  );
+  const missing = firstListRule.total - rows.length;
+  if (missing === 0) return { rows, beyond: [], note: null };
+  // Who lives with family and named miles as well is offered nothing beyond those.
+  const named = limit.code === "fewWithinCommute" ? (profile.maxDistanceMiles ?? Infinity) : Infinity;
+  const beyond = nearestBeyond(
+    candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= Math.min(named, dayDriveMiles)),
+    limit.miles,
+    missing,
+  );
+  const counts = { miles: limit.miles, within: rows.length, beyond: beyond.length };
+  return { rows, beyond, note: { code: limit.code, ...counts } };
 }
 
-function bestFits<Band extends MatchPriceBand>(
-  ordered: readonly Proven<Band>[],
-  input: FirstListInput,
+type Limit = { code: "fewWithinLimit" | "fewWithinCommute"; miles: number };
+
+/** Living with family is a limit of its own: who wants to come home each night asks for no college a day away. */
+function limitOf({ maxDistanceMiles, livingPlan }: Profile): Limit | null {
+  if (livingPlan === "withFamily" && commuteMiles < (maxDistanceMiles ?? Infinity)) {
+    return { code: "fewWithinCommute", miles: commuteMiles };
+  }
+  return maxDistanceMiles === null ? null : { code: "fewWithinLimit", miles: maxDistanceMiles };
+}
+
+function pick<Band extends MatchPriceBand>(
+  candidates: readonly Candidate<Band>[],
+  { gpa, satTotal, actComposite }: Profile,
 ): RankedCollege<Band>[] {
-  return ordered
-    .flatMap(({ row, score }) => (score === null ? [] : [{ row, fit: fitOf(row, score, input) }]))
-    .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, firstListRule.total)
+  const { total, shares } = firstListRule;
+  if (gpa === null && satTotal === null && actComposite === null) {
+    // Without grades or scores labels say little, and fit alone decides.
+    return sorted(candidates, ({ isFar }) => (isFar ? 1 : 0))
+      .slice(0, total)
+      .map(({ row }) => row);
+  }
+  const taken = new Set<Candidate<Band>>();
+  for (const { kind, count } of shares) {
+    const fitting = candidates.filter((one) => !taken.has(one) && one.turns[kind] !== null);
+    for (const one of sorted(fitting, ({ turns }) => turns[kind] ?? 0).slice(0, count)) taken.add(one);
+  }
+  let reaches = [...taken].filter(isReach).length;
+  for (const one of sorted(candidates, ({ turns }) => turns.fill)) {
+    if (taken.size >= total) break;
+    if (taken.has(one)) continue;
+    if (isReach(one)) {
+      if (reaches >= total / 2) continue;
+      reaches += 1;
+    }
+    taken.add(one);
+  }
+  return [...taken].map(({ row }) => row).toSorted((a, b) => place(a.label.code) - place(b.label.code));
+}
+
+/** The nearest that the family may be able to pay, then the nearest of the rest; no reach: a limit is not left for a long shot. */
+function nearestBeyond<Band extends MatchPriceBand>(
+  candidates: readonly Candidate<Band>[],
+  limitMiles: number,
+  count: number,
+): RankedCollege<Band>[] {
+  const milesOf = ({ row }: Candidate<Band>) => row.distanceMiles ?? Infinity;
+  return candidates
+    .filter((one) => !isReach(one) && one.row.label.code !== "unknown")
+    .filter((one) => milesOf(one) > limitMiles)
+    .toSorted((a, b) => Number(b.isPerhapsPayable) - Number(a.isPerhapsPayable) || milesOf(a) - milesOf(b))
+    .slice(0, count)
+    .toSorted((a, b) => milesOf(a) - milesOf(b))
     .map(({ row }) => row);
 }
 
-/** The proven match, less for what the first three answers tell and the match leaves out. */
-function fitOf<Band extends MatchPriceBand>(
-  row: RankedCollege<Band>,
-  score: number,
-  input: FirstListInput,
-): number {
-  const rule = firstListRule;
-  let fit = score;
-  if (!input.hasDistanceLimit) {
-    if (row.distanceMiles !== null) {
-      fit -= Math.min(rule.mostDistancePoints, (row.distanceMiles / 100) * rule.pointsPer100Miles);
-    } else if (input.homeState !== null && row.college.state !== input.homeState) {
-      fit -= rule.otherStatePoints;
-    }
-  }
-  const { payPerYearUsd } = input;
-  if (payPerYearUsd !== null && (row.priceBand === null || row.priceBand.lowUsd > payPerYearUsd)) {
-    fit -= rule.abovePricePoints;
-  }
-  if ((row.college.undergraduates ?? 0) < rule.tinyBelow) fit -= rule.tinyPoints;
-  if (row.college.level === "twoYear" && !input.wantsTwoYear) fit -= rule.twoYearPoints;
-  if (row.college.control === "forProfit" && !input.wantsForProfit) fit -= rule.forProfitPoints;
-  if (row.college.isMenOnly || row.college.isWomenOnly) fit -= rule.singleSexPoints;
-  if (row.college.isOnlineOnly) fit -= rule.onlineOnlyPoints;
-  return fit;
+/** By turn, then by fit; equal ones keep the order of the ranking. */
+function sorted<Band extends MatchPriceBand>(
+  candidates: readonly Candidate<Band>[],
+  turnOf: (candidate: Candidate<Band>) => number,
+): Candidate<Band>[] {
+  return candidates.toSorted((a, b) => turnOf(a) - turnOf(b) || b.fit - a.fit);
 }
 
-function hasPlace(taken: readonly { label: { code: LabelCode } }[], code: LabelCode): boolean {
-  if (code !== "reach") return true;
-  return taken.filter((row) => row.label.code === "reach").length < firstListRule.total / 2;
+function isReach({ row }: Candidate<MatchPriceBand>): boolean {
+  return row.label.code === "reach";
 }
 
 const shownOrder: readonly LabelCode[] = [

@@ -60,6 +60,18 @@ describe("what would change it", () => {
     expect(changesFor({})).toEqual([{ code: "livingWithFamily" }]);
   });
 
+  test.each([
+    ["near home", { homeLatitude: 39.9, homeLongitude: -89.6, homeState: "IL" }, true],
+    ["far from home", { homeLatitude: 36.8, homeLongitude: -119.9, homeState: "CA" }, false],
+    ["in another state than home", { homeState: "CA" }, false],
+    ["in the home state", { homeState: "IL" }, true],
+  ] as const)(
+    "a college %s: living with family is weighed only where it can be",
+    (_name, home, isWeighed) => {
+      expect(changesFor(home)).toEqual(isWeighed ? [{ code: "livingWithFamily" }] : []);
+    },
+  );
+
   test("a sure college with an unsure price becomes a safety when the family can pay its high end", () => {
     const open = sampleCollege({ hasOpenAdmission: true });
     const found = whatIfsOf(

@@ -3,6 +3,7 @@ import { showChance } from "#domain/admission/display.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
+import { commuteOf, homeOf } from "#domain/price/commute.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { matchOne, type RankedCollege, type RankInput } from "./rank.ts";
 
@@ -45,7 +46,7 @@ function scenariosOf(
   money: Money,
   before: RankedCollege<MatchPriceBand>,
 ): readonly Scenario[] {
-  const { satTotal, actComposite, livingPlan } = profile;
+  const { satTotal, actComposite } = profile;
   const scenarios: Scenario[] = [];
   const add = (change: WhatIfChange, fields: Partial<Profile>, nextMoney: Money = money) =>
     scenarios.push({ change, nextProfile: { ...profile, ...fields }, nextMoney });
@@ -60,7 +61,10 @@ function scenariosOf(
     const to = Math.min(36, actComposite + whatIfSteps.act);
     add({ code: "act", from: actComposite, to }, { actComposite: to });
   }
-  if (livingPlan !== "withFamily") add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
+  // Where the college is too far for that, it would only price living on campus.
+  const canLiveAtHome =
+    profile.livingPlan !== "withFamily" && commuteOf(before.college, homeOf(profile)) !== "beyond";
+  if (canLiveAtHome) add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
 
   const highUsd = before.priceBand?.highUsd ?? null;
   const { payPerYearUsd } = money;

@@ -66,9 +66,9 @@ export function readMiles(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 10_000, isWhole: true });
 }
 
-/** Percent of the class that is ranked at least as high: "top 8 percent" is 8; empty is null. */
+/** Percent of the class that is ranked at least as high, 1 to 100: "top 8 percent" is 8; empty is null. */
 export function readClassRank(text: string): Answer<number> {
-  return readNumber(text.replace("%", ""), { minimum: 0, maximum: 100, isWhole: false });
+  return readNumber(text.replace("%", ""), { minimum: 1, maximum: 100, isWhole: false });
 }
 
 /** A state by its two letters or its name, in any case; empty is null. */

@@ -276,11 +276,14 @@ describe("what always holds", () => {
     );
   });
 
-  test("a resident never pays more than a student from another state", () => {
+  test("a resident never pays more than a student from another state who lives as near", () => {
+    const place = { latitude: 30.28, longitude: -97.73 };
     fc.assert(
-      fc.property(anyCollege, anyFamily, (college, family) => {
-        const home = priceOf({ ...college, state: "TX" }, { ...family, homeState: "TX" }, thisYear);
-        const away = priceOf({ ...college, state: "TX" }, { ...family, homeState: "OH" }, thisYear);
+      fc.property(anyCollege, anyFamily, (anywhere, family) => {
+        const college: CollegeSummary = { ...anywhere, ...place, state: "TX" };
+        const near = { ...family, homePosition: place };
+        const home = priceOf(college, { ...near, homeState: "TX" }, thisYear);
+        const away = priceOf(college, { ...near, homeState: "OH" }, thisYear);
         if (home === null || away === null) return;
         expect(home.lowUsd).toBeLessThanOrEqual(away.lowUsd);
         expect(home.middleUsd).toBeLessThanOrEqual(away.middleUsd);

@@ -2,10 +2,12 @@
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { Position } from "#domain/geography/distance.ts";
 import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
 import { bracketOf } from "./brackets.ts";
 import { type NoteCode, notesOf, type WideningCode, wideningsOf } from "./codes.ts";
+import { homeOf } from "./commute.ts";
 import type { PriceSpreads } from "./kind.ts";
 import { type PriceBasis, type Question, type Reckoning, reckonerFor } from "./reckon.ts";
 import type { Residency } from "./residency.ts";
@@ -16,6 +18,8 @@ export type PriceInput = {
   /** Taken and shown, but no figure moves with it: the federal prices are by income alone, not by household. */
   familySize: number | null;
   homeState: StateCode | null;
+  /** Where home is, so that living with family is priced near it alone. Left out or null where only the state is known. */
+  homePosition?: Position | null;
   /** Null is the college's average mix of living plans. */
   livingPlan: LivingPlan | null;
   /** What the family's answers for financial aid come to: they are what colleges go by. Left out where there are none. */
@@ -50,7 +54,7 @@ export function priceInputOf(profile: Profile, money: Money, aid: AidEstimate | 
   return {
     familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
     familySize: aid?.familySize ?? money.familySize,
-    homeState: profile.homeState,
+    ...homeOf(profile),
     livingPlan: profile.livingPlan,
     ...(aid === null ? {} : { aid }),
   };
@@ -82,6 +86,7 @@ export function questionOf(family: PriceInput, options: PriceOptions): Question 
   return {
     bracket: family.familyIncomeUsd === null ? null : bracketOf(family.familyIncomeUsd),
     home: family.homeState,
+    homePosition: family.homePosition ?? null,
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,

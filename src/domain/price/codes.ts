@@ -39,6 +39,10 @@ export const noteCodes = [
   "incomeFromAid",
   /** The high end was held to the published price less the Pell Grant that is due. */
   "heldToPell",
+  /** Living with family was asked for; the college is too far for that, and the price is for living on campus. */
+  "beyondCommute",
+  /** Living with family is priced as asked, and whether the college is near enough is not known. */
+  "commuteUnknown",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

@@ -1,11 +1,13 @@
 /** The one reckoning of a price behind band, working and back-test: every intermediate figure, kept for the asking. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { Position } from "#domain/geography/distance.ts";
 import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { noteBit, wideningBit } from "./codes.ts";
+import { commuteOf } from "./commute.ts";
 import { growthFactor, growthShareOf } from "./growth.ts";
 import {
   borrowedWidening,
@@ -33,6 +35,7 @@ export type PriceBasis = "bracket" | "average" | "cost";
 export type Question = {
   bracket: Bracket | null;
   home: StateCode | null;
+  homePosition: Position | null;
   /** Null is the college's own mix of plans. */
   livingPlan: LivingPlan | null;
   entryYear: number;
@@ -58,6 +61,8 @@ export type Reckoning = {
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
+  /** The plan that is priced: living on campus instead of with family where the college is too far for that. */
+  livingPlan: LivingPlan | null;
   /** 2024-25: plan's living cost less that of the average mix. */
   livingStepUsd: number;
   /** 2024-25: added for residency. */
@@ -85,7 +90,8 @@ const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.e
  * Null where the college publishes too little for a number.
  */
 export function reckonerFor(question: Question): (college: CollegeSummary) => Reckoning | null {
-  const { bracket, home, livingPlan, spreads, aid } = question;
+  const { bracket, home, spreads, aid } = question;
+  const from = { homeState: home, homePosition: question.homePosition };
   const isForFamily = question.spread === "family";
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
@@ -108,8 +114,20 @@ export function reckonerFor(question: Question): (college: CollegeSummary) => Re
     return out;
   };
 
+  /** The plan asked for, or living on campus where a student cannot live with family. */
+  function planAt(college: CollegeSummary): LivingPlan | null {
+    if (question.livingPlan !== "withFamily") return question.livingPlan;
+    const commute = commuteOf(college, from);
+    if (commute === "unknown") out.noteBits |= noteBit.commuteUnknown;
+    if (commute !== "beyond") return "withFamily";
+    out.noteBits |= noteBit.beyondCommute;
+    return "onCampus";
+  }
+
   /** The plan's step from the college's average mix; answers the mix's living cost. */
   function reckonLiving(college: CollegeSummary): number | null {
+    const livingPlan = planAt(college);
+    out.livingPlan = livingPlan;
     const away = awayLivingCost(college);
     const withFamily = livingCostOf(college, "withFamily");
     mixUsd = 0;
@@ -329,6 +347,7 @@ function emptyReckoning(): Reckoning {
     priceUsd: 0,
     lowPriceUsd: 0,
     highPriceUsd: 0,
+    livingPlan: null,
     livingStepUsd: 0,
     residencyLowUsd: 0,
     residencyMiddleUsd: 0,

@@ -22,6 +22,7 @@ export const bareCollege: CollegeSummary = {
   isMenOnly: false,
   isReligious: false,
   isOnlineOnly: false,
+  specialFocus: null,
   hasOpenAdmission: null,
   testPolicy: null,
   admitRate: null,

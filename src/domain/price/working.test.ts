@@ -43,7 +43,8 @@ describe("the working", () => {
   ];
   const families: [string, PriceInput][] = [
     ["a Texan", texan],
-    ["a Californian with family near", { ...texan, homeState: "CA", livingPlan: "withFamily" }],
+    ["a Californian who asks to live with family", { ...texan, homeState: "CA", livingPlan: "withFamily" }],
+    ["a Texan who lives with family", { ...texan, livingPlan: "withFamily" }],
     [
       "a family that says nothing",
       { familyIncomeUsd: null, familySize: null, homeState: null, livingPlan: null },

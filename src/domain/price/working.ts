@@ -134,11 +134,12 @@ function costLines(college: CollegeSummary, baseUsd: number, back: number): Line
 /** What living plan and residency add, in dollars of 2024-25. */
 function stepLines(college: CollegeSummary, family: PriceInput, reckoning: Reckoning): Line[] {
   const lines: Line[] = [];
-  const { livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = reckoning;
-  if (family.livingPlan !== null && stickerLivingUsd !== null) {
+  const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = reckoning;
+  if (livingPlan !== null && stickerLivingUsd !== null) {
     const step = Math.round(livingStepUsd);
     const values = {
-      plan: family.livingPlan,
+      plan: livingPlan,
+      asked: family.livingPlan,
       planUsd: stickerLivingUsd,
       averageUsd: stickerLivingUsd - step,
     };

@@ -1,21 +1,17 @@
 /** What stands around the blocks of every written page: trail, title, short answer, contents, sources, further reading. */
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Article, ArticleLink, ArticlePage } from "#content/article.ts";
+import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
 import { articleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
-import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { InlineText } from "./InlineText.tsx";
+import { sourceMarks } from "./sourceMarks.ts";
 import { words } from "./words.ts";
 
-/** Which sources are to be confirmed before anyone counts on them. */
-export function sourceMarks({ sources }: Article): SourceMarks {
-  return sources.map(({ standing }) => standing === "reported");
-}
-
 export function ArticleFrame(props: {
-  page: ArticlePage;
+  page: ShownArticlePage;
   /** Above the title, as a line of its own. */
   label?: ReactNode;
   /** Beside the title on a wide screen. */
@@ -29,12 +25,14 @@ export function ArticleFrame(props: {
   const { article, tools, related } = props.page;
   return (
     <article>
-      <header className="page pt-6 pb-8 sm:pt-8 lg:pb-10">
+      <header className="page pt-6 pb-8 sm:pt-8 lg:pb-10 print:pt-0 print:pb-0">
         <Trail article={article} />
         <div className="mt-6 grid items-start gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
           <div className="max-w-3xl min-w-0">
             {props.label}
-            <h1 className="text-[2.35rem] sm:text-6xl print:text-3xl">{article.title}</h1>
+            <h1 className="text-[2.35rem] break-words max-[19rem]:text-[1.75rem] sm:text-6xl print:text-3xl">
+              {article.title}
+            </h1>
             <Facts article={article} />
           </div>
           {props.picture}
@@ -44,7 +42,7 @@ export function ArticleFrame(props: {
       {props.below}
       <div className="page gap-x-14 pt-6 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
         <Contents article={article} />
-        <div className="mt-6 min-w-0 lg:mt-0">
+        <div className="mt-6 min-w-0 lg:mt-0 print:mt-0">
           {props.children}
           {props.end}
           <ArticleSources article={article} />

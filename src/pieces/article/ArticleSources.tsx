@@ -1,5 +1,6 @@
 /** Where a page's facts come from: numbered as in the text, each with its year, the day it was checked, and its address. */
 import type { Article } from "#content/article.ts";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 export function ArticleSources({ article }: { article: Article }) {
@@ -15,20 +16,13 @@ export function ArticleSources({ article }: { article: Article }) {
           <li key={source.key} id={`source-${at + 1}`} className="grid grid-cols-[2rem_1fr] text-[0.97rem]">
             <span className="figures font-semibold text-accent-text">{at + 1}</span>
             <span className="min-w-0">
-              {source.url === null ? (
-                source.title
-              ) : (
-                <a
-                  href={source.url}
-                  rel="noopener"
-                  className="break-words underline decoration-dotted underline-offset-4"
-                >
-                  {source.title}
-                </a>
-              )}{" "}
+              <SourceTitle title={source.title} url={source.url} />{" "}
               <span className="text-ink-soft">
                 ({source.year}; {words.checked(source.checked)})
               </span>
+              {source.url?.startsWith("https:") && (
+                <span className="print-only break-all text-ink-soft">{source.url}</span>
+              )}
               {source.standing === "reported" && (
                 <span className="block font-semibold">{words.toConfirm}</span>
               )}
@@ -37,5 +31,19 @@ export function ArticleSources({ article }: { article: Article }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function SourceTitle({ title, url }: { title: string; url: string | null }) {
+  if (url === null) return title;
+  const look = "break-words underline decoration-dotted underline-offset-4";
+  return url.startsWith("/") ? (
+    <Link to={url} className={look}>
+      {title}
+    </Link>
+  ) : (
+    <a href={url} rel="noopener" className={look}>
+      {title}
+    </a>
   );
 }

@@ -1,52 +1,67 @@
 /** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
-import { Requirements } from "./Requirements.tsx";
+import { sourceMarks } from "./sourceMarks.ts";
+import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
 /** Blocks that a page kind draws itself. */
 export type OwnBlock = BlockOf<"part"> | BlockOf<"tool"> | BlockOf<"plan"> | BlockOf<"case">;
 
 export type BlocksProps = {
-  blocks: readonly Block[];
-  marks: SourceMarks;
-  /** The day the data set was last looked at. */
-  asOf: string;
+  page: ShownArticlePage;
   /** Of a state's guide. */
   state: StateCode | null;
   renderOwn: (block: OwnBlock) => ReactNode;
 };
 
-export function Blocks({ blocks, ...props }: BlocksProps) {
+/** The plan's code comes with a checklist that goes into the plan, and only with one. */
+const requirements = lazyPart(() => import("./Requirements.tsx"));
+
+export function Blocks(props: BlocksProps) {
+  const { article } = props.page;
+  const marks = useMemo(() => sourceMarks(article), [article]);
   // The blocks of a page never change their order.
   return (
-    <div className="article space-y-5">
-      {blocks.map((block, at) => (
+    <div className="article space-y-5 break-words">
+      {article.blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <OneBlock key={at} block={block} {...props} />
+        <OneBlock key={at} block={block} marks={marks} {...props} />
       ))}
     </div>
   );
 }
 
-function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "blocks"> & { block: Block }) {
+function OneBlock({
+  page,
+  block,
+  marks,
+  state,
+  renderOwn,
+}: BlocksProps & { block: Block; marks: SourceMarks }) {
+  const { article, asOf } = page;
   const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   switch (block.kind) {
     case "heading":
       return block.level === 2 ? (
-        <h2 id={block.id} className="pt-8 text-[1.9rem] sm:text-4xl print:pt-3 print:text-xl">
+        <h2
+          id={block.id}
+          className="pt-8 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:text-4xl print:pt-3 print:text-xl"
+        >
           {block.text}
         </h2>
       ) : (
-        <h3 id={block.id} className="pt-4 text-2xl print:pt-2 print:text-lg">
+        <h3 id={block.id} className="pt-4 text-2xl break-words max-[19rem]:text-xl print:pt-2 print:text-lg">
           {block.text}
         </h3>
       );
@@ -57,7 +72,7 @@ function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "b
     case "table":
       return <TextTable block={block} inline={inline} />;
     case "note":
-      return <Note block={block} inline={inline} />;
+      return <Note block={block} inline={inline} reviewed={article.reviewed} />;
     case "program":
       return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":
@@ -65,7 +80,9 @@ function OneBlock({ block, marks, asOf, state, renderOwn }: Omit<BlocksProps, "b
     case "requirements":
       return (
         <div>
-          <Requirements block={block} state={state} renderInline={inline} />
+          <LateBlock page={page} block={block} data={null} preload={requirements.preload}>
+            {() => <requirements.Part block={block} state={state} renderInline={inline} />}
+          </LateBlock>
           <p className="mt-2 text-[0.92rem] text-ink-soft">
             {words.sources}: {inline(block.sources.map((cite) => ({ cite })))}
           </p>
@@ -99,47 +116,5 @@ function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRen
     <ol className={`list-decimal ${look}`}>{items}</ol>
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
-  );
-}
-
-function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
-  const [first, ...others] = block.head;
-  return (
-    <figure className="max-w-3xl">
-      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <TableFrame label={plainText(block.caption)}>
-        <thead>
-          <tr>
-            <th scope="col">{inline(first ?? [])}</th>
-            {others.map((cell) => (
-              <th key={plainText(cell)} scope="col">
-                {inline(cell)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row) => (
-            <TextRow key={row.map(plainText).join("|")} row={row} inline={inline} />
-          ))}
-        </tbody>
-      </TableFrame>
-    </figure>
-  );
-}
-
-function TextRow({ row: [first, ...others], inline }: { row: readonly Inline[][]; inline: InlineRender }) {
-  return (
-    <tr>
-      <th scope="row" className="min-w-32 align-top font-semibold">
-        {inline(first ?? [])}
-      </th>
-      {others.map((cell, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
-        <td key={at} className="align-top">
-          {inline(cell)}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -23,7 +23,7 @@ export function DateList(props: {
   const hasPassed = useHasPassed(props.asOf);
   return (
     <section aria-label={title} className="max-w-3xl rounded-2xl border border-line bg-card p-5 sm:p-6">
-      <h3 className="text-2xl">{title}</h3>
+      <h3 className="text-2xl print:text-lg">{title}</h3>
       <ol className="mt-3 divide-y divide-line">
         {dates.map((date) => (
           <DateLine
@@ -46,7 +46,12 @@ function DateLine(props: {
   const { date, isPast } = props;
   return (
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[11rem_1fr]">
-      <p className={classes("figures font-serif text-lg leading-snug", isPast && "text-ink-soft")}>
+      <p
+        className={classes(
+          "figures font-serif text-lg leading-snug print:text-base",
+          isPast && "text-ink-soft",
+        )}
+      >
         <DateText on={date.on} />
         {isPast && <span className="block font-sans text-[0.88rem] text-ink-soft">{words.passed}</span>}
       </p>

@@ -45,14 +45,10 @@ function inline(run: Inline, marks: SourceMarks): ReactNode {
   }
   if ("cite" in run) return <Cite source={run.cite} isToConfirm={marks[run.cite] === true} />;
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap max-[19rem]:whitespace-normal">
       <span className="figures font-semibold">{run.figure}</span>
       {run.year !== "" && (
-        <span className="text-[0.8em] text-ink-soft">
-          {" "}
-          ({run.year}
-          {run.isPast && `, ${words.past}`})
-        </span>
+        <span className="text-[0.8em] text-ink-soft"> ({words.figureYear(run.year, run.isPast)})</span>
       )}
       <Cite source={run.source} isToConfirm={marks[run.source] === true} />
     </span>

@@ -1,7 +1,8 @@
 /** A note set apart from the text: what to do now, to check, what has changed, or is good to know. */
 import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { type BlockOf, type Inline, plainText } from "#content/blocks.ts";
+import type { BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +13,12 @@ const looks = {
   tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
 } as const;
 
-export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
+export function Note(props: {
+  block: BlockOf<"note">;
+  inline: (runs: readonly Inline[]) => ReactNode;
+  /** The day the page was last checked. */
+  reviewed: string;
+}) {
   const { tone, paragraphs } = props.block;
   const { Icon, className } = looks[tone];
   return (
@@ -20,10 +26,11 @@ export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly In
       aria-label={words.notes[tone]}
       className={classes("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
     >
-      <p className="flex items-center gap-2 font-serif text-xl">
+      <p className="flex items-center gap-2 font-serif text-xl print:text-base">
         <Icon size={20} aria-hidden="true" className="shrink-0" />
         {words.notes[tone]}
       </p>
+      {tone === "now" && <p className="text-[0.92rem] text-ink-soft">{words.asOf(props.reviewed)}</p>}
       {paragraphs.map((paragraph) => (
         <p key={plainText(paragraph)} className="mt-2 max-w-[64ch]">
           {props.inline(paragraph)}

@@ -1,8 +1,9 @@
 /** Tests of the table of requirements as it stands in the page before it runs. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type BlockOf, plainText } from "#content/blocks.ts";
-import { Requirements } from "./Requirements.tsx";
+import type { BlockOf } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
+import Requirements from "./Requirements.tsx";
 
 const block: BlockOf<"requirements"> = {
   kind: "requirements",

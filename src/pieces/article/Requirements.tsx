@@ -20,7 +20,7 @@ import { requirementWords as words } from "./requirementWords.ts";
 
 type Block = BlockOf<"requirements">;
 
-export function Requirements(props: {
+export default function Requirements(props: {
   block: Block;
   state: StateCode | null;
   renderInline: (runs: readonly Inline[]) => ReactNode;
@@ -31,7 +31,7 @@ export function Requirements(props: {
   const hasTasks = tasks.some((task) => task !== null);
   return (
     <section aria-label={block.title} className="max-w-4xl">
-      <h3 className="mb-2 text-2xl">{block.title}</h3>
+      <h3 className="mb-2 text-2xl print:text-lg">{block.title}</h3>
       {hasTasks && <p className="no-print mb-3 max-w-[66ch] noscript:hidden">{words.legend}</p>}
       <SideBySide {...props} tasks={tasks} hasTasks={hasTasks} />
       {hasTasks && <IntoPlan tasks={tasks} />}

@@ -19,15 +19,19 @@ export const words = {
   checked: (day: string) => `checked ${formatDate(day)}`,
   toConfirm: "One source. Confirm with them.",
   otherSite: "opens another site",
-  past: "last known",
+  /** Beside a figure; `isPast` where no newer one is known. */
+  figureYear: (year: string, isPast: boolean) => (isPast ? `${year}, last known` : year),
   tools: "Work it out",
   related: "Read next",
   print: "Print this page",
   loading: "Loading the page",
+  loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
+  /** What to do now is written on a day, and read on a later one. */
+  asOf: (day: string) => `As of ${formatDate(day)}`,
   notes: {
-    now: "From today",
+    now: "What to do now",
     check: "Check first",
     changed: "What has changed",
     tip: "Good to know",
@@ -38,7 +42,6 @@ export const words = {
     by: "Until when",
     how: "How to get it",
     agency: (name: string) => `Go to ${name}`,
-    amountYear: (year: string) => `amount of ${year}`,
   },
   standings: {
     published: "Published",
@@ -47,4 +50,6 @@ export const words = {
   } satisfies Record<(typeof dateStandings)[number], string>,
   passed: "Past",
   requirement: "Subject",
+  /** Heard in the empty corner of a table. */
+  corner: "What is compared",
 } as const;

@@ -1,8 +1,9 @@
 /** The words of price bands: what a band is, whose price it is, and why it is as wide as it is. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { commuteMiles } from "#domain/parameters/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { Residency } from "#domain/price/residency.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#kit/format.ts";
 
 export const words = {
   aYear: "a year",
@@ -118,6 +119,8 @@ export const words = {
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
       "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+    beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
+    commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
   } satisfies Record<NoteCode, string>,
   aid: {
     invite:

@@ -58,6 +58,16 @@ describe("the words of a price's working", () => {
     expect(said.some((label) => label.startsWith("Price growth of 2.8%"))).toBe(true);
   });
 
+  test("living with family far from home says that living on campus is priced, and why", () => {
+    const far = { ...family, homeState: "CA", livingPlan: "withFamily" } as const;
+    const step = explainPrice(known, far, options)?.find(({ line }) => line === "livingStep");
+    const said = step === undefined ? null : lineWords.livingStep(step.values);
+    expect(said?.label).toBe("For living on campus, instead of its average mix of students");
+    expect(said?.why).toContain("You asked for living with your family");
+    const usual = explainPrice(known, family, options)?.find(({ line }) => line === "livingStep");
+    expect(usual === undefined ? null : lineWords.livingStep(usual.values).why).not.toContain("You asked");
+  });
+
   test.for([
     [795, 795, "Your Pell Grant, a year at full time"],
     [0, 7_395, "Your Pell Grant: up to $7,395 a year, more answers narrow it"],

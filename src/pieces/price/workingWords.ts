@@ -1,5 +1,6 @@
 /** The words of a price's working: for each line what it is and, where it needs one, a reason. */
 import type { Control, Level } from "#domain/college/college.ts";
+import { commuteMiles } from "#domain/parameters/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#kit/format.ts";
@@ -56,7 +57,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   livingStep: (values) => ({
     label: `For ${plans[plan(values["plan"])]}, instead of its average mix of students`,
-    why: `${formatUsd(amount(values, "planUsd"))} a year instead of ${formatUsd(amount(values, "averageUsd"))}: books, housing, food and other.`,
+    why: `${formatUsd(amount(values, "planUsd"))} a year instead of ${formatUsd(amount(values, "averageUsd"))}: books, housing, food and other.${
+      values["asked"] === values["plan"]
+        ? ""
+        : ` You asked for ${plans[plan(values["asked"])]}: that is priced only within ${formatInteger(commuteMiles)} miles of home.`
+    }`,
   }),
   residencyStep: (values) => ({
     label:

@@ -34,7 +34,7 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
 
 function PlaceText(props: { label: string; text: string; more?: ReactNode }) {
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 wrap-anywhere">
       <span className="block font-semibold text-accent-text">{props.label}</span>
       <span className="block text-ink-soft">
         {props.text}

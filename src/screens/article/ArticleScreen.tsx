@@ -1,32 +1,38 @@
 /** /help/…, /blog/… and the story's chapters: the words from /content, with the tools they call for. */
 import type { ReactNode } from "react";
-import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
-import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
+import { type LazyPart, lazyPart } from "#client/chunks/lazyPart.tsx";
+import type { ShownArticlePage } from "#content/article.ts";
+import { ArticleFrame } from "#pieces/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
-import { useArticlePage } from "#pieces/article/useArticlePage.ts";
+import { LateBlock } from "#pieces/article/LateBlock.tsx";
+import { ShownArticle } from "#pieces/article/ShownArticle.tsx";
 import { useLocation } from "#ui/router.tsx";
-import { CaseBlock } from "./blocks/CaseBlock.tsx";
-import { PlanBlock } from "./blocks/PlanBlock.tsx";
+import { ToolFrame } from "./tools/ToolFrame.tsx";
+
+const drawn: Readonly<Record<"plan" | "case", LazyPart<{ data: unknown }>>> = {
+  plan: lazyPart(() => import("./blocks/PlanBlock.tsx")),
+  case: lazyPart(() => import("./blocks/CaseBlock.tsx")),
+};
 
 export default function ArticleScreen() {
   const { pathname } = useLocation();
-  const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
-  if (state.status !== "ready") return <ArticleLoad state={state} />;
-  const page = state.value;
+  return <ShownArticle path={pathname}>{(page) => <Article page={page} />}</ShownArticle>;
+}
+
+function Article({ page }: { page: ShownArticlePage }) {
   const renderOwn = (block: OwnBlock): ReactNode => {
-    if (block.kind === "plan") return <PlanBlock data={page.parts[`plan:${block.name}`]} />;
-    if (block.kind === "case") return <CaseBlock data={page.parts[`case:${block.name}`]} />;
-    return null;
+    if (block.kind === "part") return null;
+    if (block.kind === "tool") return <ToolFrame name={block.name} />;
+    const { Part, preload } = drawn[block.kind];
+    return (
+      <LateBlock page={page} block={block} data={`${block.kind}:${block.name}`} preload={preload}>
+        {(data) => <Part data={data} />}
+      </LateBlock>
+    );
   };
   return (
     <ArticleFrame page={page}>
-      <Blocks
-        blocks={page.article.blocks}
-        marks={sourceMarks(page.article)}
-        asOf={page.asOf}
-        state={null}
-        renderOwn={renderOwn}
-      />
+      <Blocks page={page} state={null} renderOwn={renderOwn} />
     </ArticleFrame>
   );
 }

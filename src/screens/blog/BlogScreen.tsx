@@ -4,6 +4,7 @@ import { blogPageSchema } from "#contract/articleLists.ts";
 import { ArticleList } from "#pieces/article/ArticleList.tsx";
 import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { blogFeed } from "#site/blogFeed.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
@@ -17,7 +18,7 @@ export default function BlogScreen() {
         <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
         <p className="mt-3">
           <a
-            href="/feed.xml"
+            href={blogFeed.path}
             className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
           >
             {words.feed}

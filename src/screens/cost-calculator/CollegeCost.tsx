@@ -5,6 +5,7 @@ import type { LoadState } from "#client/colleges/useColleges.ts";
 import { type CollegeReply } from "#contract/colleges.ts";
 import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import { livingPlanAt } from "#domain/price/commute.ts";
 import { freeTuitionNote } from "#domain/price/freeTuition.ts";
 import { growthFactor } from "#domain/price/growth.ts";
 import { formatUsd } from "#kit/format.ts";
@@ -40,7 +41,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           college,
           study.firstYear,
           split,
-          livingPlan,
+          livingPlanAt(college, livingPlan, family),
           growthFactor(study.growthShare, options.entryYear - priceYears.cost),
         );
   return (

@@ -4,11 +4,13 @@ import { Suspense, useMemo } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { firstListOf } from "#domain/match/firstList.ts";
+import { type FirstList, firstListOf } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import type { PriceBand } from "#domain/price/band.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
-import { hasAnswers } from "#pieces/matches/useMatches.ts";
+import { hasAnswers, type Matches, type Ranked } from "#pieces/matches/useMatches.ts";
+import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
@@ -65,40 +67,52 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
+/** What stands within the limit, and after it, said as such, the nearest beyond. */
+function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Matches["input"] }) {
+  const { rows, beyond, note } = list;
+  const items = (some: readonly Ranked[]) =>
+    some.map((row) => (
+      <li key={row.college.unitId}>
+        <ResultRow row={row} input={input} />
+      </li>
+    ));
+  return (
+    <>
+      {rows.length > 0 && (
+        <ol data-first-list="" className="mt-6 space-y-4">
+          {items(rows)}
+        </ol>
+      )}
+      {note !== null && (
+        <div className="mt-6">
+          <Notice title={words.firstNote.title(note)}>
+            {words.firstNote.lines(note).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+      {beyond.length > 0 && <ol className="mt-6 space-y-4">{items(beyond)}</ol>}
+    </>
+  );
+}
+
 function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPersonal: boolean }) {
   const { found, plan, listing, isPersonal } = props;
   const { profile, money } = plan;
   const { rows, ordered } = found;
   const { input, asOf } = found.matches;
-  const first = useMemo(
-    () =>
-      firstListOf(ordered, {
-        homeState: profile.homeState,
-        hasDistanceLimit: profile.maxDistanceMiles !== null,
-        hasAcademics: profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null,
-        wantsTwoYear: profile.levels.includes("twoYear"),
-        wantsForProfit: profile.controls.includes("forProfit"),
-        payPerYearUsd: money.payPerYearUsd,
-      }),
-    [ordered, profile, money],
-  );
+  const first = useMemo(() => firstListOf(ordered, profile, money), [ordered, profile, money]);
+  const count = first.rows.length + first.beyond.length;
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-lg">
-        {isPersonal ? words.lead(first.length, rows.length) : words.leadNothing(rows.length)}
+        {isPersonal ? words.lead(count, rows.length) : words.leadNothing(rows.length)}
       </p>
       <div className="mt-6">
         <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
       </div>
-      {isPersonal && (
-        <ol data-first-list="" className="mt-6 space-y-4">
-          {first.map((row) => (
-            <li key={row.college.unitId}>
-              <ResultRow row={row} input={input} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {isPersonal && <FirstColleges list={first} input={input} />}
       <p className="mt-5 text-[0.95rem] text-ink-soft">
         {words.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
         <Link to="/methodology" className="text-accent-text underline underline-offset-4">

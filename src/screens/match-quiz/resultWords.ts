@@ -2,6 +2,7 @@
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
+import type { FirstListNote } from "#domain/match/firstList.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -53,6 +54,44 @@ function changeText(change: RankingChange<PriceBand>): string {
 export function letterOf(value: number): string {
   const letter = Object.keys(letterGrades).find((one) => one !== "A+" && letterGrades[one] === value);
   return (letter ?? "A").replace("-", "\u2212");
+}
+
+/** Why the first list is shorter, or goes beyond the miles that the family named. */
+const firstNote = {
+  title: (note: FirstListNote): string => {
+    const miles = formatInteger(note.miles);
+    if (note.code === "limitNeedsZip") return `Your limit of ${miles} miles needs your ZIP code`;
+    if (note.code === "commuteNeedsZip") return "Living with family needs your ZIP code";
+    if (note.within === 0) return `No college fits within ${miles} miles`;
+    return `Only ${colleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
+  },
+  lines: (note: FirstListNote): readonly string[] => {
+    const miles = formatInteger(note.miles);
+    switch (note.code) {
+      case "limitNeedsZip":
+        return ["Without it we cannot measure from home, so this list looks at your whole state and beyond."];
+      case "commuteNeedsZip":
+        return [
+          `It works within about ${miles} miles of home. Without your ZIP code we cannot tell which colleges are that near.`,
+        ];
+      case "fewWithinCommute":
+        return [
+          `You would live with family, so this list looks within ${miles} miles of home first.`,
+          beyondLine(note.beyond),
+          ...(note.beyond === 0 ? [] : ["Beyond, prices are for living on campus."]),
+        ];
+      case "fewWithinLimit":
+      default:
+        return [beyondLine(note.beyond)];
+    }
+  },
+};
+
+function beyondLine(count: number): string {
+  if (count === 0) return "Nothing more fits within a day’s drive, so this list stays short.";
+  return count === 1
+    ? "The nearest one beyond comes last."
+    : `The nearest ${formatInteger(count)} beyond come last.`;
 }
 
 const sortNames: Readonly<Record<Sort, string>> = {
@@ -108,7 +147,8 @@ export const words = {
   title: "Your first list",
   titleNothing: "Colleges, before we know you",
   lead: (count: number, all: number) =>
-    `${formatInteger(count)} of ${formatInteger(all)} colleges, picked for balance. Of two that fit alike, the nearer comes first.`,
+    `${formatInteger(count)} of ${formatInteger(all)} colleges, picked for balance, near home before far.`,
+  firstNote,
   leadNothing: (all: number) =>
     `You skipped the questions, so these ${formatInteger(all)} colleges stand in order of how many students finish and what they earn. One answer makes the list yours.`,
   matchIsNotChance: "The match is how well a college fits what you told us. It is not your chance.",

@@ -1,5 +1,7 @@
 /** The words of the quiz: questions, buttons, shared answers. */
+import { commuteMiles } from "#domain/parameters/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { formatInteger } from "#kit/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string; skip: string };
@@ -37,7 +39,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   distance: {
     title: "How far from home?",
-    lead: "Colleges beyond your limit move down. They do not vanish.",
+    lead: "Your first list keeps to it as far as it can. In the whole list farther colleges move down, and none vanish.",
     skip: "Skip",
   },
   size: {
@@ -57,7 +59,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   living: {
     title: "Where would you live?",
-    lead: "Living with family often saves more than any grant. Every price is worked out for your choice.",
+    lead: `Living with family often saves more than any grant. It is priced at colleges within ${formatInteger(commuteMiles)} miles of home; farther ones are priced for living on campus.`,
     skip: "Skip",
   },
 };

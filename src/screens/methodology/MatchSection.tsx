@@ -9,13 +9,11 @@ import {
   scoreAt,
   sizeScore,
 } from "#domain/match/curves.ts";
-import { firstListRule } from "#domain/match/firstList.ts";
 import { defaultMatchWeights, type MatchPartCode, matchParts } from "#domain/match/match.ts";
-import { provenRule } from "#domain/match/provenOrder.ts";
 import { formatInteger, formatParameter, formatShare, formatUsd } from "#kit/format.ts";
-import { labelName } from "#pieces/label/LabelMark.tsx";
 import { Button } from "#ui/Button.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
+import { ListOrder } from "./ListOrder.tsx";
 import { MiniCurve } from "./MiniCurve.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -54,39 +52,8 @@ export function MatchSection() {
         ))}
       </ul>
       <Weights />
-      <Order />
+      <ListOrder />
     </Section>
-  );
-}
-
-function Order() {
-  const { shares, ...rule } = firstListRule;
-  const counts = shares.map(
-    ({ labels, count }) => `${count} ${labels.map((label) => labelName(label).toLowerCase()).join(" or ")}`,
-  );
-  return (
-    <>
-      <SmallHeading>{text.orderTitle}</SmallHeading>
-      <Text>{text.orderLead}</Text>
-      <Text>
-        {text.order(formatInteger(provenRule.unknownScore), formatInteger(provenRule.halfWayUndergraduates))}
-      </Text>
-      <Text>{text.firstList(counts.join(", "))}</Text>
-      <Text>
-        {text.firstListPoints({
-          distance: formatInteger(rule.pointsPer100Miles),
-          mostDistance: formatInteger(rule.mostDistancePoints),
-          otherState: formatInteger(rule.otherStatePoints),
-          abovePrice: formatInteger(rule.abovePricePoints),
-          tiny: formatInteger(rule.tinyPoints),
-          tinyBelow: formatInteger(rule.tinyBelow),
-          forProfit: formatInteger(rule.forProfitPoints),
-          twoYear: formatInteger(rule.twoYearPoints),
-          online: formatInteger(rule.onlineOnlyPoints),
-          singleSex: formatInteger(rule.singleSexPoints),
-        })}
-      </Text>
-    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
+import { commuteMiles } from "#domain/parameters/nearness.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#kit/format.ts";
 
 const signed = (value: number) => `+${formatParameter(value)}`;
@@ -234,8 +235,7 @@ export const words = {
     fitted: {
       residency:
         "Where you live: the difference between in-state and out-of-state tuition is added. Colleges that charge district residents less get a band that spans both.",
-      living:
-        "How you live: the average price mixes living plans. Yours is moved by the college’s own living costs.",
+      living: `How you live: the average price mixes living plans. Yours is moved by the college’s own living costs. Living with family is priced only within ${formatInteger(commuteMiles)} miles of home, an assumption; farther away the price is for living on campus, and says so.`,
       exchange: (multiple: string, names: string) =>
         `Tuition exchanges: between states that share one (${names}), the low end uses ${multiple} of the resident tuition, if you are admitted to the exchange.`,
       growth: (net: string, cost: string, national: string, own: string) =>
@@ -288,26 +288,6 @@ export const words = {
   match: {
     lead: "How well a college meets what you asked for and can pay. It is not your chance of getting in. Each part is scored 0 to 100; a part you did not ask about, or that has no data, is left out and named.",
     weights: "How much each part counts",
-    orderTitle: "The order of the list, and the first eight",
-    orderLead:
-      "These are assumptions about what helps a student look, not measurements. They change the order of the quiz’s lists and never the match that is shown.",
-    order: (score: string, students: string) =>
-      `In the order, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure of a few students would lead every list.`,
-    firstList: (counts: string) =>
-      `The first list takes ${counts}, so that it is balanced from the start. Where one kind is short, the next fills the places.`,
-    firstListPoints: (points: {
-      distance: string;
-      mostDistance: string;
-      otherState: string;
-      abovePrice: string;
-      tiny: string;
-      tinyBelow: string;
-      forProfit: string;
-      twoYear: string;
-      online: string;
-      singleSex: string;
-    }) =>
-      `Unless you asked for it, a college moves back in the first list by ${points.distance} points for each 100 miles from home (${points.mostDistance} at most; ${points.otherState} for another state where miles are not known), ${points.abovePrice} where even the low price is above your limit, ${points.tiny} with fewer than ${points.tinyBelow} undergraduates, ${points.forProfit} if for-profit, ${points.twoYear} if two-year, ${points.online} if online only, and ${points.singleSex} if for men or women only.`,
     weightsHint: "Move them: your matches follow everywhere. Only their proportion matters.",
     reset: "Back to Tassel’s weights",
     weightText: (weight: number, share: string) => `${formatParameter(weight)} (${share})`,

@@ -1,5 +1,6 @@
 /** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
 import type { ReactNode } from "react";
+import type { ShownArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import {
   type GuidePart,
@@ -9,11 +10,10 @@ import {
   guideStates,
 } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { ArticleFrame, sourceMarks } from "#pieces/article/ArticleFrame.tsx";
-import { ArticleLoad } from "#pieces/article/ArticleLoad.tsx";
+import { ArticleFrame } from "#pieces/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
-import { useArticlePage } from "#pieces/article/useArticlePage.ts";
-import { usStatePaths } from "#pieces/map/usStatePaths.ts";
+import { LateBlock } from "#pieces/article/LateBlock.tsx";
+import { ShownArticle } from "#pieces/article/ShownArticle.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { stateParts } from "./parts/registry.ts";
@@ -21,31 +21,30 @@ import { words } from "./words.ts";
 
 export default function StateGuideScreen() {
   const { pathname } = useLocation();
-  const address = articleAddress(pathname);
-  const state = useArticlePage(pathname as `/${string}`); // A path begins with a slash.
-  if (state.status !== "ready") return <ArticleLoad state={state} />;
+  return <ShownArticle path={pathname}>{(page) => <Guide page={page} />}</ShownArticle>;
+}
+
+function Guide({ page }: { page: ShownArticlePage }) {
+  const address = articleAddress(page.article.path);
   // The screen stands at addresses of guides only.
-  if (address?.kind !== "state") return <ArticleLoad state={{ status: "missing" }} />;
-  const page = state.value;
+  if (address?.kind !== "state") return null;
   const code = guideStates[address.state];
   const renderOwn = (block: OwnBlock): ReactNode => {
     if (block.kind !== "part") return null;
-    const Part = stateParts[block.name];
-    return Part === undefined ? null : <Part data={page.parts[block.name]} state={code} />;
+    const { Part, preload } = stateParts[block.name];
+    return (
+      <LateBlock page={page} block={block} data={block.name} preload={preload}>
+        {(data) => <Part data={data} state={code} />}
+      </LateBlock>
+    );
   };
   return (
     <ArticleFrame
       page={page}
-      picture={<StateShape name={stateNames[code]} />}
+      picture={<StateShape outline={page.outline} />}
       below={<GuideTabs slug={address.state} part={address.part} />}
     >
-      <Blocks
-        blocks={page.article.blocks}
-        marks={sourceMarks(page.article)}
-        asOf={page.asOf}
-        state={code}
-        renderOwn={renderOwn}
-      />
+      <Blocks page={page} state={code} renderOwn={renderOwn} />
     </ArticleFrame>
   );
 }
@@ -83,33 +82,21 @@ function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | nul
 }
 
 /** The state's outline, drawn to fill its own box. */
-function StateShape({ name }: { name: string }) {
-  const path = usStatePaths[name];
-  if (path === undefined) return null;
+function StateShape({ outline }: { outline: ShownArticlePage["outline"] }) {
+  if (outline === null) return null;
   return (
-    <svg viewBox={boxOf(path)} aria-hidden="true" className="hidden h-44 w-56 lg:block print:hidden">
-      <path d={path} className="fill-accent-soft stroke-accent" strokeWidth={0.6} strokeLinejoin="round" />
+    <svg
+      viewBox={outline.viewBox}
+      aria-hidden="true"
+      className="hidden h-44 w-56 overflow-visible lg:block print:hidden"
+    >
+      <path
+        d={outline.path}
+        className="fill-accent-soft stroke-accent"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+      />
     </svg>
   );
-}
-
-/** Smallest box around a path of absolute moves and relative lines, as build/drawUsMap.ts makes them. */
-function boxOf(path: string): string {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const piece of path.split("M").slice(1)) {
-    const numbers = piece.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-    let [x = 0, y = 0] = numbers;
-    xs.push(x);
-    ys.push(y);
-    for (let at = 2; at + 1 < numbers.length; at += 2) {
-      x += numbers[at] ?? 0;
-      y += numbers[at + 1] ?? 0;
-      xs.push(x);
-      ys.push(y);
-    }
-  }
-  const left = Math.min(...xs) - 1;
-  const top = Math.min(...ys) - 1;
-  return `${left} ${top} ${Math.max(...xs) - left + 1} ${Math.max(...ys) - top + 1}`;
 }

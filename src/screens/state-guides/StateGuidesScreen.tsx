@@ -50,12 +50,17 @@ export default function StateGuidesScreen() {
   );
 }
 
+/** As people look for their state. */
+const guidesByName = guideStateSlugs.toSorted((a, b) =>
+  stateNames[guideStates[a]].localeCompare(stateNames[guideStates[b]], "en"),
+);
+
 function GuideList({ states }: { states: StateGuidesPage["states"] }) {
   return (
     <ul className="mt-5 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-      {states.flatMap((state) => {
-        const slug = guideStateSlugs.find((one) => one === state.slug);
-        return slug === undefined ? [] : [<GuideLine key={slug} slug={slug} state={state} />];
+      {guidesByName.flatMap((slug) => {
+        const state = states.find((one) => one.slug === slug);
+        return state === undefined ? [] : [<GuideLine key={slug} slug={slug} state={state} />];
       })}
     </ul>
   );

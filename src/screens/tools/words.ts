@@ -114,7 +114,11 @@ export const words = {
       to: "/methodology",
     },
     { label: "Your data", text: "What is on this device. Save it, move it or erase it.", to: "/your-data" },
-    { label: "Help center", text: "Sixteen articles, a tool in each, and quick answers.", to: "/help-center" },
+    {
+      label: "Help center",
+      text: "Sixteen articles, a tool in each, and quick answers.",
+      to: "/help-center",
+    },
   ],
 
   guidesTitle: "Guides that work out your case",

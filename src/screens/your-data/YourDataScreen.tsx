@@ -9,6 +9,7 @@ import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
 import { KeptNow } from "./KeptNow.tsx";
+import { RemoveStudent } from "./RemoveStudent.tsx";
 import { Staying } from "./Staying.tsx";
 import { words } from "./words.ts";
 
@@ -73,6 +74,7 @@ export default function YourDataScreen() {
           <p className="mt-2 max-w-[65ch]">{errorNotesWords.lead}</p>
           <ErrorNotes />
         </section>
+        <RemoveStudent onRemoved={refresh} />
         <Erase onErased={refresh} />
       </div>
     </div>

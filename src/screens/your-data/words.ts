@@ -104,6 +104,16 @@ export const words = {
   take: "Take it along",
   takeText: "A plan file holds everything of one student. Open it on another device, or keep it as a copy.",
 
+  unnamedStudent: "Student without a name",
+  removeStudent: "Remove one student",
+  removeStudentText: "Takes one student’s plan off this device and leaves the others as they are.",
+  remove: "Remove",
+  removeNamed: (name: string) => `Remove the plan of ${name}`,
+  removeAsk: (name: string) => `Remove the plan of ${name}?`,
+  removeConfirm:
+    "The list, answers, notes and tasks of this student will be gone from this device. Save a copy first if you may want it.",
+  removeYes: "Remove this plan",
+  removed: (name: string) => `The plan of ${name} is gone from this device. The others are as they were.`,
   erase: "Erase everything",
   eraseText:
     "Removes every plan on this device, what this page remembers, and the college figures kept for offline use. It cannot be undone, so save a copy first if you may want it.",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { caseStudyData } from "../../../../build/content/parts/caseStudy.ts";
-import { CaseBlock } from "./CaseBlock.tsx";
+import CaseBlock from "./CaseBlock.tsx";
 
 const rootFolder = resolve(import.meta.dirname, "../../../..");
 const dataFolder = join(rootFolder, "data");

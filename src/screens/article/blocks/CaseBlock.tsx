@@ -17,7 +17,7 @@ import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./caseBlockWords.ts";
 
 /** `data` is the page's part "case:<name>". */
-export function CaseBlock({ data }: { data: unknown }) {
+export default function CaseBlock({ data }: { data: unknown }) {
   const read = caseStudySchema.safeParse(data);
   if (!read.success) return null;
   const study = read.data;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { StoryPlanData } from "#content/parts/storyPlan.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
-import { PlanBlock } from "./PlanBlock.tsx";
+import PlanBlock from "./PlanBlock.tsx";
 import PlanBlockOpening from "./PlanBlockOpening.tsx";
 
 const tech = { name: "Michigan Technological University", slug: "michigan-technological-university" };

@@ -22,7 +22,7 @@ import { planBlockWords as words } from "./planBlockWords.ts";
 const opening = lazyPart(() => import("./PlanBlockOpening.tsx"));
 
 /** `data` is the page's part "plan:<name>". */
-export function PlanBlock({ data }: { data: unknown }) {
+export default function PlanBlock({ data }: { data: unknown }) {
   const plan = useMemo(() => storyPlanSchema.safeParse(data), [data]);
   const isMounted = useIsMounted();
   const id = useId();

@@ -30,7 +30,7 @@ export function removeStoryPlan(store: PlanStore, studentName: string): void {
   const kept = plans.find((plan) => plan.studentName === studentName);
   const ownPlanId = firstOwnPlanId(plans);
   if (ownPlanId !== null) store.show(ownPlanId);
-  if (kept !== undefined) store.remove(kept.id);
+  if (kept !== undefined) void store.remove(kept.id);
 }
 
 /** The first plan on the device that no chapter made; null where there is none. */

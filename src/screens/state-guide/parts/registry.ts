@@ -1,24 +1,14 @@
-/** The drawn parts of a state's guide, by the name under which the words call for them. */
-import type { ComponentType } from "react";
+/** The drawn parts of a state's guide, by the name under which the words call for them; each page downloads its own. */
+import { type LazyPart, lazyPart } from "#client/chunks/lazyPart.tsx";
 import type { StatePartName } from "#content/blocks.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import { AidFinder } from "./aid-finder/AidFinder.tsx";
-import { CampusFacts } from "./campus-facts/CampusFacts.tsx";
-import { CollegeCharts } from "./college-charts/CollegeCharts.tsx";
-import { CollegeTable } from "./college-table/CollegeTable.tsx";
-import { FieldsOfStudy } from "./fields-of-study/FieldsOfStudy.tsx";
-import { GuaranteeFinder } from "./guarantee-finder/GuaranteeFinder.tsx";
-import { Occupations } from "./occupations/Occupations.tsx";
+import type { StatePartProps } from "./partProps.ts";
 
-/** `data` is what the page was rendered from; each part checks its own. */
-export type StatePartProps = { data: unknown; state: StateCode };
-
-export const stateParts: Partial<Record<StatePartName, ComponentType<StatePartProps>>> = {
-  collegeTable: CollegeTable,
-  collegeCharts: CollegeCharts,
-  aidFinder: AidFinder,
-  guaranteeFinder: GuaranteeFinder,
-  campusFacts: CampusFacts,
-  fieldsOfStudy: FieldsOfStudy,
-  occupations: Occupations,
+export const stateParts: Readonly<Record<StatePartName, LazyPart<StatePartProps>>> = {
+  collegeTable: lazyPart(() => import("./college-table/CollegeTable.tsx")),
+  collegeCharts: lazyPart(() => import("./college-charts/CollegeCharts.tsx")),
+  aidFinder: lazyPart(() => import("./aid-finder/AidFinder.tsx")),
+  guaranteeFinder: lazyPart(() => import("./guarantee-finder/GuaranteeFinder.tsx")),
+  campusFacts: lazyPart(() => import("./campus-facts/CampusFacts.tsx")),
+  fieldsOfStudy: lazyPart(() => import("./fields-of-study/FieldsOfStudy.tsx")),
+  occupations: lazyPart(() => import("./occupations/Occupations.tsx")),
 };

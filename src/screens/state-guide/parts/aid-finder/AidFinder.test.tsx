@@ -5,7 +5,7 @@ import { guideStates } from "#content/guideStates.ts";
 import { type Condition, needCodes } from "#domain/aid/stateProgram.ts";
 import { nothingTold, stateProgramResults } from "#domain/aid/statePrograms.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
-import { AidFinder } from "./AidFinder.tsx";
+import AidFinder from "./AidFinder.tsx";
 import { countsOf, inOrder } from "./groups.ts";
 import { amountText, dueOf } from "./payWords.ts";
 import { conditionText, needTexts, yoursText } from "./ruleWords.ts";

@@ -5,8 +5,9 @@ import { factsAsked, stateProgramResults } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#kit/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { AnswerShape } from "../shared/AnswerMark.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { isAnythingTold } from "./answers.ts";
@@ -16,7 +17,7 @@ import { Questions } from "./Questions.tsx";
 import { useFinder } from "./useFinder.ts";
 import { words } from "./words.ts";
 
-export function AidFinder({ data, state }: StatePartProps) {
+export default function AidFinder({ data, state }: StatePartProps) {
   const read = useMemo(() => aidFinderSchema.safeParse(data), [data]);
   if (!read.success || read.data.programs.length === 0) return null;
   return <LoadedFinder data={read.data} state={state} />;
@@ -40,8 +41,8 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
       title={words.title(state)}
       lead={
         <>
-          <span className="noscript:hidden">{words.lead}</span>
-          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+          <span className="noscript:hidden print:hidden">{words.lead}</span>
+          <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
         </>
       }
     >
@@ -67,7 +68,10 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
             )}
           </p>
         </div>
-        <div role="status" className="bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden">
+        <div
+          role="status"
+          className={classes("bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden", !isTold && "no-print")}
+        >
           {isTold ? <Tally counts={countsOf(results)} /> : <p>{words.countsNone}</p>}
         </div>
         <ol className="divide-y divide-line border-t border-line">

@@ -21,7 +21,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
   return (
     <li
       className={classes(
-        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
         isTold && result.standing === "doesNotMeet" && "bg-sunk/50",
       )}
     >
@@ -31,7 +31,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
             <AnswerMark tone={tones[result.standing]} word={standingWord(result)} />
           </p>
         )}
-        <h4 className="font-serif text-[1.5rem] leading-tight">{program.name}</h4>
+        <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{program.name}</h4>
         <Pays result={result} />
         <Dates result={result} finder={finder} />
       </div>

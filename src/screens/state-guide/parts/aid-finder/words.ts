@@ -143,4 +143,5 @@ export const words = {
 const tooLow: Partial<Record<NumberKey, string>> = {
   sai: "The index is never below −1,500.",
   satTotal: "An SAT total is at least 400.",
+  classRankTopPercent: "The top of the class is 1, for the top 1%.",
 };

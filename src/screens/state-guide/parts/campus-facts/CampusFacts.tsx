@@ -2,13 +2,13 @@
 import { useMemo } from "react";
 import { campusFactsSchema } from "#content/parts/campusFacts.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { Affiliations } from "./Affiliations.tsx";
 import { Housing } from "./Housing.tsx";
 import { Retention } from "./Retention.tsx";
 import { Settings, Sizes } from "./Spread.tsx";
 
-export function CampusFacts({ data, state }: StatePartProps) {
+export default function CampusFacts({ data, state }: StatePartProps) {
   const read = useMemo(() => campusFactsSchema.safeParse(data), [data]);
   if (!read.success || read.data.colleges === 0) return null;
   const facts = read.data;

@@ -53,7 +53,7 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
           </li>
         ))}
       </ul>
-      <Disclosure summary={words.table} className="mt-2">
+      <Disclosure summary={words.table} className="mt-2 print:not-open:hidden">
         <Figures groups={groups} bands={shown} countOf={countOf} />
       </Disclosure>
       <Origin>{words.chance.origin}</Origin>

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { collegeChartsSchema } from "#content/parts/collegeCharts.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { ChanceChart } from "./ChanceChart.tsx";
 import { CompletionChart } from "./CompletionChart.tsx";
 import { EarningsChart } from "./EarningsChart.tsx";
@@ -10,7 +10,7 @@ import { PriceChart } from "./PriceChart.tsx";
 import { SystemTable } from "./SystemTable.tsx";
 import { words } from "./words.ts";
 
-export function CollegeCharts({ data, state }: StatePartProps) {
+export default function CollegeCharts({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeChartsSchema.safeParse(data), [data]);
   if (!read.success || read.data.groups.length === 0) return null;
   const { groups, largest, systems } = read.data;

@@ -32,7 +32,7 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
           <Row key={one.group} {...one} x={x} />
         ))}
       </ul>
-      <Disclosure summary={words.table} className="mt-2">
+      <Disclosure summary={words.table} className="mt-2 print:not-open:hidden">
         <Figures spreads={spreads} />
       </Disclosure>
       <Origin>{words.earnings.origin}</Origin>

@@ -55,7 +55,7 @@ export function PriceChart({ groups }: { groups: readonly ChartGroup[] }) {
           </ul>
         </div>
       )}
-      <Disclosure summary={words.table} className="mt-2">
+      <Disclosure summary={words.table} className="mt-2 print:not-open:hidden">
         <Figures groups={groups} />
       </Disclosure>
       <Origin>{words.price.origin}</Origin>

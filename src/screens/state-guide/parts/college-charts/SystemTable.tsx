@@ -1,5 +1,5 @@
 /** The state's public systems beside each other: the middle campus of each. */
-import type { PartMedian, SystemFigures } from "#content/parts/collegeCharts.ts";
+import type { SystemFigures, SystemSpan } from "#content/parts/collegeCharts.ts";
 import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
@@ -42,13 +42,20 @@ export function SystemTable({ systems }: { systems: readonly SystemFigures[] }) 
   );
 }
 
-function Cell({ value, format }: { value: PartMedian; format: (value: number) => string }) {
+function Cell({ value, format }: { value: SystemSpan; format: (value: number) => string }) {
   return (
     <td className="text-right whitespace-nowrap">
-      {value.median === null ? (
+      {value === null ? (
         <span className="text-[0.9rem] text-ink-soft">{notPublished}</span>
       ) : (
-        format(value.median)
+        <>
+          {format(value.median)}
+          {value.least !== value.most && (
+            <span className="block text-[0.85rem] leading-snug text-ink-soft">
+              {words.systems.span(format(value.least), format(value.most))}
+            </span>
+          )}
+        </>
       )}
     </td>
   );

@@ -100,11 +100,12 @@ export const words = {
   },
   systems: {
     title: "The public systems side by side",
-    lead: "The middle campus of each public system or many-campus university. Where campuses differ, the table of colleges shows each.",
+    lead: "The middle campus of each public system or many-campus university. The small figures are its lowest and its highest campus: one name can hold very different ones.",
     system: "System",
+    span: (least: string, most: string) => `${least} to ${most}`,
     price: "Price a year",
     finish: "Finish",
     earn: "Earn later",
-    origin: `Price ${dataYears.aid}; finishing, students who ${dataYears.completion}; earnings ten years after starting in ${dataYears.earnings}. College Scorecard. Campuses are sorted into systems by name.`,
+    origin: `Price ${dataYears.aid}; finishing, students who ${dataYears.completion}; earnings ten years after starting in ${dataYears.earnings}. College Scorecard. Campuses are sorted into systems by name; one that reports by itself counts by itself.`,
   },
 } as const;

@@ -5,7 +5,7 @@ import { type CollegeTableData, collegeTableSchema } from "#content/parts/colleg
 import type { StateCode } from "#domain/college/states.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { ColumnSources } from "./ColumnSources.tsx";
 import { Rows } from "./Rows.tsx";
@@ -23,7 +23,10 @@ import {
 } from "./tableRows.ts";
 import { words } from "./words.ts";
 
-export function CollegeTable({ data, state }: StatePartProps) {
+/** As sent the page holds this many rows, the largest colleges: four hundred would be half of its weight. */
+const sentRows = 50;
+
+export default function CollegeTable({ data, state }: StatePartProps) {
   const read = useMemo(() => collegeTableSchema.safeParse(data), [data]);
   if (!read.success || read.data.rows.length === 0) return null;
   return <Table data={read.data} state={state} />;
@@ -41,14 +44,17 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
     () => sortRows(filterRows(rows, applied), sorting, price),
     [rows, applied, sorting, price],
   );
+  const drawn = isAlive ? shown : shown.slice(0, sentRows);
   const clear = () => setFilters(noTableFilters);
   return (
     <PartSection
       title={words.title(rows.length, state)}
       lead={
         <>
-          <span className="noscript:hidden">{words.lead}</span>
-          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
+          {words.lead} <span className="no-print noscript:hidden">{words.press}</span>
+          <span className="no-print hidden noscript:inline">
+            {words.withScripts(rows.length > sentRows ? sentRows : null)}
+          </span>
         </>
       }
     >
@@ -73,7 +79,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       {shown.length === 0 ? (
         <Notice title={words.nothing}>{words.nothingHint}</Notice>
       ) : (
-        <ShownRows rows={shown} state={state} price={price} sorting={sorting} onSort={setSorting} />
+        <ShownRows rows={drawn} state={state} price={price} sorting={sorting} onSort={setSorting} />
       )}
       {price !== null && <p className="mt-2 max-w-[66ch] text-[0.92rem]">{words.bracketNote}</p>}
       <ColumnSources />

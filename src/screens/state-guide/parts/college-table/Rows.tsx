@@ -20,6 +20,7 @@ const look = [
   "[&_td:last-child]:min-w-36 [&_td:last-child]:text-left [&_td:last-child]:whitespace-normal",
   "[&_tbody_th]:align-top [&_tbody_th]:leading-snug [&_tbody_th]:font-semibold",
   "[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:z-10 [&_th:first-child]:min-w-38 [&_th:first-child]:bg-card sm:[&_th:first-child]:min-w-52",
+  "print:[&_:is(td,th)]:px-1.5! print:[&_td:last-child]:min-w-0 print:[&_th:first-child]:min-w-0",
   "[&_i]:inline-block [&_i]:max-w-17 [&_i]:text-[0.85rem] [&_i]:leading-snug [&_i]:whitespace-normal [&_i]:text-ink-soft [&_i]:not-italic",
   "[&_small]:block [&_small]:text-[0.85rem] [&_small]:leading-snug [&_small]:font-normal [&_small]:text-ink-soft",
   "[&_a]:underline-offset-4 [&_a:hover]:underline",
@@ -30,6 +31,9 @@ const folded =
   "supports-[selector(:has(*))]:[@media(scripting:enabled)]:[&:not(:has(input:checked))_tbody_tr:nth-child(n+26)]:hidden";
 const opener =
   "hidden print:hidden! supports-[selector(:has(*))]:[@media(scripting:enabled)]:inline-flex supports-[selector(:has(*))]:[@media(scripting:enabled)]:has-checked:hidden";
+
+const printed =
+  "mt-2 hidden supports-[selector(:has(*))]:[@media(scripting:enabled)]:print:block [div:has(>label_input:checked)>&]:hidden!";
 
 export function Rows(props: {
   rows: readonly TableRow[];
@@ -73,6 +77,7 @@ export function Rows(props: {
           ))}
         </tbody>
       </TableFrame>
+      {rows.length > firstCount && <p className={printed}>{words.printed(firstCount)}</p>}
       {rows.length > firstCount && (
         <label
           className={classes(

@@ -53,9 +53,15 @@ export const words = {
     count === 1
       ? `The one college in ${stateNames[state]}`
       : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
-  lead: "Every college here that gives degrees to undergraduates, the largest first. Press a column’s name to sort by it.",
-  leadWithoutScripts:
-    "Every college here that gives degrees to undergraduates, the largest first. With JavaScript the list can be filtered and sorted.",
+  lead: "Every college here that gives degrees to undergraduates, the largest first.",
+  press: "Press a column’s name to sort by it.",
+  /** `sent`: how many stand in the page, where it is not all. */
+  withScripts: (sent: number | null) =>
+    sent === null
+      ? "With JavaScript the list can be filtered and sorted."
+      : `The ${formatInteger(sent)} largest stand here. With JavaScript the list is whole, and can be filtered and sorted.`,
+  printed: (count: number) =>
+    `The first ${formatInteger(count)} are printed. Show all of them first to print the whole list.`,
   caption: (state: StateCode) => `Colleges in ${stateNames[state]}`,
   filters: "Filter the colleges",
   text: "Name or city",

@@ -7,13 +7,13 @@ import { formatFineShare, formatInteger } from "#kit/format.ts";
 import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { OutcomeTable } from "./OutcomeTable.tsx";
 import { words } from "./words.ts";
 
-export function FieldsOfStudy({ data, state }: StatePartProps) {
+export default function FieldsOfStudy({ data, state }: StatePartProps) {
   const read = useMemo(() => fieldsOfStudySchema.safeParse(data), [data]);
   if (!read.success || read.data.levels.length === 0) return null;
   return (
@@ -50,9 +50,9 @@ function Level({ level, state }: { level: TaughtLevel; state: StateCode }) {
 function Field(props: { field: TaughtField; share: number; largest: number }) {
   const { family, degrees, nationShare, givers } = props.field;
   return (
-    <li>
+    <li className="min-w-0">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-semibold">{majorFamilies[family]}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{majorFamilies[family]}</span>
         <span className="figures font-serif text-xl">{formatInteger(degrees)}</span>
       </p>
       <ShareBar share={props.share / props.largest} mark={nationShare / props.largest} />

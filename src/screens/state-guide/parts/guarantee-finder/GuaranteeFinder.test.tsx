@@ -5,7 +5,7 @@ import { guideStates } from "#content/guideStates.ts";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
-import { GuaranteeFinder } from "./GuaranteeFinder.tsx";
+import GuaranteeFinder from "./GuaranteeFinder.tsx";
 import { pathWords } from "./pathWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
@@ -35,6 +35,13 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
     expect(html.includes("We found no law or policy")).toBe(guarantees.length === 0);
     for (const { id } of paths) expect(html).toContain(pathWords[id].title);
     expect(html).toContain("/colleges/open-state");
+  });
+
+  test("asks for figures only where a promise goes by figures", () => {
+    const hasLines = guarantees.some(({ ways }) => ways.length > 0);
+    expect(html.includes("Enter your figures")).toBe(hasLines);
+    expect(html.includes("<fieldset")).toBe(hasLines);
+    expect(html.includes("no grade line is published")).toBe(guarantees.length > 0 && !hasLines);
   });
 
   test("holds no live field, no inline style and no empty word", () => {

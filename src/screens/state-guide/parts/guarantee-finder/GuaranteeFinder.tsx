@@ -2,8 +2,9 @@
 import { useMemo, useState } from "react";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { classes } from "#ui/classes.ts";
 import { NumberField } from "#ui/NumberField.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { GradeQuestion } from "../shared/GradeQuestion.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { Besides } from "./Besides.tsx";
@@ -12,7 +13,7 @@ import { inOrder, type PromiseStatus, shownPromises, statusOf } from "./promises
 import { type Figures, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
-export function GuaranteeFinder({ data, state }: StatePartProps) {
+export default function GuaranteeFinder({ data, state }: StatePartProps) {
   const read = useMemo(() => guaranteeFinderSchema.safeParse(data), [data]);
   if (!read.success) return null;
   return read.data.promises.length === 0 ? (
@@ -32,30 +33,45 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   // By the figures alone: a row whose box is ticked stays where it is.
   const listed = figures.isTold ? inOrder(shown, shownPromises(data, figures.figures, [])) : shown;
   const { homeState } = figures;
+  const asked = askedOf(data);
+  const asksFigures = asked.gpa || asked.rank;
   const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
   return (
     <PartSection
       title={words.title(state)}
       lead={
-        <>
-          <span className="noscript:hidden">{words.lead}</span>
-          <span className="hidden noscript:inline">{words.leadWithoutScripts}</span>
-        </>
+        asksFigures ? (
+          <>
+            <span className="noscript:hidden print:hidden">{words.lead}</span>
+            <span className="hidden noscript:inline print:inline">{words.leadWithoutScripts}</span>
+          </>
+        ) : (
+          words.leadOwnLines
+        )
       }
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
-        <Fields data={data} figures={figures} state={state} />
+        {asksFigures && <Fields asked={asked} figures={figures} state={state} />}
         <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
-          {words.forWhom(state)} {!asksTest && words.noTests}
+          {words.forWhom(state)} {!asksTest && words.noTests}{" "}
+          {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
         </p>
         {homeState !== null && homeState !== state && (
           <p className="border-b border-line bg-support-soft px-4 py-3 sm:px-6">
             {words.otherHome(homeState, state)}
           </p>
         )}
-        <p role="status" className="bg-accent-soft px-4 py-3.5 font-serif text-xl sm:px-6 noscript:hidden">
-          {statusText(statusOf(shown, figures.isTold))}
-        </p>
+        {asksFigures && (
+          <p
+            role="status"
+            className={classes(
+              "bg-accent-soft px-4 py-3.5 font-serif text-xl sm:px-6 noscript:hidden",
+              !figures.isTold && "no-print",
+            )}
+          >
+            {statusText(statusOf(shown, figures.isTold))}
+          </p>
+        )}
         <ol className="divide-y divide-line border-t border-line">
           {listed.map((promise) => (
             <PromiseRow key={promise.guarantee.id} promise={promise} figures={figures} />
@@ -69,19 +85,25 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   );
 }
 
+type Asked = { gpa: boolean; rank: boolean };
+
 /** Only the figures that some promise of the state goes by. */
-function Fields({ data, figures, state }: { data: GuaranteeFinderData; figures: Figures; state: StateCode }) {
-  const ways = data.promises.flatMap(({ guarantee }) => guarantee.ways);
-  const asksGpa = ways.some(({ minimumGpa }) => minimumGpa !== null);
-  const asksRank = ways.some(({ topPercent }) => topPercent !== null);
-  if (!asksGpa && !asksRank) return null;
+function askedOf({ promises }: GuaranteeFinderData): Asked {
+  const ways = promises.flatMap(({ guarantee }) => guarantee.ways);
+  return {
+    gpa: ways.some(({ minimumGpa }) => minimumGpa !== null),
+    rank: ways.some(({ topPercent }) => topPercent !== null),
+  };
+}
+
+function Fields({ asked, figures, state }: { asked: Asked; figures: Figures; state: StateCode }) {
   return (
     <fieldset
       disabled={!figures.isAlive}
       className="no-print grid min-w-0 items-end gap-x-6 gap-y-5 border-b border-line px-4 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3 noscript:hidden"
     >
       <legend className="sr-only">{words.title(state)}</legend>
-      {asksGpa && (
+      {asked.gpa && (
         <GradeQuestion
           scale={figures.scale}
           text={figures.gpaText}
@@ -91,7 +113,7 @@ function Fields({ data, figures, state }: { data: GuaranteeFinderData; figures: 
           onText={(gpa) => figures.set({ gpa })}
         />
       )}
-      {asksRank && <RankField figures={figures} />}
+      {asked.rank && <RankField figures={figures} />}
     </fieldset>
   );
 }

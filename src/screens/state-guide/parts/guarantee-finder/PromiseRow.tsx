@@ -31,7 +31,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
   return (
     <li
       className={classes(
-        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
         isTold && outcome === "notMet" && "bg-sunk/50",
       )}
     >
@@ -41,7 +41,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
             <AnswerMark tone={tones[outcome]} word={words.outcomes[outcome]} />
           </p>
         )}
-        <h4 className="font-serif text-[1.5rem] leading-tight">{guarantee.name}</h4>
+        <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{guarantee.name}</h4>
         <Ways guarantee={guarantee} />
         {isTold && <p className="mt-3 max-w-[44ch] font-medium">{words.because[outcome]}</p>}
       </div>

@@ -28,6 +28,12 @@ const cases: {
 }[] = [
   { name: "nothing entered", state: "MI", figures: {}, status: { kind: "empty" } },
   { name: "Michigan, 3.1", state: "MI", figures: { gpa: 3.1 }, status: { kind: "sure", count: 11 } },
+  {
+    name: "Illinois, where no line is published",
+    state: "IL",
+    figures: { gpa: 2 },
+    status: { kind: "open" },
+  },
   { name: "Michigan, 2.9", state: "MI", figures: { gpa: 2.9 }, status: { kind: "none" } },
   {
     name: "Texas, top 7, level not confirmed",

@@ -82,5 +82,7 @@ export function statusOf(shown: readonly ShownPromise[], isTold: boolean): Promi
   if (shown.some(({ outcome }) => outcome === "sureOfOne")) return { kind: "one" };
   const fitting = shown.filter(({ outcome }) => outcome === "check" || outcome === "claim").length;
   if (fitting > 0) return { kind: "check", count: fitting };
-  return { kind: shown.some(({ outcome }) => outcome === "missing") ? "open" : "none" };
+  // A line that nobody publishes is not one that is missed.
+  const isOpen = shown.some(({ outcome }) => outcome === "missing" || outcome === "ownLines");
+  return { kind: isOpen ? "open" : "none" };
 }

@@ -11,17 +11,18 @@ export const words = {
   titleNone: (state: StateCode) => `No certain yes by grades in ${stateNames[state]}`,
   lead: "Some places are promised by law or policy. Enter your figures and see which of them you have.",
   leadWithoutScripts: "Some places are promised by law or policy. Hold your own figures against these lines.",
+  leadOwnLines: "Here no grade line is published. Each college sets its own, so there is nothing to enter.",
   leadNone: (state: StateCode) =>
     `We found no law or policy that promises first-year students a place in ${stateNames[state]} for grades or class rank. This is what there is instead.`,
-  forWhom: (state: StateCode) =>
-    `For students who finish high school in ${stateNames[state]}. What you enter stays on this page of your device.`,
+  forWhom: (state: StateCode) => `For students who finish high school in ${stateNames[state]}.`,
+  staysHere: "What you enter stays on this page of your device.",
   otherHome: (home: StateCode, state: StateCode) =>
     `Your plan says that you live in ${stateNames[home]}. These promises are for students in ${stateNames[state]}.`,
-  noTests: "No SAT or ACT score is needed for any of these, and none is asked here.",
+  noTests: "No SAT or ACT score is needed for any of these.",
   fromPlan: "From your plan",
   rank: "Class rank (top %)",
   rankHint: "10 means top 10%.",
-  rankProblem: "Use a figure from 0 to 100, such as 8.",
+  rankProblem: "Use a figure from 1 to 100, such as 8. The top of the class is 1.",
   status: {
     empty: "Enter your figures to see which promises hold.",
     sure: (count: number) =>

@@ -2,7 +2,9 @@
 import type { OccupationsData } from "#content/parts/occupations.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { OccupationRow } from "./OccupationRow.tsx";
 import { words } from "./words.ts";
@@ -30,7 +32,13 @@ export function FieldOccupations(props: {
         </span>
       }
     >
-      <div className="[&_td]:px-3! [&_td]:align-top [&_th]:px-3! [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:z-10 [&_th:first-child]:min-w-36 [&_th:first-child]:bg-card sm:[&_th:first-child]:w-2/5">
+      <div
+        className={classes(
+          "[&_td]:px-3! [&_td]:align-top [&_th]:px-3! sm:[&_th:first-child]:w-2/5",
+          stackedOnPhones,
+          "max-sm:[&_td:nth-child(2)]:row-span-2 max-sm:[&_td:nth-child(even):last-child]:col-span-1! max-sm:[&_td]:text-left!",
+        )}
+      >
         <TableFrame label={words.caption(name)}>
           <caption className="sr-only">{words.caption(name)}</caption>
           <thead>

@@ -13,19 +13,21 @@ export function OccupationRow(props: { occupation: ShownOccupation | undefined; 
       <th scope="row" className="align-top leading-snug font-semibold">
         {title}
         {entryEducation !== null && (
-          <span className="mt-0.5 block text-[0.85rem] font-normal text-ink-soft">
+          <span className="mt-0.5 block font-sans text-[0.85rem] font-normal text-ink-soft">
             {words.entry(entryEducation)}
           </span>
         )}
-        <span className="figures block text-[0.85rem] font-normal text-ink-soft">{words.code(soc)}</span>
+        <span className="figures block font-sans text-[0.85rem] font-normal text-ink-soft">
+          {words.code(soc)}
+        </span>
       </th>
-      <td>
+      <td data-column={words.pay}>
         <Pay occupation={occupation} highest={highest} />
       </td>
-      <td className="text-right">
+      <td className="text-right" data-column={words.openings}>
         {openingsPerYear === null ? <NotPublished /> : formatInteger(openingsPerYear)}
       </td>
-      <td className="text-right whitespace-nowrap">
+      <td className="text-right whitespace-nowrap" data-column={words.growth}>
         {growthShare === null ? <NotPublished /> : words.signed(growthShare)}
       </td>
     </tr>

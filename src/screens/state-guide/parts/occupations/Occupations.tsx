@@ -6,13 +6,13 @@ import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/
 import type { StateCode } from "#domain/college/states.ts";
 import { Publication } from "#pieces/source/FieldSources.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import type { StatePartProps } from "../registry.ts";
+import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { FieldOccupations } from "./FieldOccupations.tsx";
 import { NationalNote } from "./NationalNote.tsx";
 import { words } from "./words.ts";
 
-export function Occupations({ data, state }: StatePartProps) {
+export default function Occupations({ data, state }: StatePartProps) {
   const read = useMemo(() => occupationsSchema.safeParse(data), [data]);
   if (!read.success || read.data.fields.length === 0) return null;
   return <List data={read.data} state={state} />;

@@ -10,7 +10,8 @@ export function AgencyLink({ url, text }: { url: string; text: string }) {
       className="inline-block py-2.5 font-semibold text-accent-text underline underline-offset-4"
     >
       {text}
-      <ArrowUpRight size={18} aria-hidden="true" className="ml-1 inline" />
+      <span className="hidden font-normal print:inline"> ({new URL(url).host})</span>
+      <ArrowUpRight size={18} aria-hidden="true" className="no-print ml-1 inline" />
       <span className="sr-only"> ({words.otherSite})</span>
     </a>
   );

@@ -11,7 +11,7 @@ export function PartSection(props: {
   return (
     // Without a name: a dozen landmarks would not help anyone find the way.
     <section className={classes("min-w-0", props.className)}>
-      <h3 className="text-2xl">{props.title}</h3>
+      <h3 className="text-2xl break-words max-[19rem]:text-xl print:text-lg">{props.title}</h3>
       {props.lead !== undefined && <p className="mt-2 max-w-[66ch]">{props.lead}</p>}
       <div className="mt-4 min-w-0">{props.children}</div>
     </section>

@@ -1,0 +1,45 @@
+/** The blog as RSS: every article, the newest first. The server puts its own address in place of the placeholder. */
+import { Feed } from "feed";
+import { blogFeed } from "#site/blogFeed.ts";
+import { publicUrlPlaceholder } from "#site/head.ts";
+import { pageHeads } from "#site/pageHeads.ts";
+import { cardsOf } from "./articlePages.ts";
+import type { ParsedArticle } from "./parseArticle.ts";
+
+export function blogFeedOf(articles: readonly ParsedArticle[]): string {
+  const cards = cardsOf(articles, "blog");
+  const tags = new Map(articles.map(({ article }) => [article.path, article.tags]));
+  const lastChange = cards
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
+  const feed = new Feed({
+    id: `${publicUrlPlaceholder}/blog`,
+    link: `${publicUrlPlaceholder}/blog`,
+    title: blogFeed.title,
+    description: pageHeads.blog.description,
+    language: "en-US",
+    image: `${publicUrlPlaceholder}/icon-512.png`,
+    copyright: "Tassel",
+    generator: "Tassel",
+    feedLinks: { rss: `${publicUrlPlaceholder}${blogFeed.path}` },
+    // Of the words, not of the build: the same words give the same file.
+    ...(lastChange === undefined ? {} : { updated: noonOf(lastChange) }),
+  });
+  for (const { path, title, excerpt, category, published } of cards) {
+    feed.addItem({
+      id: `${publicUrlPlaceholder}${path}`,
+      link: `${publicUrlPlaceholder}${path}`,
+      title,
+      description: excerpt,
+      date: noonOf(published),
+      category: [category, ...(tags.get(path) ?? [])].map((name) => ({ name })),
+    });
+  }
+  return feed.rss2();
+}
+
+/** The same day in every American time zone. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T17:00:00Z`);
+}

@@ -1,0 +1,30 @@
+/** Where a mark opens and where it closes, also at the border of a run. */
+import { expect, test } from "vitest";
+import { curly, withCurlyQuotes } from "./curlyQuotes.ts";
+
+test.each([
+  ["Ohio's own list", "Ohio’s own list"],
+  ["colleges' deadlines", "colleges’ deadlines"],
+  ['Ask: "Do you meet need?" Then wait.', "Ask: “Do you meet need?” Then wait."],
+  ['("public") has', "(“public”) has"],
+  ['"Parents can borrow the rest."', "“Parents can borrow the rest.”"],
+  ["she said 'no' and", "she said ‘no’ and"],
+  // Runs beside a figure, a link or bold words.
+  ["'s grants", "’s grants"],
+  ['he asked "', "he asked “"],
+  ['" and left', "” and left"],
+  ['".', "”."],
+  ['"', "”"],
+])("%s", (typed, shown) => {
+  expect(curly(typed)).toBe(shown);
+});
+
+test("every text of a page, and nothing else of it", () => {
+  const page = { path: "/help/a", minutes: 3, head: null, blocks: [{ text: ["Ohio's", { bold: ['"a"'] }] }] };
+  expect(withCurlyQuotes(page)).toEqual({
+    path: "/help/a",
+    minutes: 3,
+    head: null,
+    blocks: [{ text: ["Ohio’s", { bold: ["“a”"] }] }],
+  });
+});

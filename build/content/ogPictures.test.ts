@@ -1,0 +1,128 @@
+/** The pictures for sharing: one for each page, whole, readable, and the same ones that the heads name. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadColleges } from "#server/colleges.ts";
+import { articleHead } from "#site/articleHead.ts";
+import { headOf } from "#site/head.ts";
+import { pages } from "#site/pages.ts";
+import { colors, panel } from "./og/drawings.ts";
+import { drawn } from "./og/drawn.ts";
+import { fitted, widthOf } from "./og/letters.ts";
+import { pictureOf, pictureSize } from "./og/picture.ts";
+import { type SharedPicture, sharedPictures, writeSharedPictures } from "./ogPictures.ts";
+import type { ParsedArticle } from "./parseArticle.ts";
+import { readContent } from "./readContent.ts";
+
+const rootFolder = join(import.meta.dirname, "..", "..");
+let articles: ParsedArticle[];
+let pictures: SharedPicture[];
+beforeAll(async () => {
+  // What is wrong with a page, another test says.
+  articles = await readContent(rootFolder, []);
+  pictures = sharedPictures(
+    articles.map(({ article }) => article),
+    loadColleges(join(rootFolder, "data")),
+  );
+}, 60_000);
+
+test("each page names its own picture, and nothing else is drawn", () => {
+  const named = [
+    ...articles.map(({ article }) => articleHead(article).picture?.path),
+    ...pages.flatMap(({ path }) => headOf(path).picture?.path ?? []),
+  ];
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.map(({ path }) => path)).toEqual(named);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+test("no two pages look alike", () => {
+  expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
+});
+
+describe("drawn", () => {
+  test.each([/college-planning-[a-z-]+\.png$/, /help\..*\.png$/, /\/compare\.png$/])("%s", async (name) => {
+    const picture = pictures.find(({ path }) => name.test(path));
+    const { width, height, colorsAt } = read(await drawn(picture?.svg ?? ""));
+    expect({ width, height }).toEqual(pictureSize);
+    // Letters where the title stands, none beyond its side, and a drawing beside it.
+    const title = colorsAt(70, 210, 730, 520);
+    expect(title.get(colors.ink) ?? 0).toBeGreaterThan(5_000);
+    expect([...colorsAt(724, 130, panel.x - 2, 620).keys()]).toEqual([colors.paper]);
+    expect(colorsAt(panel.x + 2, 0, pictureSize.width, pictureSize.height).size).toBeGreaterThan(8);
+  });
+
+  test("a second build takes what the first one drew, byte for byte", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "og-test-"));
+    const two = pictures.slice(0, 2);
+    const [one] = two;
+    const write = (into: string) => writeSharedPictures(two, join(folder, into), join(folder, "cache"));
+    expect(await write("first")).toEqual({ drawn: 2, kept: 0 });
+    expect(await write("second")).toEqual({ drawn: 0, kept: 2 });
+    const bytes = (into: string) => readFileSync(join(folder, into, one?.path ?? ""));
+    expect(bytes("second")).toEqual(bytes("first"));
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+test("a picture that cannot be drawn stops the build", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "og-test-"));
+  const broken = [{ path: "/og/broken.png" as const, svg: "<svg" }];
+  await expect(writeSharedPictures(broken, folder, join(folder, "cache"))).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a title", () => {
+  const box = { width: 640, height: 290, lines: 4, lineHeight: 1.14, sizes: [72, 66, 60, 54, 48, 42] };
+
+  test.each([
+    ["Campus visits", 72],
+    ["Planning for college in Ohio: open doors, two grants", 72],
+    ["Mathematics requirements, recommendations and communications", 60],
+  ])("%s stands in at most four lines of %i", (title, largest) => {
+    const { size, lines } = fitted(title, "serif", box);
+    expect(size).toBeLessThanOrEqual(largest);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height);
+    expect(lines.join(" ")).toBe(title);
+    for (const line of lines) expect(widthOf(line, { typeface: "serif", size })).toBeLessThanOrEqual(640);
+  });
+
+  test("that fits at no size stops the build", () => {
+    expect(() => fitted("W".repeat(61), "serif", box)).toThrow("fits its picture at no size");
+  });
+
+  test("with a letter that the typeface lacks stops the build", () => {
+    expect(() => pictureOf({ label: "Help", title: "Колледж", drawing: "" })).toThrow("not in the typeface");
+  });
+});
+
+/** A PNG with a palette, without row filters, read back. */
+function read(png: Buffer) {
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    chunks.set(png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  const header = chunks.get("IHDR") ?? Buffer.alloc(8);
+  const palette = chunks.get("PLTE") ?? Buffer.alloc(0);
+  const rows = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
+  const width = header.readUInt32BE(0);
+  return {
+    width,
+    height: header.readUInt32BE(4),
+    /** How many points have which color between two corners. */
+    colorsAt: (left: number, top: number, right: number, bottom: number): Map<string, number> => {
+      const counts = new Map<string, number>();
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const place = (rows[y * (width + 1) + 1 + x] ?? 0) * 3;
+          const color = `#${palette.toString("hex", place, place + 3)}`;
+          counts.set(color, (counts.get(color) ?? 0) + 1);
+        }
+      }
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Which field a college is for, with the colleges that taught each rule. */
+import { expect, test } from "vitest";
+import type { SpecialFocus } from "#domain/college/college.ts";
+import { specialFocusOf } from "./specialFocus.ts";
+
+const cases: [string, number | null, number | null, SpecialFocus | null, string][] = [
+  ["Talmudical Seminary of Bobov", 24, 31, "faith", "faith-related in both classifications"],
+  ["Emmaus Bible College", 22, 31, "faith", "diverse fields in 2021, theological studies in 2025"],
+  ["Yeshivas Sanz Klauzenburg", null, null, "faith", "in neither, but in its name"],
+  ["Ohel Margulia Seminary", 13, null, "faith", "two-year of other fields, by its name"],
+  ["Seminar L'moros Bais Yaakov", 13, 21, "faith", "the same, with an unusual name"],
+  [
+    "Gods Bible School and College",
+    22,
+    20,
+    "faith",
+    "a baccalaureate college by class, a Bible school by name",
+  ],
+  ["Yeshiva University", 17, 19, null, "a university of many fields, whatever its name"],
+  ["Grace College and Theological Seminary", 19, 20, null, "a college of many fields with a seminary"],
+  ["Aspen University", 26, 28, "health", "health professions"],
+  [
+    "University of Oklahoma-Health Sciences Center",
+    27,
+    27,
+    "health",
+    "a research institution is a health center",
+  ],
+  ["Covenant School of Nursing and Allied Health", null, null, "health", "in neither, but in its name"],
+  ["California Northstate University", null, 27, "health", "not classified in 2021, medical in 2025"],
+  ["Massachusetts Institute of Technology", 15, 30, null, "a research university, whatever 2025 calls it"],
+  ["Rose-Hulman Institute of Technology", 28, 30, "technology", "engineering"],
+  ["Babson College", 29, 24, "business", "business"],
+  ["Pratt Institute-Main", 30, 23, "art", "art and design"],
+  ["Richard Bland College", 13, 8, null, "a two-year college of other fields"],
+  ["California State University-Fresno", 18, 15, null, "a university"],
+  [
+    "Health Sciences Baccalaureate College",
+    22,
+    29,
+    null,
+    "a baccalaureate college is not made for health by its name",
+  ],
+  ["A college of many fields", null, null, null, "nothing to tell by"],
+];
+
+test.each(cases)("%s (%s, %s) is for %s: %s", (name, carnegieBasic, carnegieInstitution, focus) => {
+  expect(specialFocusOf({ name, carnegieBasic, carnegieInstitution })).toBe(focus);
+});

@@ -1,0 +1,15 @@
+/** The words of a run of text; apart from the schemas, which a page that was rendered from the text does not need. */
+import type { Inline } from "./blocks.ts";
+
+/** The letters of a run of text, without its marks. */
+export function plainText(runs: readonly Inline[]): string {
+  return runs.map(plainRun).join("");
+}
+
+function plainRun(run: Inline): string {
+  if (typeof run === "string") return run;
+  if ("figure" in run) return run.figure;
+  if ("bold" in run) return plainText(run.bold);
+  if ("italic" in run) return plainText(run.italic);
+  return "to" in run ? plainText(run.text) : "";
+}

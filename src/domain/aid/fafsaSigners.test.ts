@@ -1,0 +1,127 @@
+/** Who signs the FAFSA: the families of the help article, and the question that is open at each step. */
+import { describe, expect, test } from "vitest";
+import { reasonKeys } from "./fafsaFlowFamily.ts";
+import { fafsaSigners, type SignersFound, signerKey, spouseFiledJointlyKey } from "./fafsaSigners.ts";
+import type { AidAnswers } from "./households.ts";
+
+const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
+const shown = (
+  answers: AidAnswers,
+): Pick<SignersFound, "signers" | "note"> & { open: string | undefined } => {
+  const { questions, signers, note } = fafsaSigners({ ...noReason, ...answers });
+  return { signers, note, open: signers === null ? questions.at(-1) : undefined };
+};
+
+describe("who signs", () => {
+  test.each<[string, AidAnswers, readonly string[], string | null]>([
+    [
+      "parents married, one joint return: one acts for both",
+      { "student.parents": "marriedToEachOther", "student.parentsFiledJointly": true },
+      ["student", "oneOfBothParents"],
+      null,
+    ],
+    [
+      "parents married, two returns",
+      { "student.parents": "marriedToEachOther", "student.parentsFiledJointly": false },
+      ["student", "firstParent", "secondParent"],
+      null,
+    ],
+    [
+      "parents not married, in one home",
+      { "student.parents": "unmarriedLivingTogether" },
+      ["student", "firstParent", "secondParent"],
+      null,
+    ],
+    [
+      "parents apart: the one who paid more, not remarried",
+      {
+        "student.parents": "apart",
+        "student.paidMore": "second",
+        "student.secondIsRemarried": false,
+      },
+      ["student", "secondParent"],
+      null,
+    ],
+    [
+      "equal support: the one with more",
+      {
+        "student.parents": "apart",
+        "student.paidMore": "equal",
+        "student.hasMore": "first",
+        "student.firstIsRemarried": false,
+      },
+      ["student", "firstParent"],
+      null,
+    ],
+    [
+      "remarried, with returns of their own: the stepparent signs too",
+      {
+        "student.parents": "apart",
+        "student.paidMore": "first",
+        "student.firstIsRemarried": true,
+        "student.firstFiledJointly": false,
+      },
+      ["student", "firstParent", "stepparent"],
+      null,
+    ],
+    [
+      "remarried, one return: the stepparent's figures stand on it",
+      {
+        "student.parents": "oneDied",
+        "student.survivingIsRemarried": true,
+        "student.survivingFiledJointly": true,
+      },
+      ["student", "survivingParent"],
+      "stepparentOnReturn",
+    ],
+    ["both parents have died", { "student.parents": "bothDied" }, ["student"], "independent"],
+    ["contact is not safe", { "student.parents": "noSafeContact" }, ["student"], "provisional"],
+    ["parents refuse", { "student.parents": "refuse" }, ["student"], "parentsRefuse"],
+    ["24 by January 1", { "student.isAge24": true }, ["student"], "independent"],
+    [
+      "married, with a return each",
+      { "student.isMarried": true, [spouseFiledJointlyKey]: false },
+      ["student", "spouse"],
+      "independent",
+    ],
+    [
+      "married, with one return",
+      { "student.isMarried": true, [spouseFiledJointlyKey]: true },
+      ["student"],
+      "independent",
+    ],
+  ])("%s", (_name, answers, signers, note) => {
+    expect(shown(answers)).toEqual({ signers, note, open: undefined });
+  });
+});
+
+describe("the next question", () => {
+  test("nothing is answered", () => {
+    expect(fafsaSigners({})).toEqual({ questions: ["reasons"], signers: null, note: null });
+  });
+
+  test.each<[string, AidAnswers, string]>([
+    ["no reason to be independent", {}, "parents"],
+    ["a married student", { "student.isMarried": true }, "spouseFiledJointly"],
+    ["married parents", { "student.parents": "marriedToEachOther" }, "filedJointly"],
+    ["parents apart", { "student.parents": "apart" }, "paidMore"],
+    ["equal support", { "student.parents": "apart", "student.paidMore": "equal" }, "hasMore"],
+    ["the one who paid more", { "student.parents": "apart", "student.paidMore": "first" }, "isRemarried"],
+    [
+      "a remarried parent",
+      { "student.parents": "oneDied", "student.survivingIsRemarried": true },
+      "filedJointly",
+    ],
+  ])("%s", (_name, answers, question) => {
+    expect(shown(answers).open).toBe(question);
+  });
+
+  test("a marriage is kept by the parent it is about", () => {
+    const apart = { "student.parents": "apart", "student.paidMore": "second" };
+    expect(signerKey("isRemarried", apart)).toBe("student.secondIsRemarried");
+    expect(signerKey("filedJointly", { "student.parents": "marriedToEachOther" })).toBe(
+      "student.parentsFiledJointly",
+    );
+    expect(signerKey("reasons", apart)).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Everyone who must sign a FAFSA, and the questions that decide it, in their order. A contributor is anyone whose figures
+ * the form asks for: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
+ */
+import { dependencyIn, reasonKeys } from "./fafsaFlowFamily.ts";
+import { fafsaParentOf } from "./fafsaParent.ts";
+import { type AidAnswers, aidKey } from "./households.ts";
+import { filedJointlyKey, isRemarriedKey, marriageAsked, parentAnswersOf } from "./parentAnswers.ts";
+
+export const signerQuestions = [
+  "reasons",
+  "spouseFiledJointly",
+  "parents",
+  "paidMore",
+  "hasMore",
+  "isRemarried",
+  "filedJointly",
+] as const;
+export type SignerQuestion = (typeof signerQuestions)[number];
+
+export type FafsaSigner =
+  | "student"
+  | "spouse"
+  /** Both parents filed one return: one of them acts for both. */
+  | "oneOfBothParents"
+  | "firstParent"
+  | "secondParent"
+  | "survivingParent"
+  | "stepparent";
+
+export type SignersNote =
+  /** No parent is asked. */
+  | "independent"
+  /** Submits alone; the college decides with documents. */
+  | "provisional"
+  /** Parents refuse: at most an unsubsidized loan, if the college agrees. */
+  | "parentsRefuse"
+  /** A stepparent's figures stand on the joint return and need no signature of their own. */
+  | "stepparentOnReturn";
+
+export type SignersFound = {
+  /** Those answered, and at the end the one that is open. */
+  questions: readonly SignerQuestion[];
+  /** Null while a question is open. */
+  signers: readonly FafsaSigner[] | null;
+  note: SignersNote | null;
+};
+
+/** Where the answer is kept that a spouse filed one return with the student. */
+export const spouseFiledJointlyKey = aidKey("student", "spouseFiledJointly");
+
+export function fafsaSigners(answers: AidAnswers): SignersFound {
+  const questions: SignerQuestion[] = ["reasons"];
+  const open = (...more: readonly SignerQuestion[]): SignersFound => ({
+    questions: [...questions, ...more],
+    signers: null,
+    note: null,
+  });
+  const hasAnswered = Object.values(reasonKeys).every((key) => typeof answers[key] === "boolean");
+  if (!hasAnswered) return open();
+  const isIndependent = Object.values(reasonKeys).some((key) => answers[key] === true);
+  if (isIndependent) {
+    if (answers["student.isMarried"] !== true) {
+      return { questions, signers: ["student"], note: "independent" };
+    }
+    questions.push("spouseFiledJointly");
+    const jointly = answers[spouseFiledJointlyKey];
+    if (typeof jointly !== "boolean") return open();
+    const signers: FafsaSigner[] = jointly ? ["student"] : ["student", "spouse"];
+    return { questions, signers, note: "independent" };
+  }
+  questions.push("parents");
+  if (typeof answers["student.parents"] !== "string") return open();
+  if (answers["student.parents"] === "noSafeContact") {
+    return { questions, signers: ["student"], note: "provisional" };
+  }
+  const dependency = dependencyIn(answers);
+  if (dependency === null) return open();
+  if (dependency.status === "dependentWithoutParents") {
+    return { questions, signers: ["student"], note: "parentsRefuse" };
+  }
+  if (dependency.status === "provisionallyIndependent") {
+    return { questions, signers: ["student"], note: "provisional" };
+  }
+  if (dependency.status === "independent") return { questions, signers: ["student"], note: "independent" };
+  return ofParents(answers, questions);
+}
+
+function ofParents(answers: AidAnswers, before: readonly SignerQuestion[]): SignersFound {
+  const given = parentAnswersOf(answers);
+  const questions = [...before];
+  if (given.together === "apart") {
+    questions.push("paidMore");
+    if (given.paidMore === "equal" || given.paidMore === "neither") questions.push("hasMore");
+  }
+  const found = fafsaParentOf(given);
+  const open: SignersFound = { questions, signers: null, note: null };
+  switch (found.parents) {
+    case "unknown":
+      if (found.ask === "isRemarried") questions.push("isRemarried");
+      return open;
+    case "none":
+      return { questions, signers: ["student"], note: "independent" };
+    case "both":
+      if (found.because === "livingTogether") {
+        return { questions, signers: ["student", "firstParent", "secondParent"], note: null };
+      }
+      questions.push("filedJointly");
+      if (found.contributors === null) return open;
+      return {
+        questions,
+        signers:
+          found.contributors === 1
+            ? ["student", "oneOfBothParents"]
+            : ["student", "firstParent", "secondParent"],
+        note: null,
+      };
+    default:
+      break;
+  }
+  questions.push("isRemarried");
+  const parent = { first: "firstParent", second: "secondParent", surviving: "survivingParent" } as const;
+  const signers: FafsaSigner[] = ["student", parent[found.parents]];
+  if (found.stepparent === "none") return { questions, signers, note: null };
+  questions.push("filedJointly");
+  if (found.stepparent === "unknown") return open;
+  return found.stepparent === "sameReturn"
+    ? { questions, signers, note: "stepparentOnReturn" }
+    : { questions, signers: [...signers, "stepparent"], note: null };
+}
+
+/** The key under which a question's answer is kept; null for "reasons", which has one for each reason. */
+export function signerKey(question: SignerQuestion, answers: AidAnswers): string | null {
+  const marriageOf = marriageAsked(parentAnswersOf(answers));
+  switch (question) {
+    case "reasons":
+      return null;
+    case "spouseFiledJointly":
+      return spouseFiledJointlyKey;
+    case "isRemarried":
+      return marriageOf === null ? null : isRemarriedKey(marriageOf);
+    case "filedJointly":
+      return marriageOf === null ? null : filedJointlyKey(marriageOf);
+    default:
+      return aidKey("student", question);
+  }
+}

@@ -1,0 +1,61 @@
+/** Colleges that serve a purpose which a student must have asked for: they stand in every search, and not on a first list. */
+import type { CollegeSummary, SpecialFocus } from "#domain/college/college.ts";
+import type { MajorFamily } from "#domain/college/majorFamilies.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { samePlaceMiles } from "#domain/parameters/nearness.ts";
+import { serviceAcademies, tribalMembersOnly } from "#domain/parameters/specialAdmission.ts";
+import type { Profile } from "#domain/people/profile.ts";
+
+export type SpecialPurpose = "onlineOnly" | "singleSex" | "tribal" | "service" | "territory" | "oneField";
+
+/** Territories of the United States, and states freely associated with it. */
+export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
+  "AS",
+  "FM",
+  "GU",
+  "MH",
+  "MP",
+  "PR",
+  "PW",
+  "VI",
+]);
+
+/** Fields of study that ask for a college of one field. */
+export const familiesOfFocus: Readonly<Record<SpecialFocus, readonly MajorFamily[]>> = {
+  faith: ["38", "39"],
+  health: ["34", "51"],
+  art: ["10", "50"],
+  technology: ["11", "14", "15", "41", "46", "47", "48", "49"],
+  business: ["52"],
+  law: ["22"],
+};
+const familiesOfService: readonly MajorFamily[] = ["28", "29"];
+
+const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
+const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
+
+/** The purpose that the student's answers do not ask for; null for a college that anybody's first list may hold. */
+export function unaskedPurposeOf(
+  college: CollegeSummary,
+  profile: Profile,
+  /** Straight miles from home; null where not known. */
+  miles: number | null,
+): SpecialPurpose | null {
+  const { specialFocus, unitId } = college;
+  const wants = (families: readonly MajorFamily[]) =>
+    families.some((family) => profile.majorFamilies.includes(family));
+  if (college.isOnlineOnly) return "onlineOnly";
+  // Nobody is asked for a gender, nor for a tribe: only who lives beside a tribal college has it for the nearest one.
+  if (college.isMenOnly || college.isWomenOnly) return "singleSex";
+  if (college.isTribal) {
+    const isLocal = miles !== null && miles <= samePlaceMiles && !membersOnly.has(unitId);
+    if (!isLocal) return "tribal";
+  }
+  if (academies.has(unitId) && !wants(familiesOfService)) return "service";
+  if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
+  return specialFocus === null || wants(familiesOfFocus[specialFocus]) ? null : "oneField";
+}
+
+function isFromTerritory({ homeState }: Profile): boolean {
+  return homeState !== null && territories.has(homeState);
+}

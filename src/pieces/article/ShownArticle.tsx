@@ -1,0 +1,29 @@
+/** A written page: in the document on a first visit, asked for after navigating there. */
+import { type ReactNode, Suspense, useEffect } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { usePageData } from "#client/pageData.tsx";
+import { whenIdle } from "#client/prefetch/whenIdle.ts";
+import type { ShownArticlePage } from "#content/article.ts";
+import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
+
+export type ShownArticleProps = {
+  /** Where a written page can stand. */
+  path: string;
+  children: (page: ShownArticlePage) => ReactNode;
+};
+
+/** What asks, and says where nothing came: a page as it was sent needs none of it. */
+const asked = lazyPart<ShownArticleProps>(() => import("./AskedArticle.tsx"));
+
+export function ShownArticle({ path, children }: ShownArticleProps) {
+  // Part of the page it stands in, as its words are: both are of one release.
+  const handed = usePageData(path) as ShownArticlePage | null;
+  // For the next page, to which a link may lead.
+  useEffect(() => whenIdle(() => void asked.preload().catch(() => undefined)), []);
+  if (handed !== null) return children(handed);
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <asked.Part path={path}>{children}</asked.Part>
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+/** Tests of a table of a written page as it stands in the HTML. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { BlockOf } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
+import { TextTable } from "./TextTable.tsx";
+
+type Table = BlockOf<"table">;
+
+const rendered = (head: Table["head"], rows: Table["rows"]) =>
+  renderToStaticMarkup(
+    <TextTable
+      block={{ kind: "table", caption: ["State money"], head, rows }}
+      inline={(runs) => plainText(runs)}
+    />,
+  );
+
+describe("a table of a written page", () => {
+  test("four columns of text become blocks on a phone, each cell under its column's name", () => {
+    const html = rendered(
+      [["Program"], ["What it pays"], ["Who"], ["By when"]],
+      [[["HOPE"], ["Full public tuition"], ["A 3.0 and four courses from the rigor list"], ["By term"]]],
+    );
+    expect(html).toContain('<td data-column="What it pays">Full public tuition</td>');
+    expect(html).toContain('<td data-column="By when">By term</td>');
+  });
+
+  test("short figures stay side by side, however many columns there are", () => {
+    const html = rendered(
+      [["College"], ["Price"], ["Admitted"], ["Finish"]],
+      [[["A university with a long name"], ["$7,529"], ["33%"], ["86%"]]],
+    );
+    expect(html).toContain("<td>$7,529</td>");
+  });
+
+  test("a corner without words says what the column is to those who hear the table", () => {
+    const html = rendered([[], ["Two-year"]], [[["Tuition"], ["$1,285"]]]);
+    expect(html).toContain('<th scope="col"><span class="sr-only">What is compared</span></th>');
+  });
+});

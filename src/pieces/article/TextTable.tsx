@@ -1,0 +1,89 @@
+/** A table of a written page: its years said once, its columns narrow on a phone, and long texts there in blocks. */
+import type { ReactNode } from "react";
+import type { BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
+import { classes } from "#ui/classes.ts";
+import { stackedOnPhones } from "#ui/stackedTable.ts";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { withSharedYears } from "./tableYears.ts";
+import { words } from "./words.ts";
+
+type InlineRender = (runs: readonly Inline[]) => ReactNode;
+
+export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
+  const { head, rows } = withSharedYears(block);
+  const [first = [], ...others] = head;
+  const isStacked = needsBlocks(block);
+  return (
+    <figure className="max-w-3xl">
+      <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
+      <div className={classes(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
+        <TableFrame label={plainText(block.caption)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {first.length === 0 ? <span className="sr-only">{words.corner}</span> : inline(first)}
+              </th>
+              {others.map((cell, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- Columns may share a name and never move.
+                <th key={at} scope="col">
+                  {inline(cell)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <TextRow
+                // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
+                key={at}
+                row={row}
+                columns={isStacked ? others.map(plainText) : null}
+                inline={inline}
+              />
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
+    </figure>
+  );
+}
+
+/** `columns`: the names to stand above the cells where a row becomes a block. */
+function TextRow(props: {
+  row: readonly Inline[][];
+  columns: readonly string[] | null;
+  inline: InlineRender;
+}) {
+  const { columns, inline } = props;
+  const [first = [], ...others] = props.row;
+  return (
+    <tr>
+      <th scope="row">{inline(first)}</th>
+      {others.map((cell, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Cells may repeat and never move.
+        <td key={at} data-column={columns?.[at]}>
+          {inline(cell)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const look = {
+  narrow: [
+    "[&_tbody_th]:min-w-32 [&_tbody_th]:align-top [&_tbody_th]:font-semibold [&_td]:align-top [&_thead_th]:align-bottom",
+    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_td]:px-2.5! max-sm:[&_th]:px-2.5!",
+  ].join(" "),
+  /** The first column keeps the frame's own margin. */
+  inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
+} as const;
+
+/** Longer than this a cell is a text, which wants more room than a quarter of a phone. */
+const longCell = 18;
+
+/** Four columns and more with texts in them cannot stand side by side on a phone. */
+export function needsBlocks({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
+  if (head.length < 4) return false;
+  return rows.some((row) => row.slice(1).some((cell) => plainText(cell).length > longCell));
+}

@@ -1,0 +1,7 @@
+/** Which of a page's sources are to be confirmed before anyone counts on them. */
+import type { Article } from "#content/article.ts";
+import type { SourceMarks } from "./InlineText.tsx";
+
+export function sourceMarks({ sources }: Article): SourceMarks {
+  return sources.map(({ standing }) => standing === "reported");
+}

@@ -1,0 +1,54 @@
+/** The facts behind one college's name, beside what is usual for its kind. */
+import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { IncomeField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Link } from "#ui/router.tsx";
+import { words } from "./collegeFactsWords.ts";
+import { factFields, factsFor } from "./factList.ts";
+import { Facts } from "./shared/Facts.tsx";
+import { PickOne } from "./shared/PickOne.tsx";
+import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
+import { sharedWords } from "./shared/words.ts";
+
+export default function CollegeFacts() {
+  const [unitId, setUnitId] = useState<number | null>(null);
+  return (
+    <div className="space-y-6">
+      <PickOne unitId={unitId} onPick={setUnitId} />
+      {unitId !== null && (
+        <WithCollege unitId={unitId}>{(college) => <Found college={college} />}</WithCollege>
+      )}
+    </div>
+  );
+}
+
+function Found({ college }: { college: OneCollege }) {
+  const { plan } = usePlan();
+  const aid = useAidEstimate(plan);
+  const familyIncomeUsd = aid?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
+  const { name, slug } = college.summary;
+  return (
+    <div>
+      <h4 className="font-serif text-xl">{words.title(name)}</h4>
+      <div className="mt-4 max-w-sm">
+        <IncomeField />
+      </div>
+      <div className="mt-4">
+        <Facts facts={factsFor(college, { profile: plan.profile, familyIncomeUsd })} />
+      </div>
+      {plan.profile.majorFamilies.length === 0 && (
+        <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>
+      )}
+      <FieldSources fields={factFields} />
+      <Link
+        to={collegePath(slug)}
+        className="mt-2 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+      >
+        {sharedWords.page(name)}
+      </Link>
+    </div>
+  );
+}

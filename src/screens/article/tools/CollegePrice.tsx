@@ -1,0 +1,58 @@
+/** A family's price at one college: the band, what it rests on, and why it is as wide as it is. */
+import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { priceInputOf } from "#domain/price/band.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { priceOptionsOf, useMatches } from "#pieces/matches/useMatches.ts";
+import { AidNote } from "#pieces/price/AidNote.tsx";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { PriceReasons } from "#pieces/price/PriceReasons.tsx";
+import { PriceWorking } from "#pieces/price/PriceWorking.tsx";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
+import { IncomeField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { PickOne } from "./shared/PickOne.tsx";
+import { sharedWords } from "./shared/words.ts";
+
+export default function CollegePrice() {
+  const [unitId, setUnitId] = useState<number | null>(null);
+  return (
+    <div className="space-y-6">
+      <PickOne unitId={unitId} onPick={setUnitId} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <IncomeField />
+        <HomeField />
+      </div>
+      {unitId !== null && <Price unitId={unitId} />}
+    </div>
+  );
+}
+
+function Price({ unitId }: { unitId: number }) {
+  const matches = useMatches();
+  const { plan } = usePlan();
+  const aid = useAidEstimate(plan);
+  if (matches.status === "failed") {
+    return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
+  }
+  const row = matches.status === "ready" ? matches.value.of(unitId) : null;
+  if (row === null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
+  const { college, priceBand } = row;
+  return (
+    <div className="rounded-2xl bg-sunk p-4 sm:p-5">
+      <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
+      <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
+      {priceBand !== null && (
+        <PriceReasons band={priceBand} college={college} homeState={plan.profile.homeState} />
+      )}
+      <PriceWorking
+        college={college}
+        family={priceInputOf(plan.profile, plan.money, aid)}
+        options={priceOptionsOf(plan, today())}
+      />
+      <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
+    </div>
+  );
+}

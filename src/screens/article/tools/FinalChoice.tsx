@@ -1,0 +1,311 @@
+/** Two or three colleges that admitted the student: price over the whole study, who finishes, earnings, and loans. */
+import { useState } from "react";
+import { useCollegeReplies } from "#client/colleges/useCollege.ts";
+import { newFormId } from "#client/forms/draft.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import type { CollegeReply } from "#contract/colleges.ts";
+import { fields } from "#domain/college/fields.ts";
+import { type Offer, offerLimits } from "#domain/offers/offer.ts";
+import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
+import { priceInputOf } from "#domain/price/band.ts";
+import { formatFineShare, formatRate, formatUsd } from "#kit/format.ts";
+import { AmountField } from "#pieces/aid/AmountField.tsx";
+import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { PayField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { classes } from "#ui/classes.ts";
+import { SelectField } from "#ui/Field.tsx";
+import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { share, yearOf } from "./factList.ts";
+import { words } from "./finalChoiceWords.ts";
+import { type FinalFigures, finalFigures } from "./finalFigures.ts";
+import { sharedWords } from "./shared/words.ts";
+
+const most = 3;
+
+export default function FinalChoice() {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const admitted = plan.colleges
+    .filter(({ status }) => status === "admitted" || status === "enrolled")
+    .slice(0, most)
+    .map(({ unitId }) => unitId);
+  const unitIds = chosen ?? admitted;
+  const replies = useCollegeReplies(unitIds);
+  const found = unitIds.flatMap((unitId) => replies.find(({ college }) => college.unitId === unitId) ?? []);
+
+  function choose(next: number[]) {
+    setChosen(next);
+    const added = next.filter((unitId) => !unitIds.includes(unitId));
+    const drafts = added.flatMap((unitId): CommandDraft[] => {
+      const listed = plan.colleges.find((one) => one.unitId === unitId);
+      return [
+        ...(listed === undefined ? [{ kind: "addCollege", unitId } as const] : []),
+        ...(listed?.status === "admitted" || listed?.status === "enrolled"
+          ? []
+          : [{ kind: "setCollegeStatus", unitId, status: "admitted" } as const]),
+      ];
+    });
+    store.give(...drafts);
+  }
+
+  return (
+    <div className="space-y-6">
+      <CollegePicker
+        unitIds={unitIds}
+        maximum={most}
+        label={words.colleges}
+        hint={words.collegesHint}
+        onChange={choose}
+      />
+      {found.length < unitIds.length && <Skeleton label={sharedWords.loadingCollege} lines={1} />}
+      {found.map(({ college }) => (
+        <OfferFields key={college.unitId} unitId={college.unitId} name={college.name} />
+      ))}
+      {unitIds.length > 0 && <PayField />}
+      {found.length < 2 ? <p className="text-ink-soft">{words.needTwo}</p> : <SideBySide replies={found} />}
+    </div>
+  );
+}
+
+/** The plan's offer of this college: two amounts where it was entered here, else as it was read line by line. */
+function OfferFields({ unitId, name }: { unitId: number; name: string }) {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const [newId] = useState(newOfferId);
+  const offer = plan.offers.find((one) => one.unitId === unitId) ?? null;
+  if (offer !== null && !isSimple(offer)) {
+    return (
+      <section aria-label={words.offer(name)} className="rounded-2xl border border-line p-4">
+        <h4 className="font-serif text-lg">{words.offer(name)}</h4>
+        <p className="mt-1">
+          {words.fromOffers}{" "}
+          <Link to="/offers" className="text-accent-text underline underline-offset-4">
+            {words.change}
+          </Link>
+        </p>
+      </section>
+    );
+  }
+  const cost = offer?.lines.find(({ kind }) => kind === "totalCost")?.amountUsd ?? null;
+  const grant = offer?.lines.find(({ kind }) => kind === "grant");
+  const set = (next: { cost: number | null; gifts: number | null; isRenewable: boolean | null }) => {
+    const line = { source: "college", isRenewable: null } as const;
+    const made: Offer = {
+      id: offer?.id ?? newId,
+      unitId,
+      collegeName: name,
+      academicYear: offer?.academicYear ?? null,
+      lines: [
+        ...(next.cost === null
+          ? []
+          : [{ ...line, label: words.cost, kind: "totalCost", amountUsd: next.cost } as const]),
+        ...(next.gifts === null
+          ? []
+          : [
+              {
+                ...line,
+                label: words.gifts,
+                kind: "grant",
+                amountUsd: next.gifts,
+                isRenewable: next.isRenewable,
+              } as const,
+            ]),
+      ],
+      practices: offer?.practices ?? {},
+    };
+    const isEmpty = made.lines.length === 0;
+    store.give({ kind: "setOffer", offerId: made.id, offer: isEmpty ? null : made });
+  };
+  const now = { cost, gifts: grant?.amountUsd ?? null, isRenewable: grant?.isRenewable ?? null };
+  const again = now.isRenewable === null ? "unsaid" : now.isRenewable ? "yes" : "no";
+  return (
+    <section aria-label={words.offer(name)} className="rounded-2xl border border-line p-4">
+      <h4 className="font-serif text-lg">{words.offer(name)}</h4>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+        <AmountField
+          label={words.cost}
+          hint={words.costHint}
+          kept={now.cost}
+          minimum={0}
+          maximum={200_000}
+          isMoney
+          problem={words.amountProblem}
+          give={(value) => set({ ...now, cost: value })}
+        />
+        <AmountField
+          label={words.gifts}
+          hint={words.giftsHint}
+          kept={now.gifts}
+          minimum={0}
+          maximum={200_000}
+          isMoney
+          problem={words.amountProblem}
+          give={(gifts) => set({ ...now, gifts })}
+        />
+      </div>
+      {now.gifts !== null && now.gifts > 0 && (
+        <SelectField
+          label={words.again}
+          className="mt-4 max-w-sm"
+          value={again}
+          onChange={({ target }) => {
+            const isRenewable = target.value === "unsaid" ? null : target.value === "yes";
+            set({ ...now, isRenewable });
+          }}
+        >
+          {(["unsaid", "yes", "no"] as const).map((value) => (
+            <option key={value} value={value}>
+              {words.againOptions[value]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </section>
+  );
+}
+
+/** At most one cost and one gift: what these two fields can say. */
+function isSimple({ lines }: Offer): boolean {
+  const kinds = lines.map(({ kind }) => kind).toSorted();
+  return ["", "grant", "totalCost", "grant,totalCost"].includes(kinds.join(","));
+}
+
+/** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
+function newOfferId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
+}
+
+type Column = { reply: CollegeReply; figures: FinalFigures | null };
+
+function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
+  const { plan } = usePlan();
+  const aid = useAidEstimate(plan);
+  const { payPerYearUsd } = plan.money;
+  const columns = replies.map((reply): Column => {
+    const { college } = reply;
+    const figures = finalFigures({
+      college,
+      offer: plan.offers.slice(0, offerLimits.offers).find(({ unitId }) => unitId === college.unitId) ?? null,
+      family: priceInputOf(plan.profile, plan.money, aid),
+      options: priceOptionsOf(plan, today()),
+      payPerYearUsd,
+    });
+    return { reply, figures };
+  });
+  const range = ({ figures }: Column, of: "firstYear" | "study") => {
+    if (figures === null) return words.noPrice;
+    const { lowUsd, highUsd } = figures[of];
+    return figures.basis === "offer"
+      ? words.range(formatUsd(lowUsd), formatUsd(highUsd))
+      : shownRange(figures[of]);
+  };
+  const rows: { label: string; year?: string | null; of: (column: Column) => string | null }[] = [
+    { label: words.rows.firstYear, of: (column) => range(column, "firstYear") },
+    {
+      label: words.rows.study,
+      of: (column) =>
+        column.figures === null
+          ? words.noPrice
+          : `${range(column, "study")} (${words.years(column.figures.years)})`,
+    },
+    {
+      label: words.rows.basis,
+      of: ({ figures }) =>
+        figures === null ? null : figures.basis === "offer" ? words.fromOffer : words.fromBand,
+    },
+    {
+      label: words.rows.finish,
+      year: fields.completionRate.year,
+      of: ({ reply }) => share(reply.college.completionRate),
+    },
+    {
+      label: words.rows.earn,
+      year: fields.earningsUsd.year,
+      of: ({ reply }) => usd(reply.college.earningsUsd),
+    },
+    {
+      label: words.rows.debt,
+      year: yearOf("medianDebtUsd"),
+      of: ({ reply }) => usd(reply.college.medianDebtUsd),
+    },
+  ];
+  if (payPerYearUsd !== null) {
+    rows.push(
+      {
+        label: words.rows.borrow,
+        of: ({ figures }) => none(figures?.loans?.borrowedUsd),
+      },
+      { label: words.rows.payment, of: ({ figures }) => none(figures?.loans?.monthlyHighUsd) },
+      { label: words.rows.uncovered, of: ({ figures }) => none(figures?.loans?.uncoveredUsd) },
+    );
+  }
+  return (
+    <div role="status">
+      <TableFrame label={words.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            {columns.map(({ reply }) => (
+              <th
+                key={reply.college.unitId}
+                scope="col"
+                className={classes("align-bottom", columns.length > 2 && "min-w-32")}
+              >
+                {reply.college.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {rows.map(({ label, year, of }) => (
+            <tr key={label}>
+              <th scope="row" className="align-top font-normal">
+                {label}
+                {year != null && <span className="block text-[0.85rem] text-ink-soft">{year}</span>}
+              </th>
+              {columns.map((column) => (
+                <td key={column.reply.college.unitId} className="align-top">
+                  {of(column) ?? sharedWords.notPublished}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {payPerYearUsd === null ? (
+        <p className="mt-3">{words.noPay}</p>
+      ) : (
+        <>
+          <p className="mt-3 text-[0.92rem] text-ink-soft">
+            {words.loanNote(loanTerms2026.awardYear, formatRate(loanTerms2026.studentRateShare))}
+          </p>
+          <SourceNote source={loanTerms2026.source} />
+        </>
+      )}
+      <p className="mt-1 text-[0.92rem] text-ink-soft">
+        {words.studyNote(formatFineShare(priceGrowth.nationalShare))}
+      </p>
+      <FieldSources fields={["completionRate", "earningsUsd", "medianDebtUsd", "netPriceByIncomeUsd"]} />
+    </div>
+  );
+}
+
+function usd(value: number | null): string | null {
+  return value === null ? null : formatUsd(value);
+}
+
+function none(value: number | undefined): string {
+  if (value === undefined) return words.noPrice;
+  return value === 0 ? words.nothingBorrowed : formatUsd(value);
+}

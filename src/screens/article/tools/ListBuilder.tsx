@@ -1,0 +1,228 @@
+/** The list builder: colleges into the plan, each with label, chance and price, and what the list comes to. */
+import { useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { listOdds } from "#domain/admission/odds.ts";
+import { balanceOf } from "#domain/match/balance.ts";
+import { hasRoom } from "#domain/plan/apply.ts";
+import { type Plan, planLimits } from "#domain/plan/plan.ts";
+import { formatUsd } from "#kit/format.ts";
+import { ChanceLine } from "#pieces/chance/ChanceView.tsx";
+import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { LabelMark } from "#pieces/label/LabelMark.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { hasAnswers, type Matches, useMatches } from "#pieces/matches/useMatches.ts";
+import { shownRange } from "#pieces/price/shownPrice.ts";
+import { GpaField } from "#pieces/profile-fields/GradesFields.tsx";
+import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
+import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { TestFields } from "#pieces/profile-fields/TestFields.tsx";
+import { collegePath } from "#site/pages.ts";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Dots100 } from "#ui/Dots100.tsx";
+import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { words } from "./listBuilderWords.ts";
+import { type ListedCollege, oddsEntries, ofHundred, payableOf } from "./shared/listFigures.ts";
+import { sharedWords } from "./shared/words.ts";
+
+export default function ListBuilder() {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const toast = useToast();
+  const index = useColleges();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const unitIds = plan.colleges.map(({ unitId }) => unitId);
+  const nameOf = (unitId: number) =>
+    (index.status === "ready" ? index.value.byUnitId.get(unitId)?.name : undefined) ??
+    sharedWords.gone(unitId);
+
+  function change(kind: "addCollege" | "removeCollege", unitId: number) {
+    const undo = store.give({ kind, unitId });
+    const title = kind === "addCollege" ? words.added(nameOf(unitId)) : words.removed(nameOf(unitId));
+    toast({ title, action: { label: sharedWords.undo, run: undo } });
+  }
+
+  return (
+    <div className="space-y-6">
+      {hasRoom(plan) ? (
+        <CollegePicker
+          unitIds={unitIds}
+          maximum={planLimits.colleges}
+          label={words.add}
+          hint={words.addHint}
+          isChipless
+          onChange={(next) => {
+            for (const unitId of next) if (!unitIds.includes(unitId)) change("addCollege", unitId);
+          }}
+        />
+      ) : (
+        <p>{words.full(planLimits.colleges)}</p>
+      )}
+      {plan.colleges.length === 0 ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : (
+        <List plan={plan} nameOf={nameOf} onRemove={(unitId) => change("removeCollege", unitId)} />
+      )}
+      <Disclosure
+        summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
+        // Opens by itself for who has colleges and no answers, and stays as it is left.
+        isOpen={isOpen ?? (plan.colleges.length > 0 && !hasAnswers(plan))}
+        onToggle={setOpen}
+      >
+        <div className="space-y-6 pt-2">
+          <GpaField />
+          <TestFields />
+          <HomeField />
+          <IncomeField />
+        </div>
+      </Disclosure>
+      <PayField />
+    </div>
+  );
+}
+
+type ListProps = { plan: Plan; nameOf: (unitId: number) => string; onRemove: (unitId: number) => void };
+
+function List({ plan, nameOf, onRemove }: ListProps) {
+  const matches = useMatches();
+  if (matches.status === "failed") {
+    return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
+  }
+  if (matches.status === "loading") return <Skeleton label={sharedWords.loading} lines={3} />;
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {plan.colleges.map(({ unitId }) => (
+          <li key={unitId} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+            <Row unitId={unitId} name={nameOf(unitId)} matches={matches.value} />
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mr-3.5"
+              aria-label={words.remove(nameOf(unitId))}
+              onClick={() => onRemove(unitId)}
+            >
+              {words.takeOff}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Sums plan={plan} matches={matches.value} />
+    </>
+  );
+}
+
+function Row({ unitId, name, matches }: { unitId: number; name: string; matches: Matches }) {
+  const row = matches.of(unitId);
+  return (
+    <div className="min-w-0 flex-[1_1_14rem]">
+      <h4 className="font-serif text-xl leading-tight">
+        {row === null ? (
+          name
+        ) : (
+          <Link to={collegePath(row.college.slug)} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        )}
+      </h4>
+      {row === null ? (
+        <p className="text-[0.95rem] text-ink-soft">{words.goneWhy}</p>
+      ) : (
+        <>
+          <LabelMark label={row.label} hasReason className="mt-1" />
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-[0.95rem]">
+            <dt className="text-ink-soft">{words.chance}</dt>
+            <dd className="figures">
+              <ChanceLine chance={row.chance} />
+            </dd>
+            <dt className="text-ink-soft">{words.price}</dt>
+            <dd className="figures">{row.priceBand === null ? words.noPrice : shownRange(row.priceBand)}</dd>
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sums({ plan, matches }: { plan: Plan; matches: Matches }) {
+  const { payPerYearUsd } = plan.money;
+  const list = plan.colleges.flatMap((entry) => {
+    const row = matches.of(entry.unitId);
+    return row === null ? [] : [{ entry, row }];
+  });
+  const rows = list.map(({ row }) => row);
+  const entries = oddsEntries(list);
+  const hasOdds = entries.some(({ chance }) => chance.kind !== "unknown");
+  const odds = listOdds(entries, payPerYearUsd);
+  const { gaps } = balanceOf(rows.map(({ label }) => label.code));
+  const any = ofHundred(odds.atLeastOne);
+  const affordable = odds.atLeastOneAffordable;
+  const dots = affordable === null ? any : affordable <= 0 ? 0 : ofHundred(affordable);
+  return (
+    <section aria-labelledby="list-sums" className="rounded-2xl bg-sunk p-4 sm:p-5">
+      <h4 id="list-sums" className="font-serif text-xl">
+        {words.sums}
+      </h4>
+      <div role="status" className="mt-2 space-y-2">
+        {hasOdds ? (
+          <>
+            <p className="figures">{words.odds(any)}</p>
+            {affordable !== null && affordable > 0 && <p className="figures">{words.oddsPayable(dots)}</p>}
+            <Dots100
+              low={dots}
+              between={Math.max(0, any - dots)}
+              label={words.oddsHeard(dots, Math.max(0, any - dots))}
+              className="h-auto w-full max-w-64"
+            />
+            {any > dots && <Legend />}
+          </>
+        ) : (
+          <p>{words.noOdds}</p>
+        )}
+        <Payable list={list} payPerYearUsd={payPerYearUsd} />
+        {gaps.length === 0 ? (
+          <p>{words.balanced}</p>
+        ) : (
+          <ul className="list-disc space-y-1 pl-5">
+            {gaps.map((gap) => (
+              <li key={gap.code}>{words.gap(gap)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {hasOdds && (
+        <p className="mt-2 text-[0.92rem] text-ink-soft">
+          {words.oddsNote}{" "}
+          <Link to="/methodology#odds" className="underline underline-offset-4">
+            {words.method}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
+      <span className="flex items-center gap-2">
+        <span className="size-3 rounded-full bg-accent" />
+        {words.legendPayable}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="size-3 rounded-full border border-accent bg-support" />
+        {words.legendAny}
+      </span>
+    </p>
+  );
+}
+
+function Payable(props: { list: readonly ListedCollege[]; payPerYearUsd: number | null }) {
+  const { list, payPerYearUsd } = props;
+  if (payPerYearUsd === null) return <p>{words.noPay}</p>;
+  const { payable, priced } = payableOf(list, payPerYearUsd);
+  return <p className="figures">{words.payable(payable, priced, formatUsd(payPerYearUsd))}</p>;
+}

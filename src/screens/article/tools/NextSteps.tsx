@@ -1,0 +1,121 @@
+/** What is due next for the student of the plan, or for a stand-in while the class is not known. */
+import { useMemo } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { seniorClassOn } from "#domain/timeline/classYear.ts";
+import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { GradeYearField } from "#pieces/profile-fields/GradesFields.tsx";
+import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
+import { Progress } from "#pieces/timeline/NextThree.tsx";
+import { TaskRow } from "#pieces/timeline/TaskRow.tsx";
+import { timelineInputOf } from "#pieces/timeline/timelineInput.ts";
+import { useNextTasks } from "#pieces/timeline/useNextTasks.ts";
+import { type ReadyTimeline, useTimeline } from "#pieces/timeline/useTimeline.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { words } from "./nextStepsWords.ts";
+
+const shown = 5;
+
+export default function NextSteps() {
+  const { plan, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const timeline = useTimeline();
+  const unitIds = plan.colleges.map(({ unitId }) => unitId);
+  return (
+    <div className="space-y-6">
+      {isLoaded && timeline.status === "needsYear" && (
+        <div>
+          <p className="mb-3">{words.grade}</p>
+          <GradeYearField />
+        </div>
+      )}
+      {timeline.status === "needsYear" ? (
+        <StandIn />
+      ) : timeline.status === "ready" ? (
+        <Own ready={timeline} />
+      ) : timeline.status === "failed" ? (
+        <LoadFailed title={words.failed} load={timeline} kept={words.kept} />
+      ) : (
+        <Skeleton label={words.loading} lines={4} />
+      )}
+      <CollegePicker
+        unitIds={unitIds}
+        maximum={planLimits.colleges}
+        label={words.colleges}
+        hint={words.collegesHint}
+        onChange={(next) => {
+          const added = next.filter((unitId) => !unitIds.includes(unitId));
+          const removed = unitIds.filter((unitId) => !next.includes(unitId));
+          store.give(
+            ...added.map((unitId) => ({ kind: "addCollege", unitId }) as const),
+            ...removed.map((unitId) => ({ kind: "removeCollege", unitId }) as const),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+function Own({ ready }: { ready: ReadyTimeline }) {
+  const { tasks, onTick } = useNextTasks(ready.timeline, shown);
+  return (
+    <div>
+      <h4 className="font-serif text-2xl">{words.title}</h4>
+      <Progress ready={ready} />
+      {tasks.length === 0 ? (
+        <p className="mt-2">{words.none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {tasks.map((task) => (
+            <li key={task.id} className="pb-1">
+              <TaskRow task={task} collegeOf={ready.collegeOf} onTick={onTick} />
+              <div className="pl-13">
+                <Disclosure summary={<span className="text-[0.95rem]">{words.where}</span>}>
+                  <DateStanding
+                    task={task}
+                    college={task.unitId === null ? null : ready.collegeOf(task.unitId)}
+                    detail="full"
+                  />
+                </Disclosure>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A senior of whom nothing is known. */
+function StandIn() {
+  const day = today();
+  const graduationYear = seniorClassOn(day);
+  const tasks = useMemo(() => standInTasks(graduationYear, day), [graduationYear, day]);
+  return (
+    <div>
+      <h4 className="font-serif text-2xl">{words.standInTitle(graduationYear)}</h4>
+      <p className="mt-1 text-ink-soft">{words.standIn(graduationYear)}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {tasks.map((task) => (
+          <li key={task.id} className="py-3">
+            <p className="font-semibold">{task.title}</p>
+            <DateStanding task={task} college={null} detail="full" className="mt-1" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function standInTasks(graduationYear: number, day: string): TimelineTask[] {
+  const nobody = emptyPlan("standIn", `${day}T00:00:00.000Z`);
+  const plan = { ...nobody, timeline: { ...nobody.timeline, graduationYear } };
+  const input = timelineInputOf(plan, () => null, [], day);
+  return input === null ? [] : nextTasks(buildTimeline(input).tasks, shown);
+}

@@ -1,0 +1,200 @@
+/** Rounds for the plan's colleges, and which early plans conflict, with the reason. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { today } from "#client/today.ts";
+import { checkRounds, type PlannedRound, type PriceStanding } from "#domain/admission/roundConflicts.ts";
+import { admissionSources } from "#domain/parameters/admissionSources.ts";
+import { type Plan, type PlanCollege, planLimits } from "#domain/plan/plan.ts";
+import { eventFor } from "#domain/timeline/admissionDates.ts";
+import { type Application, applicationsOf } from "#domain/timeline/applications.ts";
+import { seniorClassOn } from "#domain/timeline/classYear.ts";
+import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
+import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
+import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { type Ranked, useMatches } from "#pieces/matches/useMatches.ts";
+import { PayField } from "#pieces/profile-fields/MoneyFields.tsx";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
+import { Button } from "#ui/Button.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { words } from "./roundCheckWords.ts";
+import { sharedWords } from "./shared/words.ts";
+
+export default function RoundCheck() {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const matches = useMatches();
+  const [isInQuestBridge, setInQuestBridge] = useState(false);
+  const unitIds = plan.colleges.map(({ unitId }) => unitId);
+  const rowOf = (unitId: number) => (matches.status === "ready" ? matches.value.of(unitId) : null);
+  const nameOf = (unitId: number) => rowOf(unitId)?.college.name ?? sharedWords.gone(unitId);
+  return (
+    <div className="space-y-6">
+      <CollegePicker
+        unitIds={unitIds}
+        maximum={planLimits.colleges}
+        label={words.add}
+        hint={words.addHint}
+        isChipless
+        onChange={(next) =>
+          store.give(
+            ...next
+              .filter((unitId) => !unitIds.includes(unitId))
+              .map((unitId) => ({ kind: "addCollege", unitId }) as const),
+          )
+        }
+      />
+      {matches.status === "failed" && (
+        <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />
+      )}
+      {plan.colleges.length === 0 ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : matches.status === "loading" ? (
+        <Skeleton label={sharedWords.loading} lines={2} />
+      ) : (
+        <Rounds plan={plan} nameOf={nameOf} rowOf={rowOf} />
+      )}
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 accent-accent"
+          checked={isInQuestBridge}
+          onChange={(event) => setInQuestBridge(event.target.checked)}
+        />
+        {words.questBridge}
+      </label>
+      <PayField />
+      <Found plan={plan} nameOf={nameOf} rowOf={rowOf} isInQuestBridge={isInQuestBridge} />
+    </div>
+  );
+}
+
+type Lookups = { plan: Plan; nameOf: (unitId: number) => string; rowOf: (unitId: number) => Ranked | null };
+
+function Rounds({ plan, nameOf, rowOf }: Lookups) {
+  const store = usePlanStore();
+  const load = loadStateOf(useQuery(timelineTemplatesQuery));
+  const deadlines = load.status === "ready" ? load.value.deadlines : null;
+  const day = today();
+  const graduationYear = classOf(plan, day) ?? seniorClassOn(day);
+  const applicationOf = ({ unitId, applicationPlan }: PlanCollege): Application | null => {
+    const college = rowOf(unitId)?.college;
+    if (deadlines === null || college === undefined || applicationPlan === null) return null;
+    const { name, state, testPolicy, hasOpenAdmission } = college;
+    const asked = { unitId, name, state, status: "considering", testPolicy, hasOpenAdmission } as const;
+    const [application] = applicationsOf([{ ...asked, plan: applicationPlan }], deadlines, {
+      graduationYear,
+      homeState: plan.profile.homeState,
+      today: day,
+      eventFor: (id) => eventFor(id, graduationYear, plan.profile.homeState),
+    });
+    return application ?? null;
+  };
+  return (
+    <ul className="space-y-4">
+      {plan.colleges.map((entry) => (
+        <li key={entry.unitId} className="border-b border-line pb-3">
+          <div className="flex flex-wrap items-end gap-x-3">
+            <SelectField
+              label={nameOf(entry.unitId)}
+              aria-label={words.round(nameOf(entry.unitId))}
+              className="min-w-0 flex-[1_1_14rem]"
+              value={entry.applicationPlan ?? ""}
+              onChange={(event) => {
+                const chosen = applicationPlans.find((one) => one === event.target.value) ?? null;
+                store.give({ kind: "setApplicationPlan", unitId: entry.unitId, applicationPlan: chosen });
+              }}
+            >
+              <option value="">{words.open}</option>
+              {plansFor(entry).map((one) => (
+                <option key={one} value={one}>
+                  {words.plan(one)}
+                </option>
+              ))}
+            </SelectField>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mr-3.5"
+              aria-label={words.remove(nameOf(entry.unitId))}
+              onClick={() => store.give({ kind: "removeCollege", unitId: entry.unitId })}
+            >
+              {words.takeOff}
+            </Button>
+          </div>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{standingOf(applicationOf(entry))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A statewide application is no choice anywhere else, and where it is used there is no other. */
+function plansFor({ unitId, applicationPlan }: PlanCollege): ApplicationPlan[] {
+  const system = publicSystemOf(unitId);
+  return applicationPlans.filter((plan) => {
+    if (plan === applicationPlan) return true;
+    return system === null ? plan !== "uc" && plan !== "csu" : plan === system;
+  });
+}
+
+function standingOf(application: Application | null): string | null {
+  if (application === null) return null;
+  const { isOffered, isOver, isRolling, deadline, basis } = application;
+  if (!isOffered) return words.notOffered;
+  if (isRolling) return words.rolling;
+  if (deadline === null) return words.unknown;
+  return isOver ? words.over(deadline) : words.due(deadline, basis.standing === "published");
+}
+
+function Found({ plan, nameOf, rowOf, isInQuestBridge }: Lookups & { isInQuestBridge: boolean }) {
+  const rounds = plan.colleges
+    .filter(({ status }) => status !== "denied")
+    .flatMap(({ unitId, applicationPlan }): PlannedRound[] => {
+      const row = rowOf(unitId);
+      if (row === null || applicationPlan === null) return [];
+      const price = priceStanding(row, plan.money.payPerYearUsd);
+      return [{ unitId, control: row.college.control, plan: applicationPlan, price }];
+    });
+  if (rounds.length === 0) {
+    return plan.colleges.length === 0 ? null : <p role="status">{words.none}</p>;
+  }
+  const { conflicts, notes } = checkRounds(rounds, isInQuestBridge);
+  return (
+    <div role="status" className="space-y-3">
+      <h4 className="font-serif text-2xl">
+        {conflicts.length === 0 ? words.fine : words.found(conflicts.length)}
+      </h4>
+      <ul className="space-y-3">
+        {conflicts.map((conflict) => {
+          const { said, why } = words.conflict(conflict, nameOf);
+          return (
+            <li key={said} className="rounded-2xl border border-support bg-support-soft p-4">
+              <p className="font-semibold">{said}</p>
+              <p className="mt-1">{why}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {notes.map((note) => (
+        <p key={words.note(note, nameOf)}>{words.note(note, nameOf)}</p>
+      ))}
+      <div>
+        <SourceNote source={admissionSources.nacacEthics} />
+        {isInQuestBridge && <SourceNote source={admissionSources.questBridge} />}
+      </div>
+    </div>
+  );
+}
+
+function priceStanding({ priceBand }: Ranked, payPerYearUsd: number | null): PriceStanding {
+  if (priceBand === null) return "priceUnknown";
+  if (payPerYearUsd === null) return "limitUnknown";
+  if (priceBand.highUsd <= payPerYearUsd) return "within";
+  return priceBand.lowUsd <= payPerYearUsd ? "partly" : "above";
+}

@@ -1,0 +1,202 @@
+/** Named scholarships for a class and what fits the student: what is open, what opens, what is over; kept as tasks. */
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { academicsOf } from "#domain/admission/academics.ts";
+import { type ScholarshipTick, scholarshipTicks } from "#domain/parameters/namedScholarships.ts";
+import { readGpa } from "#domain/people/answers.ts";
+import { graduationYearOf, seniorClassOn } from "#domain/timeline/classYear.ts";
+import { type DatedScholarship, scholarshipDates } from "#domain/timeline/scholarshipDates.ts";
+import { formatGradePoints } from "#kit/format.ts";
+import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { classOf } from "#pieces/timeline/timelineInput.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { words } from "./scholarshipPlanWords.ts";
+import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
+
+const grades = [12, 11, 10, 9] as const;
+
+export default function ScholarshipPlan() {
+  const { plan } = usePlan();
+  const day = today();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [ticks, setTicks] = useState<ScholarshipTick[]>([]);
+  const planClass = classOf(plan, day);
+  const years = grades.map((grade) => ({ grade, year: graduationYearOf(grade, day) }));
+  const known = years.some(({ year }) => year === planClass) ? planClass : null;
+  const year = chosen ?? known ?? seniorClassOn(day);
+  return (
+    <div className="space-y-6">
+      <RadioGroup
+        legend={words.class}
+        options={years.map((one) => ({
+          value: `${one.year}`,
+          label: words.className(one.grade),
+          detail: words.classOf(one.year),
+        }))}
+        value={`${year}`}
+        onChange={(value) => setChosen(Number(value))}
+      />
+      <CheckboxGroup
+        legend={words.ticks}
+        hint={words.ticksHint}
+        options={scholarshipTicks.map((value) => ({ value, ...words.tick(value) }))}
+        values={ticks}
+        onChange={setTicks}
+      />
+      <GradeAverage />
+      <Awards year={year} ticks={ticks} />
+    </div>
+  );
+}
+
+/** On another scale the plan's own average stands, converted. */
+function GradeAverage() {
+  const { profile } = usePlan().plan;
+  const store = usePlanStore();
+  const isPlain = profile.gpaScale === "unweighted" || profile.gpaScale === "none";
+  const field = useTypedField<number>({
+    kept: isPlain ? profile.gpa : null,
+    read: (text) => readGpa(text, "unweighted"),
+    write: String,
+    give: (gpa) => void store.give({ kind: "setProfile", fields: { gpa, gpaScale: "unweighted" } }),
+  });
+  if (!isPlain) {
+    const { gpa } = academicsOf(profile);
+    return gpa === null ? null : <p>{words.gpaFromPlan(formatGradePoints(gpa))}</p>;
+  }
+  return (
+    <NumberField
+      keys="decimal"
+      label={words.gpa}
+      hint={words.gpaHint}
+      className="max-w-xs"
+      value={field.text}
+      error={field.problem === null ? null : words.gpaProblem}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+function Awards({ year, ticks }: { year: number; ticks: readonly ScholarshipTick[] }) {
+  const { profile } = usePlan().plan;
+  const planned = usePlannedTasks(year);
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
+  const { ahead, closed, notForYou } = scholarshipDates({
+    graduationYear: year,
+    today: today(),
+    gpa: academicsOf(profile).gpa,
+    ticks,
+  });
+  const isThisClass = planned.planClass === year;
+  const isWanted = (taskId: string) => (isThisClass ? planned.isIn(taskId) : !unwanted.has(taskId));
+  const all = ahead.map(({ award }) => award.taskId);
+  const wanted = new Set(all.filter(isWanted));
+
+  function toggle({ award }: DatedScholarship, isOn: boolean) {
+    const next = new Set(wanted);
+    if (isOn) next.add(award.taskId);
+    else next.delete(award.taskId);
+    const { name } = words.award(award.id);
+    if (isThisClass) planned.put(next, all, isOn ? words.inSaid(name) : words.outSaid(name));
+    else setUnwanted(new Set(all.filter((id) => !next.has(id))));
+  }
+
+  return (
+    <div role="status">
+      <h4 className="font-serif text-2xl">{words.ahead(ahead.length)}</h4>
+      {isThisClass && ahead.length > 0 && <p className="mt-1 text-ink-soft">{words.inPlan}</p>}
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {ahead.map((dated) => (
+          <li key={dated.award.id}>
+            <Award
+              dated={dated}
+              isOn={isWanted(dated.award.taskId)}
+              onToggle={(isOn) => toggle(dated, isOn)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isThisClass && wanted.size > 0 && (
+        <div className="mt-4">
+          {planned.planClass !== null && (
+            <p className="mb-3 rounded-2xl border border-support bg-support-soft p-4">
+              {words.change(planned.planClass, year)}
+            </p>
+          )}
+          <Button
+            onClick={() => {
+              // What does not fit, or is over, is not a task of this family.
+              const rest = [...closed, ...notForYou].map(({ award }) => award.taskId);
+              planned.put(wanted, [...all, ...rest], words.putSaid(wanted.size));
+            }}
+          >
+            {words.put(wanted.size)}
+          </Button>
+        </div>
+      )}
+      <p className="mt-4 text-[0.95rem]">{words.alger}</p>
+      {closed.length > 0 && (
+        <Disclosure summary={words.closedTitle(closed.length)}>
+          <ul className="space-y-1">
+            {closed.map((dated) => (
+              <li key={dated.award.id}>
+                <span className="font-semibold">{words.award(dated.award.id).name}</span>:{" "}
+                {words.closed(dated)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.closedNote}</p>
+        </Disclosure>
+      )}
+      {notForYou.length > 0 && (
+        <Disclosure summary={words.notTitle(notForYou.length)}>
+          <ul className="space-y-1">
+            {notForYou.map(({ award, because }) => (
+              <li key={award.id}>
+                <span className="font-semibold">{words.award(award.id).name}</span> {words.because(because)}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+type AwardProps = { dated: DatedScholarship; isOn: boolean; onToggle: (isOn: boolean) => void };
+
+function Award({ dated, isOn, onToggle }: AwardProps) {
+  const { name, pays, whom } = words.award(dated.award.id);
+  const { source } = dated.closes;
+  return (
+    <div className="py-3">
+      <p className="font-serif text-xl leading-tight">{name}</p>
+      <p className="figures mt-1 font-semibold">
+        {words.closes(dated)} <span className="font-normal text-ink-soft">· {words.state(dated)}</span>
+      </p>
+      <p>{pays}</p>
+      <p className="text-[0.95rem] text-ink-soft">
+        {whom}. {words.confirm}
+      </p>
+      {source !== null && <SourceNote source={source} />}
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 accent-accent"
+          checked={isOn}
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+        <span>
+          {words.keep}
+          <span className="sr-only">: {name}</span>
+        </span>
+      </label>
+    </div>
+  );
+}

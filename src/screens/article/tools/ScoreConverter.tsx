@@ -1,0 +1,193 @@
+/** SAT to ACT and back by the makers' joint table, and the next days to sit each test. */
+import { useState } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { actFromSat, concordance, concordanceSource, satFromAct } from "#domain/admission/concordance.ts";
+import { type Answer, readAct, readSat } from "#domain/people/answers.ts";
+import { nextSittings } from "#domain/timeline/nextSittings.ts";
+import { formatDate } from "#kit/format.ts";
+import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { Button } from "#ui/Button.tsx";
+import { NumberField } from "#ui/NumberField.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { words } from "./scoreConverterWords.ts";
+import { sharedWords } from "./shared/words.ts";
+
+type Test = "sat" | "act";
+const shown = 3;
+
+export default function ScoreConverter() {
+  const [typed, setTyped] = useState({ sat: "", act: "" });
+  const [left, setLeft] = useState({ sat: false, act: false });
+  const read = { sat: readSat(typed.sat), act: readAct(typed.act) };
+  // What may still become right by typing on is not called wrong.
+  const problemOf = (test: Test, answer: Answer<number>) =>
+    answer.ok || (!left[test] && answer.problem.kind !== "tooHigh") ? null : answer.problem;
+  const satProblem = problemOf("sat", read.sat);
+  const actProblem = problemOf("act", read.act);
+  const field = (test: Test) => ({
+    value: typed[test],
+    onChange: (text: string) => {
+      setTyped({ ...typed, [test]: text });
+      setLeft({ ...left, [test]: false });
+    },
+    onBlur: () => setLeft({ ...left, [test]: true }),
+  });
+  const sat = read.sat.ok ? read.sat.value : null;
+  const act = read.act.ok ? read.act.value : null;
+  return (
+    <div className="space-y-6">
+      <div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NumberField
+            label={words.sat}
+            hint={words.satHint}
+            error={satProblem === null ? null : words.satProblem(satProblem)}
+            {...field("sat")}
+          />
+          <NumberField
+            label={words.act}
+            hint={words.actHint}
+            error={actProblem === null ? null : words.actProblem(actProblem)}
+            {...field("act")}
+          />
+        </div>
+        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.either}</p>
+      </div>
+      <Converted sat={sat} act={act} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <NextDays test="sat" />
+        <NextDays test="act" />
+      </div>
+    </div>
+  );
+}
+
+function Converted({ sat, act }: { sat: number | null; act: number | null }) {
+  return (
+    <div
+      role="status"
+      className={sat === null && act === null ? "sr-only" : "rounded-2xl bg-sunk p-4 sm:p-5"}
+    >
+      {sat !== null && <FromSat sat={sat} />}
+      {act !== null && <FromAct act={act} />}
+      {sat !== null && act !== null && <p className="mt-3 font-semibold">{higherOf(sat, act)}</p>}
+      {(sat !== null || act !== null) && (
+        <>
+          <p className="mt-3 text-[0.92rem] text-ink-soft">{words.about}</p>
+          <SourceNote source={concordanceSource} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function FromSat({ sat }: { sat: number }) {
+  const act = actFromSat(sat);
+  const band = concordance.find((one) => one.act === act);
+  if (act === null || band === undefined) return <p>{words.satBelow}</p>;
+  return (
+    <div>
+      <p className="figures font-serif text-2xl">{words.toAct(sat, act)}</p>
+      <p className="figures text-[0.95rem]">{words.band(band.satFrom, band.satTo)}</p>
+      <KeepScore test="sat" score={sat} />
+    </div>
+  );
+}
+
+function FromAct({ act }: { act: number }) {
+  const sat = satFromAct(act);
+  if (sat === null) return <p className="mt-3">{words.actBelow}</p>;
+  return (
+    <div className="mt-3 first:mt-0">
+      <p className="figures font-serif text-2xl">{words.toSat(act, sat)}</p>
+      <KeepScore test="act" score={act} />
+    </div>
+  );
+}
+
+/** A practice score is converted as well, so the plan's own score changes only when asked to. */
+function KeepScore({ test, score }: { test: Test; score: number }) {
+  const { profile } = usePlan().plan;
+  const store = usePlanStore();
+  const toast = useToast();
+  const name = test === "sat" ? "satTotal" : "actComposite";
+  const isKept = profile[name] === score;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="mt-2"
+      aria-disabled={isKept}
+      onClick={() => {
+        if (isKept) return;
+        const undo = store.give({ kind: "setProfile", fields: { [name]: score } });
+        toast({ title: words.keptSaid(test, score), action: { label: sharedWords.undo, run: undo } });
+      }}
+    >
+      {isKept ? words.kept(test) : words.keep(test)}
+    </Button>
+  );
+}
+
+function higherOf(sat: number, act: number): string {
+  const asSat = satFromAct(act);
+  const asAct = actFromSat(sat);
+  if (asSat === null || asAct === null || asAct === act) return words.same;
+  return words.higher(asAct > act ? "sat" : "act");
+}
+
+function NextDays({ test }: { test: Test }) {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const toast = useToast();
+  const sittings = nextSittings(test, today(), shown);
+  const tests = plan.timeline.tests ?? [];
+  const isThere = tests.includes(test);
+  const [first] = sittings;
+  return (
+    <section aria-labelledby={`next-${test}`}>
+      <h4 id={`next-${test}`} className="font-serif text-xl">
+        {words.next(test)}
+      </h4>
+      {first === undefined ? (
+        <p className="mt-2">{words.noNext}</p>
+      ) : (
+        <>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {sittings.map((sitting) => (
+              <li key={sitting.date} className="py-2.5">
+                <p className="figures font-semibold">
+                  {formatDate(sitting.date)}
+                  {sitting.isDateExpected && (
+                    <span className="font-normal text-ink-soft"> ({words.expected})</span>
+                  )}
+                </p>
+                <p className="figures text-[0.95rem]">
+                  {sitting.registerBy === null
+                    ? words.onlyLate(sitting.lateBy, sitting.isLateByExpected)
+                    : `${words.register(sitting.registerBy, sitting.isRegisterByExpected)}; ${words.late(sitting.lateBy, sitting.isLateByExpected)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <SourceNote source={first.source} />
+          <p className="text-[0.88rem] text-ink-soft">{words.checked(first.checkedOn)}</p>
+          <Button
+            variant="light"
+            size="sm"
+            className="mt-2"
+            aria-disabled={isThere}
+            onClick={() => {
+              if (isThere) return;
+              const undo = store.give({ kind: "setTimeline", fields: { tests: [...tests, test] } });
+              toast({ title: words.addedSaid(test), action: { label: sharedWords.undo, run: undo } });
+            }}
+          >
+            {isThere ? words.inPlan(test) : words.add(test)}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+/** The visit-day sheet: a college and a day, the questions that fit, notes kept with the college, print and calendar. */
+import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import type { OwnTask } from "#domain/timeline/timeline.ts";
+import { dayWarnings } from "#domain/visits/dayWarnings.ts";
+import { personOf, type VisitQuestion, visitPeople, visitQuestions } from "#domain/visits/visitQuestions.ts";
+import { type Day, isDay } from "#kit/dates.ts";
+import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { degreesIn, milesFromHome } from "./factList.ts";
+import { PickOne } from "./shared/PickOne.tsx";
+import { PrintSheet } from "./shared/PrintSheet.tsx";
+import { dayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
+import { useAddTasks } from "./shared/useAddTasks.ts";
+import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
+import { VisitNote } from "./VisitNote.tsx";
+import { words } from "./visitDayWords.ts";
+
+export default function VisitDay() {
+  const [unitId, setUnitId] = useState<number | null>(null);
+  const [typed, setTyped] = useState("");
+  const problem = dayProblem(typed);
+  const day = typed !== "" && problem === null ? typed : null;
+  return (
+    <div className="space-y-6">
+      <PickOne unitId={unitId} onPick={setUnitId} />
+      <TextField
+        type="date"
+        label={words.day}
+        hint={words.dayHint}
+        className="max-w-xs"
+        value={typed}
+        min={today()}
+        error={problem}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {day !== null && <Warnings day={day} />}
+      {unitId !== null && (
+        <WithCollege unitId={unitId}>{(college) => <Sheet college={college} day={day} />}</WithCollege>
+      )}
+    </div>
+  );
+}
+
+/** A browser without a field for days lets anything be typed. */
+function dayProblem(typed: string): string | null {
+  if (typed === "") return null;
+  if (!isDay(typed)) return words.dayProblem;
+  return typed < today() ? words.dayPast : null;
+}
+
+function Warnings({ day }: { day: Day }) {
+  const warnings = dayWarnings(day);
+  if (warnings.length === 0) return null;
+  return (
+    <ul role="status" className="space-y-1 rounded-2xl border border-support bg-support-soft p-4">
+      {warnings.map((warning) => (
+        <li key={words.warning(warning)}>{words.warning(warning)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
+  const { plan } = usePlan();
+  const { summary, reply, medians } = college;
+  const questions = visitQuestions({
+    record: reply.college,
+    medians,
+    commonDataSet: reply.commonDataSet,
+    factors: reply.factors,
+    profile: plan.profile,
+    miles: milesFromHome(summary, plan.profile),
+    degreesIn: (family) => degreesIn(reply, family),
+  });
+  const note =
+    [...plan.colleges, ...plan.shelved].find(({ unitId }) => unitId === summary.unitId)?.note ?? "";
+  return (
+    <div>
+      <h4 className="font-serif text-2xl">{words.sheet(summary.name)}</h4>
+      <p className="figures text-ink-soft">{day === null ? words.noDay : words.onDay(day)}</p>
+      {questions.length === 0 && <p className="mt-2 text-ink-soft">{words.ownNone}</p>}
+      <Questions questions={questions} />
+      <VisitNote
+        unitId={summary.unitId}
+        note={note}
+        label={words.notes}
+        hint={words.notesHint}
+        className="mt-6"
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <PrintSheet label={words.print}>
+          <Printed name={summary.name} day={day} questions={questions} note={note} />
+        </PrintSheet>
+        {day !== null && <Keep college={college} day={day} questions={questions} />}
+      </div>
+      <FieldSources
+        fields={[
+          "completionRate",
+          "retentionRate",
+          "pellGraduationShare",
+          "studentsPerFaculty",
+          "tuitionGrowthShare",
+        ]}
+      />
+    </div>
+  );
+}
+
+function Questions(props: { questions: readonly VisitQuestion[]; isPrinted?: boolean }) {
+  return (
+    <div className={props.isPrinted === true ? "grid grid-cols-2 gap-x-8 gap-y-3" : "mt-4 space-y-5"}>
+      {visitPeople.map((person) => (
+        <section key={person} aria-label={words.person(person)} className="keep-together">
+          <h5 className="font-serif text-lg">{words.person(person)}</h5>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {props.questions
+              .filter(({ code }) => personOf[code] === person)
+              .map((question) => (
+                <li key={words.question(question)}>
+                  <strong className="font-semibold text-accent-text">{words.ownMark}:</strong>{" "}
+                  {words.question(question)}
+                </li>
+              ))}
+            {words.everywhere(person).map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type KeepProps = { college: OneCollege; day: Day; questions: readonly VisitQuestion[] };
+
+function Keep({ college: { summary }, day, questions }: KeepProps) {
+  const { inPlan, add } = useAddTasks();
+  const [isFull, setFull] = useState(false);
+  const { plan } = usePlan();
+  const { unitId, name } = summary;
+  const task: OwnTask = {
+    id: `visit${unitId}`,
+    title: words.taskTitle(name),
+    due: day,
+    who: "student",
+    unitId,
+  };
+  const isThere = inPlan.has(task.id) && plan.ownTasks.find(({ id }) => id === task.id)?.due === day;
+  return (
+    <>
+      <SaveCalendar
+        label={words.calendar}
+        fileName="campus-visit"
+        calendarName={words.calendarName}
+        entries={() => [
+          dayEntry(
+            `visitDay.${unitId}`,
+            { from: day },
+            {
+              summary: words.taskTitle(name),
+              description: textOf(questions),
+              category: words.category,
+              isSure: true,
+            },
+          ),
+        ]}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={isThere}
+        onClick={() => {
+          if (!isThere) setFull(!add([task], words.added(name)));
+        }}
+      >
+        {isThere ? words.inPlan : words.addTask}
+      </Button>
+      {isFull && (
+        <p role="alert" className="basis-full font-medium text-danger">
+          {words.noRoom}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The questions as lines of text, to have on the phone. */
+function textOf(questions: readonly VisitQuestion[]): string {
+  return visitPeople
+    .map((person) =>
+      [
+        `${words.person(person)}:`,
+        ...questions.filter(({ code }) => personOf[code] === person).map(words.question),
+        ...words.everywhere(person),
+      ].join("\n- "),
+    )
+    .join("\n\n");
+}
+
+function Printed(props: {
+  name: string;
+  day: Day | null;
+  questions: readonly VisitQuestion[];
+  note: string;
+}) {
+  return (
+    <div>
+      <h1 className="text-2xl">{words.sheet(props.name)}</h1>
+      <p>{props.day === null ? words.noDay : words.onDay(props.day)}</p>
+      <div className="mt-3 text-[9.5pt]">
+        <Questions questions={props.questions} isPrinted />
+      </div>
+      {props.note !== "" && <p className="mt-3 whitespace-pre-wrap">{props.note}</p>}
+      <ul className="mt-4">
+        {words.lines.map((line) => (
+          <li key={line} className="border-b border-line pt-1 pb-8">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

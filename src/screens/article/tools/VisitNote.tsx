@@ -1,0 +1,67 @@
+/** The plan's note on one college, kept while it is typed; what is too long stays in the field with a sentence. */
+import { useEffect, useRef, useState } from "react";
+import { usePlanStore } from "#client/plan/usePlan.ts";
+import { planLimits } from "#domain/plan/plan.ts";
+import { TextAreaField } from "#ui/TextAreaField.tsx";
+import { words } from "./visitDayWords.ts";
+
+/** A pause in typing this long is when a note is kept: one change of the plan a sentence rather than a letter. */
+const keepAfterMs = 800;
+
+export function VisitNote(props: {
+  unitId: number;
+  note: string;
+  label: string;
+  hint: string;
+  className?: string;
+}) {
+  const { unitId, note } = props;
+  const store = usePlanStore();
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** What is typed and not kept yet, for the moment the tool goes. */
+  const waiting = useRef<string | null>(null);
+  const value = draft ?? note;
+  const isTooLong = value.length > planLimits.noteLength;
+
+  function keep(next: string) {
+    clearTimeout(timer.current);
+    waiting.current = null;
+    if (next.length <= planLimits.noteLength) store.give({ kind: "setCollegeNote", unitId, note: next });
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      const last = waiting.current;
+      if (last !== null && last.length <= planLimits.noteLength) {
+        store.give({ kind: "setCollegeNote", unitId, note: last });
+      }
+      waiting.current = null;
+      setDraft(null);
+    },
+    [store, unitId],
+  );
+
+  return (
+    <div className={props.className}>
+      <TextAreaField
+        label={props.label}
+        hint={props.hint}
+        rows={5}
+        value={value}
+        error={isTooLong ? words.notesTooLong(planLimits.noteLength) : null}
+        onChange={(event) => {
+          const next = event.target.value;
+          setDraft(next);
+          waiting.current = next;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => keep(next), keepAfterMs);
+        }}
+        onBlur={() => {
+          if (draft !== null) keep(draft);
+        }}
+      />
+      <p className="mt-1 text-[0.92rem] text-ink-soft">{words.notesKept}</p>
+    </div>
+  );
+}

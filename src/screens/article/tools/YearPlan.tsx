@@ -1,0 +1,174 @@
+/** The tasks of 9th, 10th or 11th grade by month; those that are kept go into the plan. */
+import { useMemo, useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { today } from "#client/today.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { gradeOn, graduationYearOf, schoolYearStart } from "#domain/timeline/classYear.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { byMonth } from "#domain/timeline/timelineViews.ts";
+import { classOf, timelineInputOf } from "#pieces/timeline/timelineInput.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
+import { Button } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
+import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
+import { words, type YearGrade } from "./yearPlanWords.ts";
+
+const grades: readonly YearGrade[] = [9, 10, 11];
+
+export default function YearPlan() {
+  const { plan } = usePlan();
+  const day = today();
+  const [chosen, setChosen] = useState<YearGrade | null>(null);
+  const planClass = classOf(plan, day);
+  const gradeOfPlan = planClass === null ? null : gradeOn(planClass, day);
+  const grade = chosen ?? grades.find((one) => one === gradeOfPlan) ?? null;
+  return (
+    <div className="space-y-6">
+      <RadioGroup
+        legend={words.grade}
+        options={grades.map((one) => ({
+          value: `${one}`,
+          label: words.gradeName(one),
+          detail: words.classOf(graduationYearOf(one, day)),
+        }))}
+        value={grade === null ? null : `${grade}`}
+        onChange={(value) => setChosen(grades.find((one) => `${one}` === value) ?? null)}
+      />
+      {grade === null ? (
+        <p className="text-ink-soft">{words.choose}</p>
+      ) : (
+        // Another grade is another list: what was unchecked in one stays there.
+        <Year key={grade} grade={grade} />
+      )}
+    </div>
+  );
+}
+
+function Year({ grade }: { grade: YearGrade }) {
+  const { plan } = usePlan();
+  const day = today();
+  const graduationYear = graduationYearOf(grade, day);
+  const planned = usePlannedTasks(graduationYear);
+  const tasks = useMemo(() => tasksOf(plan, grade, day), [plan, grade, day]);
+  // What is over for the year is left out unless it is asked for.
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(
+    () => new Set(tasks.filter(({ state, stillOpen }) => state === "past" && !stillOpen).map(({ id }) => id)),
+  );
+  const isThisClass = planned.planClass === graduationYear;
+  const isWanted = ({ id }: TimelineTask) => (isThisClass ? planned.isIn(id) : !unwanted.has(id));
+  const wanted = new Set(tasks.filter(isWanted).map(({ id }) => id));
+  const all = tasks.map(({ id }) => id);
+
+  function toggle(task: TimelineTask, isOn: boolean) {
+    const next = new Set(wanted);
+    if (isOn) next.add(task.id);
+    else next.delete(task.id);
+    if (isThisClass) planned.put(next, all, isOn ? words.inSaid(task.title) : words.outSaid(task.title));
+    else setUnwanted(new Set(all.filter((id) => !next.has(id))));
+  }
+
+  return (
+    <div>
+      <h4 className="font-serif text-2xl">{words.title(grade, graduationYear)}</h4>
+      <p className="mt-1">{isThisClass ? words.leadIn : words.lead}</p>
+      {byMonth(tasks).map(({ month, tasks: ofMonth }) => (
+        <section key={month ?? ""} className="mt-5">
+          <h5 className="border-b border-line pb-1 font-serif text-lg">
+            {month === null ? words.noMonth : words.month(month)}
+          </h5>
+          <ul className="divide-y divide-line">
+            {ofMonth.map((task) => (
+              <li key={task.id}>
+                <Task task={task} isOn={isWanted(task)} onToggle={(isOn) => toggle(task, isOn)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!isThisClass && (
+        <div className="mt-5">
+          {planned.planClass !== null && (
+            <p className="mb-3 rounded-2xl border border-support bg-support-soft p-4">
+              {words.change(planned.planClass, graduationYear)}
+            </p>
+          )}
+          {wanted.size === 0 ? (
+            <p role="status">{words.nothing}</p>
+          ) : (
+            <Button onClick={() => planned.put(wanted, all, words.putSaid(wanted.size))}>
+              {words.put(wanted.size)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type TaskProps = { task: TimelineTask; isOn: boolean; onToggle: (isOn: boolean) => void };
+
+function Task({ task, isOn, onToggle }: TaskProps) {
+  const isDone = task.doneOn !== null;
+  const remark = isDone
+    ? words.done
+    : task.state !== "past"
+      ? null
+      : task.stillOpen
+        ? words.isPast
+        : words.isOver;
+  return (
+    <div className="py-2">
+      <label className="flex gap-2">
+        <span className="flex size-11 shrink-0 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-6 accent-accent"
+            checked={isOn}
+            onChange={(event) => onToggle(event.target.checked)}
+          />
+        </span>
+        <span
+          className={classes("flex min-h-11 min-w-0 items-center font-semibold", !isOn && "text-ink-soft")}
+        >
+          {task.title}
+        </span>
+      </label>
+      {isOn && (
+        <div className="min-w-0 pl-13 text-[0.95rem]">
+          <p>{task.why}</p>
+          <p className="text-ink-soft">
+            {[
+              taskWords.who(task),
+              task.effortMinutes === null ? null : words.effort(task.effortMinutes),
+              remark,
+            ]
+              .filter((part) => part !== null)
+              .join(" · ")}
+          </p>
+          {task.to !== null && (
+            <Link
+              to={task.to}
+              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+            >
+              {words.open}
+              <span className="sr-only">: {task.title}</span>
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of this school year, as the plan's own timeline would have them; tasks of the family's own are not of the year. */
+function tasksOf(plan: Parameters<typeof timelineInputOf>[0], grade: YearGrade, day: string): TimelineTask[] {
+  const graduationYear = graduationYearOf(grade, day);
+  const ofClass = { ...plan, timeline: { ...plan.timeline, graduationYear }, ownTasks: [], colleges: [] };
+  const input = timelineInputOf(ofClass, () => null, [], day);
+  if (input === null) return [];
+  const first = schoolYearStart(graduationYear, grade);
+  const last = schoolYearStart(graduationYear, grade + 1);
+  return buildTimeline(input).tasks.filter(({ due }) => due !== null && due >= first && due < last);
+}

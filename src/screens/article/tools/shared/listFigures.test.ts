@@ -1,0 +1,37 @@
+/** What counts towards a list's odds, and what is payable. */
+import { describe, expect, test } from "vitest";
+import type { CollegeStatus } from "#domain/plan/plan.ts";
+import { rowOf } from "../../../../../test/support/rankedRow.ts";
+import { type ListedCollege, oddsEntries, ofHundred, payableOf } from "./listFigures.ts";
+
+function listed(status: CollegeStatus, highUsd: number | null = null): ListedCollege {
+  const priceBand = highUsd === null ? null : { lowUsd: 0, middleUsd: 0, highUsd };
+  return { entry: { unitId: 1, status }, row: rowOf({ unitId: 1, priceBand }) };
+}
+
+describe("an answer that has come replaces the estimate", () => {
+  test.each<[CollegeStatus, string[]]>([
+    ["considering", ["unknown"]],
+    ["applied", ["unknown"]],
+    ["admitted", ["open"]],
+    ["enrolled", ["open"]],
+    ["denied", []],
+    ["waitlisted", []],
+  ])("%s", (status, kinds) => {
+    expect(oddsEntries([listed(status)]).map(({ chance }) => chance.kind)).toEqual(kinds);
+  });
+});
+
+test("a college is payable when the whole band is within the limit, the limit itself too", () => {
+  const list = [listed("considering", 20_000), listed("considering", 20_001), listed("considering", null)];
+  expect(payableOf(list, 20_000)).toEqual({ payable: 1, priced: 2 });
+});
+
+test.each([
+  [1, 100],
+  [0.999, 99],
+  [0.5, 50],
+  [0.001, 1],
+])("a share of %d is said as %d of 100", (share, count) => {
+  expect(ofHundred(share)).toBe(count);
+});

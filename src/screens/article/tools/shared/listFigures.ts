@@ -1,0 +1,40 @@
+/** What the odds of a list are worked out from, and how they are said: an answer that has come replaces the estimate. */
+import type { OddsEntry } from "#domain/admission/odds.ts";
+import type { MatchPriceBand } from "#domain/match/curves.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { PlanCollege } from "#domain/plan/plan.ts";
+
+export type ListedCollege = {
+  entry: Pick<PlanCollege, "unitId" | "status">;
+  row: Pick<RankedCollege<MatchPriceBand>, "chance" | "priceBand">;
+};
+
+/** An admission is a sure yes; a refusal and a waiting list are left out, because nobody publishes what follows. */
+export function oddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
+  return list.flatMap(({ entry: { unitId, status }, row }): OddsEntry[] => {
+    const priceUpperUsd = row.priceBand?.highUsd ?? null;
+    if (status === "admitted" || status === "enrolled") {
+      return [{ unitId, chance: { kind: "open" }, priceUpperUsd }];
+    }
+    if (status === "denied" || status === "waitlisted") return [];
+    return [{ unitId, chance: row.chance, priceUpperUsd }];
+  });
+}
+
+/** How many colleges are payable even at the high end of their band, and at how many the price is known. */
+export function payableOf(
+  list: readonly ListedCollege[],
+  payPerYearUsd: number,
+): { payable: number; priced: number } {
+  const bands = list.flatMap(({ row }) => row.priceBand ?? []);
+  return {
+    payable: bands.filter(({ highUsd }) => highUsd <= payPerYearUsd).length,
+    priced: bands.length,
+  };
+}
+
+/** Of a hundred plans; an estimate never rounds to all or none. */
+export function ofHundred(share: number): number {
+  if (share >= 1) return 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}

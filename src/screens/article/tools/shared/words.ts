@@ -1,0 +1,54 @@
+/** Words that several tools share: picking, loading, kinds of college, what is not published, saving and printing. */
+import type { CollegeKind } from "#domain/college/aggregates.ts";
+import type { AnswerProblem } from "#domain/people/answers.ts";
+import { formatInteger } from "#kit/format.ts";
+
+export const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+const kinds: Readonly<Record<CollegeKind, string>> = {
+  "public-fourYear": "public four-year college",
+  "public-twoYear": "public two-year college",
+  "public-lessThanTwoYear": "public college with short programs",
+  "nonprofit-fourYear": "private nonprofit four-year college",
+  "nonprofit-twoYear": "private nonprofit two-year college",
+  "nonprofit-lessThanTwoYear": "private nonprofit college with short programs",
+  "forProfit-fourYear": "for-profit four-year college",
+  "forProfit-twoYear": "for-profit two-year college",
+  "forProfit-lessThanTwoYear": "for-profit college with short programs",
+};
+
+export const sharedWords = {
+  pick: "Which college?",
+  pickHint: "By name, nickname or place",
+  fromPlan: "From your plan",
+  loading: "Loading",
+  loadingCollege: "Loading the college",
+  failedTitle: "The colleges could not be loaded",
+  failedCollege: "This college could not be loaded",
+  failedKept: "What you entered is kept.",
+  notPublished: "not published",
+  kind: (kind: CollegeKind) => kinds[kind],
+  usual: (kind: string, value: string, colleges: number) =>
+    `Middle ${kind}: ${value} (${formatInteger(colleges)} colleges report it).`,
+  gone: (unitId: number) => `College number ${unitId}`,
+  page: (name: string) => `More about ${name}`,
+  undo: "Undo",
+  calendarMaking: "Making the file",
+  calendarMade: (count: number) =>
+    count === 1
+      ? "The calendar file has 1 entry. Open it with your calendar."
+      : `The calendar file has ${formatInteger(count)} entries. Open it with your calendar.`,
+  calendarFailed: "The file could not be made. Check your connection and try again.",
+  usdProblem: (problem: AnswerProblem): string => {
+    switch (problem.kind) {
+      case "tooLow":
+        return "An amount below $0 cannot be right here.";
+      case "tooHigh":
+        return "That is more than any college costs. Please check the zeros.";
+      case "notWhole":
+        return "Whole dollars are enough, such as 18,000.";
+      default:
+        return "Use figures only, such as 18,000.";
+    }
+  },
+};

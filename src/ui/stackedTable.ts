@@ -1,0 +1,9 @@
+/** Around a TableFrame: on a phone each row is a block, its name on top and each cell under its column's name. */
+
+/** A cell says its column in `data-column`. A last cell that would stand alone takes the whole width. */
+export const stackedOnPhones = [
+  "max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block",
+  "max-sm:[&_tbody_tr]:grid max-sm:[&_tbody_tr]:grid-cols-2 max-sm:[&_tbody_tr]:gap-x-4 max-sm:[&_tbody_tr]:gap-y-2 max-sm:[&_tbody_tr]:px-4 max-sm:[&_tbody_tr]:py-4 max-sm:[&_tbody_tr]:not-first:border-t max-sm:[&_tbody_tr]:border-line",
+  "max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:border-0! max-sm:[&_tbody_th]:p-0! max-sm:[&_tbody_th]:font-serif max-sm:[&_tbody_th]:text-xl max-sm:[&_tbody_th]:font-medium max-sm:[&_tbody_td]:border-0! max-sm:[&_tbody_td]:p-0! max-sm:[&_tbody_td:nth-child(even):last-child]:col-span-2",
+  "[&_td]:before:hidden max-sm:[&_td]:before:block max-sm:[&_td]:before:text-[0.85rem] max-sm:[&_td]:before:leading-snug max-sm:[&_td]:before:text-ink-soft max-sm:[&_td]:before:content-[attr(data-column)]",
+].join(" ");
