@@ -1,9 +1,11 @@
 /** The door of the server. */
+
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { startJobs } from "#server/jobs/startJobs.ts";
+import { openAllowances } from "#server/parts/allowances/port.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSecrets } from "#server/secrets.ts";
@@ -60,6 +62,7 @@ export async function serve(): Promise<void> {
     colleges,
     store,
     identity,
+    allowances: openAllowances,
     secrets: secrets.value,
     now,
   });

@@ -1,4 +1,5 @@
 /** The server by its answers: pages, files, the API and every refusal, on the real data set. */
+
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +13,7 @@ import { openTestStore } from "../../test/support/testStore.ts";
 import { loadColleges } from "./colleges.ts";
 import { createServer } from "./createServer.ts";
 import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
+import { openAllowances } from "./parts/allowances/port.ts";
 import type { Renderer, Site } from "./site.ts";
 import type { Store } from "./store/openStore.ts";
 
@@ -63,7 +65,17 @@ beforeAll(async () => {
   const now = () => new Date();
   const identity = await testIdentity(settings, store.database, now);
   const secrets = await testSecrets();
-  server = createServer({ settings, site, renderer, colleges, store, identity, secrets, now });
+  server = createServer({
+    settings,
+    site,
+    renderer,
+    colleges,
+    store,
+    identity,
+    allowances: openAllowances,
+    secrets,
+    now,
+  });
 });
 
 afterAll(async () => {

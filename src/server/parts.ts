@@ -1,6 +1,7 @@
 /** What the server is put together from, and what a handler is given. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Colleges } from "./colleges.ts";
+import type { AllowancesPart } from "./parts/allowances/port.ts";
 import type { Identity, IdentityPart } from "./parts/identity/port.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
@@ -14,6 +15,7 @@ export type ServerParts = {
   colleges: Colleges;
   store: Store;
   identity: IdentityPart;
+  allowances: AllowancesPart;
   secrets: Secrets;
   /** The clock, handed in. */
   now: () => Date;

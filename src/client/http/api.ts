@@ -1,6 +1,6 @@
 /** The only place that asks the product's own server: /api/ addresses, 30 seconds, JSON both ways, clear failures. */
 import { requestTimeoutMs } from "#client/limits.ts";
-import { bearerToken, carriesBearer } from "#client/session/bearer.ts";
+import { bearers } from "./bearers.ts";
 import { announceOutcome } from "./outcomes.ts";
 import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
 
@@ -40,7 +40,7 @@ export async function askHead(path: ApiPath, signal?: AbortSignal): Promise<void
 
 async function call(method: string, path: ApiPath, how: Call): Promise<unknown> {
   const { signal, on401 } = how;
-  const token = carriesBearer(path) ? await tokenFor() : null;
+  const token = bearers().isFor(path) ? await tokenFor() : null;
   // Not AbortSignal.timeout: a test's clock does not drive it.
   const controller = new AbortController();
   let hasTimedOut = false;
@@ -57,7 +57,9 @@ async function call(method: string, path: ApiPath, how: Call): Promise<unknown> 
     let response = await ask(token);
     if (response.status === 401 && token !== null) {
       // Refused before it was looked at, such as after the server changed its keys: once more with a new token.
-      const renewed = await bearerToken("renewed").catch(() => null);
+      const renewed = await bearers()
+        .token("renewed")
+        .catch(() => null);
       if (renewed !== null && renewed !== token) response = await ask(renewed);
     }
     const value = response.ok ? await readAnswer(response, method) : await refuse(response, on401);
@@ -83,7 +85,7 @@ async function call(method: string, path: ApiPath, how: Call): Promise<unknown> 
 /** A token that does not come in time is a call that has no answer in time. */
 async function tokenFor(): Promise<string | null> {
   try {
-    return await bearerToken("kept");
+    return await bearers().token("kept");
   } catch (error) {
     if (error instanceof Error && "code" in error) throw new RequestError(error.message, null);
     throw error;

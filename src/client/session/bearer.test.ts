@@ -1,7 +1,7 @@
 /** Which calls say who asks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { carriesBearer } from "./bearer.ts";
+import { sessionBearers } from "./bearer.ts";
 
 let kept: Record<string, string> = {};
 
@@ -24,20 +24,20 @@ describe("a call says who asks", () => {
     ["/api/page-views", false],
     ["/api/identity/sign-in", false],
   ])("%s: %s", (path, expected) => {
-    expect(carriesBearer(path)).toBe(expected);
+    expect(sessionBearers.isFor(path)).toBe(expected);
   });
 
   test.each(endpoints.filter(({ access }) => access !== "everyone").map(({ path }) => path))(
     "at %s, which is not for everybody",
     (path) => {
-      expect(carriesBearer(path)).toBe(true);
+      expect(sessionBearers.isFor(path)).toBe(true);
     },
   );
 
   test("never where nobody signed in on this device, or storage is forbidden", () => {
     kept = {};
-    expect(carriesBearer("/api/user/profile")).toBe(false);
+    expect(sessionBearers.isFor("/api/user/profile")).toBe(false);
     vi.stubGlobal("localStorage", undefined);
-    expect(carriesBearer("/api/user/profile")).toBe(false);
+    expect(sessionBearers.isFor("/api/user/profile")).toBe(false);
   });
 });

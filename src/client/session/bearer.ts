@@ -1,4 +1,6 @@
 /** The token that a call to the server carries, and which calls carry one. */
+
+import type { Bearers } from "#client/http/bearers.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { hasSessionHint } from "./hint.ts";
 
@@ -6,16 +8,11 @@ import { hasSessionHint } from "./hint.ts";
 const alike =
   /^\/api\/(health|college-cost-calculator|majors|zip-codes|content-search|colleges|page-data|pricing|application-timeline|contact|waitlist|page-views|student-aid-index|routes|identity)(?![a-z-])/;
 
-/** Whether the call at this path is to say who asks, on a device where somebody signed in. */
-export function carriesBearer(path: string): boolean {
-  return !alike.test(path) && hasSessionHint();
-}
-
-/**
- * Null where the session turned out to be over: the server then treats the call as a visitor's. Rejects where the
- * identity host could not be asked.
- */
-export async function bearerToken(wish: "kept" | "renewed"): Promise<string | null> {
-  const { sessionSteps } = await loadIdentity();
-  return sessionSteps.bearer(wish);
-}
+/** The signed-in person's tokens; the identity code comes with the first of them. */
+export const sessionBearers: Bearers = {
+  isFor: (path) => !alike.test(path) && hasSessionHint(),
+  async token(wish) {
+    const { sessionSteps } = await loadIdentity();
+    return sessionSteps.bearer(wish);
+  },
+};

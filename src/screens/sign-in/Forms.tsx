@@ -8,17 +8,9 @@ import { ForgotForm, ResetForm } from "./ResetForms.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm, VerifyForm } from "./SignUpForms.tsx";
 import type { SignUpSent } from "./schema.ts";
-import { type Step, stepIn, type View } from "./view.ts";
+import type { StepProps } from "./stepProps.ts";
+import { stepIn, type View } from "./view.ts";
 import { words } from "./words.ts";
-
-/** What every step needs of the whole. */
-export type StepProps = {
-  interaction: string;
-  email: string;
-  go: (view: View, more?: Partial<Omit<Step, "view">>) => void;
-  /** With the answer of a step that ended the sign-in. */
-  finish: (answer: unknown) => void;
-};
 
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();

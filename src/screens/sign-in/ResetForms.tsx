@@ -3,7 +3,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
-import type { StepProps } from "./Forms.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
 import { StepForm } from "./StepForm.tsx";
 import {
@@ -14,6 +13,7 @@ import {
   type ResetValues,
   resetFormSchema,
 } from "./schema.ts";
+import type { StepProps } from "./stepProps.ts";
 import { useSendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";
 

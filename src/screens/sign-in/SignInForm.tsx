@@ -2,10 +2,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
-import type { StepProps } from "./Forms.tsx";
 import { EmailField, PasswordField } from "./fields.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { type SignInSent, type SignInValues, signInFormSchema } from "./schema.ts";
+import type { StepProps } from "./stepProps.ts";
 import { useSendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";
 

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
-import type { StepProps } from "./Forms.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
 import { StepForm } from "./StepForm.tsx";
 import {
@@ -15,6 +14,7 @@ import {
   type VerifyValues,
   verifyFormSchema,
 } from "./schema.ts";
+import type { StepProps } from "./stepProps.ts";
 import { useSendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";
 

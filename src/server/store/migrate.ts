@@ -1,7 +1,8 @@
 /** Brings the tables up to this version: in one transaction and under a lock, so that two processes may start at once. */
 import { type Kysely, sql } from "kysely";
 import { fail, type Result, succeed } from "#kit/result.ts";
-import { type Migration, migrations } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
+import { migrations } from "./migrations.ts";
 
 /** One number for all processes of the program; PostgreSQL's advisory locks are told apart by number. */
 const lockNumber = 7_427_735;

@@ -1,13 +1,6 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
-import type { Kysely } from "kysely";
+import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";
-
-export type Migration = {
-  name: string;
-  /** In the subset that SQLite and PostgreSQL share: text, integer, real. */
-  // Migrations stand apart from today's tables, which later migrations change.
-  up: (database: Kysely<unknown>) => Promise<void>;
-};
 
 export const migrations: readonly Migration[] = [
   {

@@ -1,5 +1,5 @@
 /** The tables of the plans that accounts keep here: the plan, its members, and its commands in order. */
-import type { Migration } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
 
 export type PlanTables = {
   plans: {
