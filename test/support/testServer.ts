@@ -1,9 +1,11 @@
 /** The real server on the real data set and an embedded store of its own, with a site of two pages; asked by `inject`. */
+
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
+import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
@@ -59,6 +61,7 @@ export async function createTestServer(
     renderer,
     colleges: loaded,
     store,
+    allowances: openAllowances,
     identity: identity ?? (await testIdentity(settings, store.database, now)),
     secrets: await testSecrets(),
     now,

@@ -1,9 +1,11 @@
 /** A whole built site and a running server for tests, apart from dist/ and from any running copy. */
+
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -29,7 +31,17 @@ export async function serveBuilt(
   const now = () => new Date();
   const identity = await testIdentity(settings, store.database, now);
   const secrets = await testSecrets();
-  const server = createServer({ settings, site, renderer, colleges, store, identity, secrets, now });
+  const server = createServer({
+    settings,
+    site,
+    renderer,
+    colleges,
+    store,
+    identity,
+    allowances: openAllowances,
+    secrets,
+    now,
+  });
   server.addHook("onClose", () => store.close());
   const address = await server.listen({ port: settings.port, host: "127.0.0.1" });
   return { server, address, store };

@@ -1,6 +1,9 @@
 /** The one place that asks the server, with a stand-in for the network. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionBearers } from "#client/session/bearer.ts";
 import { askHead, RequestError, readJson, sendJson } from "./api.ts";
+import { giveBearers } from "./bearers.ts";
 import { type ApiOutcome, onApiOutcome } from "./outcomes.ts";
 import { readProblem, readRetryAfter } from "./requestError.ts";
 
@@ -179,8 +182,11 @@ describe("on a device where somebody signed in", () => {
     vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "tassel-session-hint" ? "1" : null) });
     vi.stubGlobal("document", { getElementById: () => ({ textContent: slot }) });
     vi.stubGlobal("window", { location: { origin: "http://localhost:3000" } });
+    giveBearers(sessionBearers);
     token.mockReset().mockImplementation(({ cacheMode }) => Promise.resolve(`token-${cacheMode}`));
   });
+
+  afterEach(() => giveBearers(null));
 
   test("a call carries the token, beside its own headers", async () => {
     const fetchStandIn = answerWith(() => new Response("1"));
