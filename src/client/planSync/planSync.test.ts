@@ -210,7 +210,7 @@ describe("what leaves a device", () => {
     phone.store.give(addOberlin);
     await phone.passTime();
     await laptop.passTime();
-    laptop.store.remove(laptop.store.getState().plan.id);
+    void laptop.store.remove(laptop.store.getState().plan.id);
     await laptop.passTime();
     await phone.passTime();
     expect([listOf(laptop), listOf(phone)]).toEqual([[], [oberlin]]);
