@@ -1,6 +1,6 @@
 /** A written page that is asked for, and what stands in its place where it cannot be loaded or is not written. */
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { showHead } from "#client/head.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -9,10 +9,15 @@ import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { NotFound } from "#pieces/not-found/NotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { articleQuery } from "./articleQuery.ts";
-import type { ShownArticleProps } from "./ShownArticle.tsx";
 import { words } from "./words.ts";
 
-export default function AskedArticle({ path, children }: ShownArticleProps) {
+export type AskedArticleProps = {
+  /** Where a written page can stand. */
+  path: string;
+  children: (page: ShownArticlePage) => ReactNode;
+};
+
+export default function AskedArticle({ path, children }: AskedArticleProps) {
   const isMounted = useIsMounted();
   const load = loadStateOf<ShownArticlePage>(useQuery(articleQuery(path)));
   const page = load.status === "ready" ? load.value : null;

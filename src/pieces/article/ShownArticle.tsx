@@ -1,21 +1,16 @@
 /** A written page: in the document on a first visit, asked for after navigating there. */
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { usePageData } from "#client/pageData.tsx";
 import { whenIdle } from "#client/prefetch/whenIdle.ts";
 import type { ShownArticlePage } from "#content/article.ts";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
-
-export type ShownArticleProps = {
-  /** Where a written page can stand. */
-  path: string;
-  children: (page: ShownArticlePage) => ReactNode;
-};
+import type { AskedArticleProps } from "./AskedArticle.tsx";
 
 /** What asks, and says where nothing came: a page as it was sent needs none of it. */
-const asked = lazyPart<ShownArticleProps>(() => import("./AskedArticle.tsx"));
+const asked = lazyPart<AskedArticleProps>(() => import("./AskedArticle.tsx"));
 
-export function ShownArticle({ path, children }: ShownArticleProps) {
+export function ShownArticle({ path, children }: AskedArticleProps) {
   // Part of the page it stands in, as its words are: both are of one release.
   const handed = usePageData(path) as ShownArticlePage | null;
   // For the next page, to which a link may lead.
