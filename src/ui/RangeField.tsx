@@ -1,5 +1,6 @@
 /** A slider with its value in words beside the label. */
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useEarlyInput } from "./useEarlyInput.ts";
 
 export function RangeField(props: {
   label: string;
@@ -12,6 +13,8 @@ export function RangeField(props: {
   onChange(value: number): void;
 }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, String(props.value));
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -24,6 +27,7 @@ export function RangeField(props: {
       </div>
       {props.hint !== undefined && <p className="text-[0.95rem] text-ink-soft">{props.hint}</p>}
       <input
+        ref={field}
         id={id}
         type="range"
         className="range"

@@ -40,6 +40,19 @@ test("a grade average typed, a scale chosen and a query begun before the app run
   await search.close();
 });
 
+test("a slider moved before the app runs stays where it was put, and counts", async () => {
+  const methodology = await openWithoutScripts("/methodology");
+  const price = methodology.page.getByRole("slider", { name: "Price" });
+  await price.focus();
+  await price.press("End");
+  const moved = await price.inputValue();
+  methodology.release();
+  // Enabled once the app knows that a weight is not Tassel's own.
+  await methodology.page.getByRole("button", { name: "Back to Tassel’s weights" }).click({ trial: true });
+  expect(await price.inputValue()).toBe(moved);
+  await methodology.close();
+});
+
 test("a button pressed before the app runs is pressed once it does; a form sent too early loses nothing", async () => {
   const college = await openWithoutScripts("/colleges/rice-university");
   await college.page

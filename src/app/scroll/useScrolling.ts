@@ -48,10 +48,15 @@ export function useScrolling(): void {
     note();
     takeOver();
     window.addEventListener("scroll", note, { passive: true });
+    // The browser tells of scrolling a frame later; a busy one may follow a link before.
+    window.addEventListener("click", note, { capture: true, passive: true });
+    window.addEventListener("popstate", note);
     window.addEventListener("pageshow", takeOver);
     window.addEventListener("pagehide", handBack);
     return () => {
       window.removeEventListener("scroll", note);
+      window.removeEventListener("click", note, { capture: true });
+      window.removeEventListener("popstate", note);
       window.removeEventListener("pageshow", takeOver);
       window.removeEventListener("pagehide", handBack);
       handBack();

@@ -55,6 +55,22 @@ export function firstListOf<Band extends MatchPriceBand>(
   return { rows, beyond, note: { code: limit.code, ...counts } };
 }
 
+/**
+ * What may be offered beside a list, for a gap of it: all that could stand on a first list, inside the limit, near home
+ * before far, the best fit first. `profile` and `money` are those that the ranking was made of.
+ */
+export function offersOf<Band extends MatchPriceBand>(
+  ordered: readonly Proven<Band>[],
+  profile: Profile,
+  money: Money,
+): RankedCollege<Band>[] {
+  const limit = limitOf(profile);
+  const most = limit === null || profile.homeLatitude === null ? Infinity : limit.miles;
+  const candidates = ordered.flatMap((proven) => candidateOf(proven, profile, money) ?? []);
+  const within = candidates.filter(({ row }) => most === Infinity || (row.distanceMiles ?? Infinity) <= most);
+  return sorted(within, ({ isFar }) => (isFar ? 1 : 0)).map(({ row }) => row);
+}
+
 type Limit = { code: "fewWithinLimit" | "fewWithinCommute"; miles: number };
 
 /** Living with family is a limit of its own: who wants to come home each night asks for no college a day away. */

@@ -11,7 +11,7 @@ const kindNames: Readonly<Record<ListKind, string>> = {
 
 export const words = {
   title: "The order of the list, and the first eight",
-  lead: "These are assumptions about what helps a student look, not measurements. They change the order of the quiz’s lists and never the match that is shown.",
+  lead: "These are assumptions about what helps a student look, not measurements. They change the order of the quiz’s lists and what My plan offers for a gap, and never the match that is shown.",
   order: (score: string, students: string) =>
     `In the order, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure of a few students would lead every list.`,
   firstList: (counts: string) =>

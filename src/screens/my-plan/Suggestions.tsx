@@ -2,6 +2,8 @@
 import { useMemo } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
+import { offersOf } from "#domain/match/firstList.ts";
+import { inProvenOrder } from "#domain/match/provenOrder.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { ChanceLine } from "#pieces/chance/ChanceView.tsx";
 import { LabelMark } from "#pieces/label/LabelMark.tsx";
@@ -22,12 +24,17 @@ const shown = 3;
 
 export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[]; isSafety: boolean }) {
   const { view, labels } = props;
-  const { profile } = view.plan;
-  const { payPerYearUsd } = view.plan.money;
+  const { profile, money } = view.plan;
+  const { payPerYearUsd } = money;
+  const { rows, input } = view.matches;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
+  const offers = useMemo(
+    () => offersOf(inProvenOrder(rows, profile, money, input.weights), profile, money),
+    [rows, profile, money, input.weights],
+  );
   const suggestions = useMemo(
-    () => suggestionsFor(labels, view.matches.rows, view.entries, profile, payPerYearUsd, oddsNow, shown),
-    [labels, view.matches.rows, view.entries, profile, payPerYearUsd, oddsNow],
+    () => suggestionsFor(labels, offers, view.entries, payPerYearUsd, oddsNow, shown),
+    [labels, offers, view.entries, payPerYearUsd, oddsNow],
   );
   if (suggestions.length === 0) {
     return (

@@ -7,7 +7,6 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { suggestionsFor } from "./gains.ts";
 
-const asked = { controls: [], levels: [] };
 const estimate = (share: number): Chance => ({
   kind: "estimate",
   share,
@@ -51,7 +50,7 @@ describe("suggestions for a gap", () => {
       row(2, "safety", estimate(0.95), 10_000),
       row(3, "target", estimate(0.4), 12_000),
     ];
-    const found = suggestionsFor(["target"], rows, list, asked, limit, now, 3);
+    const found = suggestionsFor(["target"], rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([3]);
     const withIt = listOdds([...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }], limit);
     expect(found[0]?.oddsAfter).toBeCloseTo(withIt.atLeastOneAffordable ?? 0, 10);
@@ -63,29 +62,8 @@ describe("suggestions for a gap", () => {
       row(5, "target", estimate(0.3), 12_000),
       row(6, "target", estimate(0.6), 12_000),
     ];
-    const found = suggestionsFor(["target"], rows, list, asked, limit, now, 3);
+    const found = suggestionsFor(["target"], rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([6, 5, 4]);
     expect(found[2]?.oddsAfter).toBe(now);
-  });
-
-  test.each([
-    ["an online college", { isOnlineOnly: true }, asked, false],
-    ["a for-profit college", { control: "forProfit" as const }, asked, false],
-    [
-      "a for-profit college asked for",
-      { control: "forProfit" as const },
-      { controls: ["forProfit" as const], levels: [] },
-      true,
-    ],
-    ["a two-year college", { isBachelorsCollege: false }, asked, false],
-    [
-      "a two-year college asked for",
-      { isBachelorsCollege: false },
-      { controls: [], levels: ["twoYear" as const] },
-      true,
-    ],
-  ])("%s is offered: see the last column", (_, college, profile, isOffered) => {
-    const rows = [row(7, "safety", { kind: "open" }, 9_000, college)];
-    expect(suggestionsFor(["safety"], rows, list, profile, limit, now, 3)).toHaveLength(isOffered ? 1 : 0);
   });
 });

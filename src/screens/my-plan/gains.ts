@@ -1,10 +1,8 @@
 /** Which colleges that are not on the list would fill a gap, and how much each would raise the odds. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import { type OddsEntry, whatEachWouldAdd } from "#domain/admission/odds.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
-import type { Profile } from "#domain/people/profile.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
@@ -12,28 +10,26 @@ export type Suggestion<Band extends MatchPriceBand> = {
   oddsAfter: number;
 };
 
-/** Of the best matches with one of these labels, this many are weighed. */
+/** Of what is offered with one of these labels, this many are weighed. */
 const weighed = 60;
 
 /**
- * The best few, by what they add and then by match. `rows` come best match first; `oddsNow` is the figure that
- * `oddsAfter` continues: of an affordable yes where `payPerYearUsd` is known.
+ * The best few, by what they add and then in the order offered. `offers` come best first, as `offersOf` gives them;
+ * `oddsNow` is the figure that `oddsAfter` continues: of an affordable yes where `payPerYearUsd` is known.
  */
 export function suggestionsFor<Band extends MatchPriceBand>(
   labels: readonly LabelCode[],
-  rows: readonly RankedCollege<Band>[],
+  offers: readonly RankedCollege<Band>[],
   entries: readonly OddsEntry[],
-  profile: Pick<Profile, "controls" | "levels">,
   payPerYearUsd: number | null,
   oddsNow: number,
   count: number,
 ): Suggestion<Band>[] {
   const listed = new Set(entries.map((entry) => entry.unitId));
   const candidates: RankedCollege<Band>[] = [];
-  for (const row of rows) {
+  for (const row of offers) {
     if (candidates.length === weighed) break;
-    if (!labels.includes(row.label.code) || listed.has(row.college.unitId)) continue;
-    if (isSuggestible(row.college, profile)) candidates.push(row);
+    if (labels.includes(row.label.code) && !listed.has(row.college.unitId)) candidates.push(row);
   }
   const gains = whatEachWouldAdd(
     entries,
@@ -52,14 +48,4 @@ export function suggestionsFor<Band extends MatchPriceBand>(
     })
     .toSorted((a, b) => Math.round(100 * b.oddsAfter) - Math.round(100 * a.oddsAfter))
     .slice(0, count);
-}
-
-/**
- * A family that asked for nothing special is offered four-year public and nonprofit colleges with a campus; kinds that
- * they named themselves are offered too. The search still finds every college.
- */
-function isSuggestible(college: CollegeSummary, profile: Pick<Profile, "controls" | "levels">): boolean {
-  if (college.isOnlineOnly) return false;
-  if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
-  return college.isBachelorsCollege || profile.levels.includes("twoYear");
 }
