@@ -64,7 +64,14 @@ describe("the digest", () => {
       buildTimeline(inputOf({})).tasks.find((task) => task.basis !== null) ?? bareTask("none");
     const task = due("a", 2, { standing: "computed", basis });
     expect(asked([task])?.ahead).toEqual([
-      { taskId: "a", title: "a", due: "2026-11-24", standing: "computed", basisStanding: basis?.standing },
+      {
+        taskId: "a",
+        title: "a",
+        unitId: null,
+        due: "2026-11-24",
+        standing: "computed",
+        basisStanding: basis?.standing,
+      },
     ]);
   });
 

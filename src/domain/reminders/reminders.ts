@@ -19,6 +19,8 @@ export const mostListed = 20;
 export type ReminderItem = {
   taskId: string;
   title: string;
+  /** The college it is for; null for a task of no one college. */
+  unitId: number | null;
   due: Day;
   standing: Standing;
   /** Of the date that a computed one was counted from; null where there is none. */
@@ -86,9 +88,9 @@ function isOneToTell(task: TimelineTask, role: PlanRole): boolean {
 
 type WeighedItem = ReminderItem & { weight: TimelineTask["weight"] };
 
-function itemsOf({ id, title, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
+function itemsOf({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
   if (due === null) return [];
-  return [{ taskId: id, title, due, standing, basisStanding: basis?.standing ?? null, weight }];
+  return [{ taskId: id, title, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
 }
 
 /** What may be dropped never presses, and a month is no day to be counted down to. Both stand in the digest. */
@@ -96,6 +98,6 @@ function isPressing({ standing, weight }: WeighedItem): boolean {
   return standing !== "month" && weight !== "could";
 }
 
-function withoutWeight({ taskId, title, due, standing, basisStanding }: WeighedItem): ReminderItem {
-  return { taskId, title, due, standing, basisStanding };
+function withoutWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
+  return { taskId, title, unitId, due, standing, basisStanding };
 }
