@@ -55,6 +55,7 @@ export async function serve(): Promise<void> {
     // Without a mail server whoever runs this on one machine finds a code where they started it.
     announce: settings.smtp === null ? (line) => console.log(line) : null,
   });
+  const allowances = openAllowances;
   const server = createServer({
     settings,
     site,
@@ -62,7 +63,7 @@ export async function serve(): Promise<void> {
     colleges,
     store,
     identity,
-    allowances: openAllowances,
+    allowances,
     secrets: secrets.value,
     now,
   });
@@ -78,7 +79,19 @@ export async function serve(): Promise<void> {
     throw error;
   }
   const mail = await chooseMail(settings);
-  const jobs = startJobs({ store, mail, keptDays: settings.keptDays, now, log: server.log });
+  const jobs = startJobs({
+    store,
+    mail,
+    keptDays: settings.keptDays,
+    reminders: {
+      colleges,
+      allowances,
+      dataKeys: secrets.value.dataKeys,
+      publicUrl: settings.publicUrl,
+    },
+    now,
+    log: server.log,
+  });
   console.log(`Tassel is at ${settings.publicUrl}`);
   let isStopping = false;
   async function stop(): Promise<void> {

@@ -46,6 +46,7 @@ export const screens: Record<PageId, LazyScreen> = {
     () => import("#screens/subscription-dashboard/SubscriptionDashboardScreen.tsx"),
   ),
   signIn: lazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
+  stopReminders: lazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
   admin: lazyPart(() => import("#screens/admin/AdminScreen.tsx")),
   adminSeoDashboard: lazyPart(() => import("#screens/admin-seo-dashboard/AdminSeoDashboardScreen.tsx")),
   adminKnowledgeGraph: lazyPart(() => import("#screens/admin-knowledge-graph/AdminKnowledgeGraphScreen.tsx")),

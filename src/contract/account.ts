@@ -21,6 +21,7 @@ export const accountExportEndpoint = {
     exportedAt: z.string(),
     account: z.record(z.string(), z.unknown()),
     plans: z.array(z.record(z.string(), z.unknown())),
+    reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
 } as const satisfies Endpoint;

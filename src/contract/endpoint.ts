@@ -18,4 +18,6 @@ export type Endpoint = {
   reply: z.ZodMiniType | null;
   /** Where a body may be larger than the 64 kB of the others. */
   bodyLimitBytes?: number;
+  /** Where a body may also come as a form: what mail programs send. All others take JSON alone. */
+  takesForms?: true;
 };

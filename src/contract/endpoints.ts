@@ -25,6 +25,12 @@ import {
 } from "./plans.ts";
 import { pricingEndpoint } from "./pricing.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
+import {
+  openStopRemindersEndpoint,
+  remindersEndpoint,
+  saveRemindersEndpoint,
+  stopRemindersEndpoint,
+} from "./reminders.ts";
 import { routesEndpoint } from "./routes.ts";
 import { studentAidIndexEndpoint } from "./studentAidIndex.ts";
 import { userProfileEndpoint } from "./userProfile.ts";
@@ -61,6 +67,10 @@ export const endpoints = [
   erasePlanEndpoint,
   accountExportEndpoint,
   accountEraseEndpoint,
+  remindersEndpoint,
+  saveRemindersEndpoint,
+  stopRemindersEndpoint,
+  openStopRemindersEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

@@ -19,13 +19,14 @@ type Row = {
   access: Access;
   /** With what it is asked; the parts of its path among it. */
   params?: Record<string, string>;
+  query?: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** What each of `askers` is answered, in their order. */
   statuses: readonly [number, number, number, number, number];
 };
 
-const everyone = (status: number, asked: Pick<Row, "params" | "body"> = {}): Row => ({
+const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> = {}): Row => ({
   access: "everyone",
   ...asked,
   statuses: [status, status, status, status, status],
@@ -42,6 +43,8 @@ const planRow = (status: number, asked: Pick<Row, "body" | "headers"> = {}): Row
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = command({ kind: "addCollege", unitId: oberlin }, 1);
+/** Of the right shape, and made by nobody. */
+const stopToken = `${"a".repeat(22)}.${"b".repeat(43)}`;
 const nextCommand = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
 const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] });
 
@@ -86,6 +89,18 @@ const table: Readonly<Record<EndpointId, Row>> = {
   erasePlan: planRow(200),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   accountErase: { access: "signedIn", body: { confirm: "erase" }, statuses: [401, 401, 200, 200, 200] },
+  reminders: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  saveReminders: {
+    access: "signedIn",
+    body: {
+      digest: { isOn: true, weekday: 0, hour: 17 },
+      beforeDue: { isOn: false, days: 3 },
+      timeZone: "America/New_York",
+    },
+    statuses: [401, 401, 200, 200, 200],
+  },
+  stopReminders: everyone(404, { body: { token: stopToken } }),
+  openStopReminders: everyone(303, { query: `?token=${stopToken}` }),
 };
 
 let site: TestServer;
@@ -127,11 +142,11 @@ function endpointOf(id: EndpointId): Endpoint {
   return found;
 }
 
-function ask(who: Asker, endpoint: Endpoint, { params = {}, body, headers = {} }: Row) {
+function ask(who: Asker, endpoint: Endpoint, { params = {}, query = "", body, headers = {} }: Row) {
   const token = tokens[who];
   return site.server.inject({
     method: endpoint.method,
-    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
+    url: `${endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "")}${query}`,
     headers: {
       ...headers,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -22,12 +22,17 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
     const limitAccount = createAccountLimiter(scope);
     for (const endpoint of endpoints satisfies readonly Endpoint[]) {
       const limit = limitGroupOf(endpoint);
-      scope.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        onRequest: limit === null ? [] : [limiters[limit]],
-        handler: answererOf(endpoint, handlers[endpoint.id], parts, limitAccount),
-        ...bodyLimitOf(endpoint),
+      // In a scope of its own: what it takes, the others do not.
+      void scope.register((own, _options, done) => {
+        if ("takesForms" in endpoint) takeForms(own);
+        own.route({
+          method: endpoint.method,
+          url: endpoint.path,
+          onRequest: limit === null ? [] : [limiters[limit]],
+          handler: answererOf(endpoint, handlers[endpoint.id], parts, limitAccount),
+          ...bodyLimitOf(endpoint),
+        });
+        done();
       });
     }
     for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
@@ -35,6 +40,17 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
     scope.get("/api/openapi.json", (_request, reply) =>
       reply.header("cache-control", "no-cache").send(document),
     );
+  });
+}
+
+/** As mail programs post them: a field or two. Of a form in parts only that is read which stands in every one (RFC 8058). */
+function takeForms(server: FastifyInstance): void {
+  const asText = { parseAs: "string" } as const;
+  server.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+  server.addContentTypeParser("multipart/form-data", asText, (_request, body, done) => {
+    done(null, /name="?List-Unsubscribe"?/i.test(body.toString()) ? { "List-Unsubscribe": "One-Click" } : {});
   });
 }
 

@@ -201,6 +201,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Where a subscription will be managed once accounts exist. Today nothing on this site costs money, and there is nothing to cancel.",
   },
+  stopReminders: {
+    title: "Stop reminders: no more mail, with one press",
+    description:
+      "Where the link at the end of each reminder leads. Stop all reminders without signing in, or choose which ones you want to get, and when.",
+  },
   signIn: {
     title: "Sign in to Tassel",
     description:

@@ -104,6 +104,13 @@ export const pages = [
     isIndexed: false,
   },
   { id: "signIn", path: "/sign-in", aliases: [], isKeptOffline: false, isIndexed: false },
+  {
+    id: "stopReminders",
+    path: "/stop-reminders",
+    aliases: [],
+    isKeptOffline: false,
+    isIndexed: false,
+  },
   { id: "admin", path: "/admin", aliases: [], isKeptOffline: false, isIndexed: false },
   {
     id: "adminSeoDashboard",

@@ -6,12 +6,12 @@ import { matchOne, type RankedCollege } from "#domain/match/rank.ts";
 import { type CommandDraft, commandOf } from "#domain/plan/commands.ts";
 import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { replay } from "#domain/plan/replay.ts";
+import { timelineInputOf } from "#domain/plan/timelineInput.ts";
 import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
 import { bracketOf } from "#domain/price/brackets.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
-import { timelineInputOf } from "#pieces/timeline/timelineInput.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { ContentProblem } from "../contentProblem.ts";
 import {

@@ -6,7 +6,7 @@ import { hasSessionHint } from "./hint.ts";
 
 /** What the server answers alike to everybody: no call waits for a token there, and none says who asks. */
 const alike =
-  /^\/api\/(health|college-cost-calculator|majors|zip-codes|content-search|colleges|page-data|pricing|application-timeline|contact|waitlist|page-views|student-aid-index|routes|identity)(?![a-z-])/;
+  /^\/api\/(health|college-cost-calculator|majors|zip-codes|content-search|colleges|page-data|pricing|application-timeline|contact|waitlist|page-views|student-aid-index|routes|identity|reminders)(?![a-z-])/;
 
 /** The signed-in person's tokens; the identity code comes with the first of them. */
 export const sessionBearers: Bearers = {

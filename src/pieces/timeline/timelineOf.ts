@@ -2,10 +2,10 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { timelineInputOf } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#kit/dates.ts";
-import { timelineInputOf } from "./timelineInput.ts";
 
 type Colleges = ReadonlyMap<number, CollegeSummary>;
 type Made = { colleges: Colleges; deadlines: readonly Deadline[]; today: Day; timeline: Timeline | null };

@@ -4,7 +4,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { classOf } from "#pieces/timeline/timelineInput.ts";
+import { classOf } from "#domain/plan/timelineInput.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { classDrafts, gradeYearOf } from "./classDrafts.ts";
 import { formWords as words } from "./formWords.ts";

@@ -20,6 +20,12 @@ import {
 import { answerPlanRevisions, answerRestorePlan } from "./plansHistory.ts";
 import { answerPricing } from "./pricing.ts";
 import { answerReferenceData } from "./referenceData.ts";
+import {
+  answerOpenStopReminders,
+  answerReminders,
+  answerSaveReminders,
+  answerStopReminders,
+} from "./reminders.ts";
 import { answerRoutes } from "./routes.ts";
 import { answerStudentAidIndex } from "./studentAidIndex.ts";
 import { answerUserProfile } from "./userProfile.ts";
@@ -56,4 +62,8 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   erasePlan: answerErasePlan,
   accountExport: answerAccountExport,
   accountErase: answerAccountErase,
+  reminders: answerReminders,
+  saveReminders: answerSaveReminders,
+  stopReminders: answerStopReminders,
+  openStopReminders: answerOpenStopReminders,
 };

@@ -16,6 +16,8 @@ export const requestLimits = {
   signInPages: { max: 3_000, windowMs: 10 * 60_000 },
   /** What signed-in people send; each account has its own limit too. */
   signedIn: { max: 30_000, windowMs: 60_000 },
+  /** Posted by the mail programs of many people from a few addresses; what is guessed is 384 bits long. */
+  stopReminders: { max: 6_000, windowMs: 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
@@ -34,6 +36,7 @@ export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.access !== "everyone") return "signedIn";
   if (endpoint.id === "studentAidIndex") return "calculations";
   if (endpoint.id === "routes") return "routes";
+  if (endpoint.id === "stopReminders") return "stopReminders";
   return endpoint.id === "pageView" ? "pageViews" : "forms";
 }
 
@@ -50,6 +53,7 @@ export async function createLimiters(
     signInPages: limiterOf(server, "signInPages"),
     signedIn: limiterOf(server, "signedIn"),
     calculations: limiterOf(server, "calculations"),
+    stopReminders: limiterOf(server, "stopReminders"),
   };
 }
 

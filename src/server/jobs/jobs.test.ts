@@ -1,5 +1,6 @@
 /** What the server does by itself: mail goes out once, old rows go, and neither stops for a fault. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
 import { listContactMessages, storeContactMessage } from "#server/store/contactMessages.ts";
 import { findIdentityRecord, saveIdentityRecord } from "#server/store/identity.ts";
@@ -139,6 +140,7 @@ describe("deleting what was kept long enough", () => {
       usedTokens: "2026-11-14T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
       attempts: "2026-11-19T12:00:00.000Z",
+      reminders: "2026-08-13T12:00:00.000Z",
       contact: "2025-11-21T12:00:00.000Z",
       waitlist: "2024-11-21T12:00:00.000Z",
       outbox: "2026-08-23T12:00:00.000Z",
@@ -253,7 +255,18 @@ test("the server's jobs send and delete from the start, and end when they are st
     info: (_what: object, message: string) => lines.push(message),
     error: (_what: object, message: string) => lines.push(`error: ${message}`),
   };
-  const jobs = startJobs({ store, mail, keptDays, now, log });
+  const reminders = {
+    colleges: {
+      byUnitId: () => null,
+      detailsOf: () => {
+        throw new Error("Nobody wants a reminder.");
+      },
+    },
+    allowances: openAllowances,
+    dataKeys: [],
+    publicUrl: "http://localhost:3000",
+  };
+  const jobs = startJobs({ store, mail, keptDays, reminders, now, log });
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   await jobs.stop();
   expect(lines.toSorted()).toEqual(["deleted what was kept long enough", "mail"]);

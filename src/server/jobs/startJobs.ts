@@ -1,18 +1,22 @@
-/** What the server does by itself while it runs: mail is sent, and old rows are deleted. */
+/** What the server does by itself while it runs: reminders are written, mail is sent, and old rows are deleted. */
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { KeptDays } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { sendDueMail } from "./mailSending.ts";
 import { prune } from "./pruning.ts";
+import { type ReminderParts, remindPeople } from "./reminding.ts";
 import { startRepeating } from "./repeat.ts";
 
 const mailPauseMs = 5_000;
+/** A reminder comes this late at most. */
+const reminderPauseMs = 5 * 60_000;
 const pruningPauseMs = 24 * 60 * 60_000;
 
 export type JobSurroundings = {
   store: Store;
   mail: MailPart;
   keptDays: KeptDays;
+  reminders: ReminderParts;
   now: () => Date;
   log: {
     info: (what: object, message: string) => void;
@@ -21,7 +25,7 @@ export type JobSurroundings = {
 };
 
 /** The caller stops them before it closes the store. */
-export function startJobs({ store, mail, keptDays, now, log }: JobSurroundings): {
+export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSurroundings): {
   stop: () => Promise<void>;
 } {
   const jobs = [
@@ -32,6 +36,16 @@ export function startJobs({ store, mail, keptDays, now, log }: JobSurroundings):
       },
       mailPauseMs,
       (error) => log.error({ err: error }, "mail could not be worked on"),
+    ),
+    startRepeating(
+      async (isStopping) => {
+        // The fault alone: who it was about is not logged.
+        const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
+        const run = await remindPeople({ ...reminders, store, now, onError, isStopping });
+        if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
+      },
+      reminderPauseMs,
+      (error) => log.error({ err: error }, "reminders could not be worked on"),
     ),
     startRepeating(
       async () => log.info(await prune(store, keptDays, now()), "deleted what was kept long enough"),

@@ -2,12 +2,14 @@
 import { type Account, emailKey } from "./accounts.ts";
 import { forgetSubject } from "./identity.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
+import { type ExportedReminders, eraseReminders, exportReminders } from "./reminderRows.ts";
 import type { Sealing } from "./sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
 export type ExportedAccount = {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
+  reminders: ExportedReminders;
   /** What was sent from the account's address before there was an account; only where the address is verified. */
   forms: { contactMessages: Tables["contact_messages"][]; waitlistEntries: Tables["waitlist_entries"][] };
 };
@@ -21,6 +23,7 @@ export async function exportAccount(
   return {
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     plans: await exportPlans(database, sealing, id),
+    reminders: await exportReminders(database, id),
     forms: await formsOf(database, account),
   };
 }
@@ -28,9 +31,10 @@ export async function exportAccount(
 /** Everything or nothing: sessions, tokens, plans, mail and forms. How many rows of each table went. */
 export async function eraseAccount(database: Database, account: Account): Promise<ErasedRows> {
   return database.transaction().execute(async (transaction) => {
+    const reminders = await eraseReminders(transaction, account.id);
     const plans = await erasePlans(transaction, account.id);
     const forms = await eraseForms(transaction, account);
-    return sumOf([plans, forms, await forgetSubject(transaction, account.subject)]);
+    return sumOf([reminders, plans, forms, await forgetSubject(transaction, account.subject)]);
   });
 }
 

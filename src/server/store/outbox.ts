@@ -8,6 +8,8 @@ export type NewMail = {
   replyTo: string | null;
   subject: string;
   body: string;
+  /** Where the person stops mail of this kind; mail programs offer it beside the mail. */
+  stopUrl?: string | null;
 };
 
 export type OutboxState = "waiting" | "sending" | "sent" | "kept" | "failed";
@@ -49,6 +51,7 @@ export async function addToOutbox(
       claimed_at: null,
       settled_at: null,
       reason: null,
+      stop_url: mail.stopUrl ?? null,
     })
     .execute();
   return id;
@@ -95,8 +98,9 @@ export async function claimMail(database: Database, id: string, now: Date): Prom
     .where("claimed_by", "=", claim)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { recipient, reply_to, subject, body, attempts, created_at } = row;
-  return { id, claim, recipient, replyTo: reply_to, subject, body, attempts, createdAt: created_at };
+  const { recipient, reply_to, subject, body, attempts, created_at, stop_url } = row;
+  const mail = { recipient, replyTo: reply_to, subject, body, stopUrl: stop_url };
+  return { id, claim, ...mail, attempts, createdAt: created_at };
 }
 
 /** Sent, kept to be read, or given up: in each case for good. */

@@ -54,12 +54,20 @@ export async function erasePlan(
       .where("plan_id", "=", planId)
       .where("account_id", "=", accountId)
       .executeTakeFirst();
-    return { plan_members: Number(left.numDeletedRows) };
+    const told = await transaction
+      .deleteFrom("reminded_tasks")
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", accountId)
+      .executeTakeFirst();
+    return {
+      plan_members: Number(left.numDeletedRows),
+      reminded_tasks: Number(told.numDeletedRows),
+    };
   }
   // What is being added at this moment is waited for, and goes too.
   await lockPlan(transaction, planId);
   const rows: ErasedRows = {};
-  for (const table of ["plan_commands", "plan_members"] as const) {
+  for (const table of ["plan_commands", "plan_members", "reminded_tasks"] as const) {
     const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
     rows[table] = Number(gone.numDeletedRows);
   }

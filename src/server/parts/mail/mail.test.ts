@@ -105,6 +105,17 @@ describe("by a mail server", () => {
     expect(text).toContain("A line with a dot alone");
   });
 
+  test("a reminder says to mail programs how it is stopped, in one line; other mail says nothing of it", async () => {
+    const token = `${"a".repeat(22)}.${"b".repeat(43)}`;
+    const stopUrl = `https://a-rather-long-name-of-a-school-district.example/api/reminders/stop?token=${token}`;
+    await part.deliver({ ...mail, stopUrl });
+    await part.deliver(mail);
+    const [reminder = "", note = ""] = received.map(({ text }) => `\r\n${text}`);
+    expect(reminder).toContain(`\r\nList-Unsubscribe: <${stopUrl}>\r\n`);
+    expect(reminder).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(note).not.toContain("List-Unsubscribe");
+  });
+
   test("a line break in what was typed makes no header and no further recipient", async () => {
     await part.deliver({
       ...mail,

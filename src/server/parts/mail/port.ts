@@ -9,6 +9,8 @@ export type OutgoingMail = {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Where the person stops mail of this kind, by a visit or by a form that the mail program posts (RFC 8058). */
+  stopUrl?: string | null;
 };
 
 export type Delivery =

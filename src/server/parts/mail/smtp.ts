@@ -42,8 +42,23 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
   };
 }
 
-function envelopeOf({ replyTo, subject, body }: OutgoingMail, recipient: string) {
-  return { to: recipient, ...(replyTo === null ? {} : { replyTo }), subject, text: body };
+function envelopeOf({ replyTo, subject, body, stopUrl = null }: OutgoingMail, recipient: string) {
+  return {
+    to: recipient,
+    ...(replyTo === null ? {} : { replyTo }),
+    subject,
+    text: body,
+    ...(stopUrl === null ? {} : { headers: stopHeaders(stopUrl) }),
+  };
+}
+
+/** RFC 2369 and RFC 8058; the address is the server's own and never folded. */
+function stopHeaders(stopUrl: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${stopUrl}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-generated",
+  };
 }
 
 function messageIdOf(id: string, from: string): string {

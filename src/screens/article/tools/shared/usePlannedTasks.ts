@@ -5,8 +5,8 @@
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { type CommandDraft, taskMarkDraft } from "#domain/plan/commands.ts";
+import { classOf } from "#domain/plan/timelineInput.ts";
 import { gradeOn } from "#domain/timeline/classYear.ts";
-import { classOf } from "#pieces/timeline/timelineInput.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { sharedWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** What a plan asks the timeline with. */
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { emptyPlan, type Plan } from "./plan.ts";
 import { classOf, timelineInputOf } from "./timelineInput.ts";
 
 const today = "2026-11-21";

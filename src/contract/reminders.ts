@@ -1,0 +1,104 @@
+/** Reminders by mail: what a person wants of them, and stopping all of them without signing in. */
+import { z } from "zod/mini";
+import { reminderLimits } from "#domain/reminders/settings.ts";
+import { isTimeZone } from "#kit/zonedTime.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const whole = (minimum: number, maximum: number, sentence: string) =>
+  z.number(sentence).check(z.int(sentence), z.minimum(minimum, sentence), z.maximum(maximum, sentence));
+
+const digestSchema = z.object({
+  isOn: z.boolean(),
+  /** 0 is Sunday. */
+  weekday: whole(0, 6, "A day of the week is a number from 0, Sunday, to 6, Saturday."),
+  hour: whole(0, 23, "An hour is a whole number from 0 to 23."),
+});
+const { daysMin, daysMax } = reminderLimits;
+const beforeDueSchema = z.object({
+  isOn: z.boolean(),
+  days: whole(daysMin, daysMax, `Choose between ${daysMin} and ${daysMax} days.`),
+});
+
+export const remindersBodySchema = z.object({
+  digest: digestSchema,
+  beforeDue: beforeDueSchema,
+  timeZone: z
+    .string()
+    .check(
+      z.maxLength(64, "That is no time zone."),
+      z.refine(
+        isTimeZone,
+        "This time zone is not known here. Please choose another place with the same time.",
+      ),
+    ),
+});
+export type RemindersBody = z.infer<typeof remindersBodySchema>;
+
+export const remindersSchema = z.object({
+  digest: digestSchema,
+  beforeDue: beforeDueSchema,
+  /** Null until the person has said it: the browser guesses. */
+  timeZone: z.nullable(z.string()),
+  /** Where they go; null where the account has no address that is confirmed: then nothing is sent. */
+  email: z.nullable(z.string()),
+  /** The most in a month; null is no limit. */
+  perMonth: z.nullable(z.number()),
+  sentThisMonth: z.number(),
+});
+export type Reminders = z.infer<typeof remindersSchema>;
+
+const shared = { path: "/api/account/reminders", access: "signedIn", params: null, query: null } as const;
+
+export const remindersEndpoint = {
+  ...shared,
+  id: "reminders",
+  method: "GET",
+  summary: "Which reminders the account gets by mail, and when; all are off until they are asked for.",
+  body: null,
+  reply: remindersSchema,
+} as const satisfies Endpoint;
+
+export const saveRemindersEndpoint = {
+  ...shared,
+  id: "saveReminders",
+  method: "PUT",
+  summary: "Sets which reminders the account gets by mail, and when.",
+  body: remindersBodySchema,
+  reply: remindersSchema,
+} as const satisfies Endpoint;
+
+/** As it stands in a mail's link. */
+const tokenSchema = z
+  .string()
+  .check(
+    z.regex(/^[\w-]{22}\.[\w-]{43}$/, "This link is not whole. Please open it from the mail once more."),
+  );
+
+export const stopRemindersPath = "/api/reminders/stop";
+
+const stop = { path: stopRemindersPath, access: "everyone", params: null } as const;
+
+export const stopRemindersEndpoint = {
+  ...stop,
+  id: "stopReminders",
+  method: "POST",
+  summary:
+    "Stops all reminders of the account that a mail went to, by the token of its link: in the body, or in the address with a form as mail programs send it (RFC 8058).",
+  query: z.object({ token: z.optional(tokenSchema) }),
+  body: z.object({ token: z.optional(tokenSchema), "List-Unsubscribe": z.optional(z.literal("One-Click")) }),
+  takesForms: true,
+  /** Which of them were on. */
+  reply: z.object({ stopped: z.object({ digest: z.boolean(), beforeDue: z.boolean() }) }),
+} as const satisfies Endpoint;
+
+export const openStopRemindersEndpoint = {
+  ...stop,
+  id: "openStopReminders",
+  method: "GET",
+  summary:
+    "Leads a person whose mail program opens the address to the page that stops reminders. Nothing is stopped by looking.",
+  query: z.object({ token: tokenSchema }),
+  body: null,
+  /** A redirect. */
+  reply: null,
+} as const satisfies Endpoint;

@@ -1,0 +1,180 @@
+/** What a reminder lists: one's own open tasks, in time, each once; nothing private, and nothing where there is nothing. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
+import { situations, type TimelineTask, taskPeople } from "#domain/timeline/timeline.ts";
+import { deadlineOf, inputOf, markOf } from "#domain/timeline/timelineFixture.ts";
+import { addDays } from "#kit/dates.ts";
+import { bareTask } from "../../../test/support/sampleTask.ts";
+import { digestDays, mostListed, planReminder } from "./reminders.ts";
+import type { ReminderSettings } from "./settings.ts";
+
+const day = "2026-11-22";
+const settings: ReminderSettings = {
+  digest: { isOn: true, weekday: 0, hour: 17 },
+  beforeDue: { isOn: true, days: 3 },
+  timeZone: "America/New_York",
+};
+const never = () => false;
+
+function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeof planReminder>[0]> = {}) {
+  return planReminder({
+    timeline: { tasks },
+    role: "owner",
+    day,
+    kind: "digest",
+    settings,
+    wasTold: never,
+    ...changes,
+  });
+}
+const due = (id: string, inDays: number | null, changes: Partial<TimelineTask> = {}) =>
+  bareTask(id, { due: inDays === null ? null : addDays(day, inDays), ...changes });
+const idsIn = (reminder: ReturnType<typeof planReminder>) =>
+  reminder === null
+    ? null
+    : [reminder.past.map(({ taskId }) => taskId), reminder.ahead.map(({ taskId }) => taskId)];
+
+describe("the digest", () => {
+  test.each([
+    ["is due today", due("a", 0), [[], ["a"]]],
+    ["is due in two weeks", due("a", digestDays), [[], ["a"]]],
+    ["is due a day later", due("a", digestDays + 1), null],
+    ["was due yesterday and can still be done", due("a", -1, { state: "past" }), [["a"], []]],
+    ["was due and is over for good", due("a", -1, { state: "past", stillOpen: false }), null],
+    ["is done", due("a", 1, { state: "done", stillOpen: false }), null],
+    ["was dropped", due("a", 1, { state: "dropped", stillOpen: false }), null],
+    ["has no day", due("a", null), null],
+    ["has only a month", due("a", 8, { standing: "month" }), [[], ["a"]]],
+    ["is the parent’s", due("a", 1, { who: "parent" }), null],
+    [
+      "is the counselor’s, with the student’s help",
+      due("a", 1, { who: "counselor", helpers: ["student"] }),
+      null,
+    ],
+    ["tells a situation", due("situationFosterLetter", 1), null],
+    ["may be dropped", due("a", 1, { weight: "could" }), [[], ["a"]]],
+  ])("of a task that %s", (_, task, expected) => {
+    expect(idsIn(asked([task]))).toEqual(expected);
+  });
+
+  test("says of each date how far it can be trusted", () => {
+    const { basis } =
+      buildTimeline(inputOf({})).tasks.find((task) => task.basis !== null) ?? bareTask("none");
+    const task = due("a", 2, { standing: "computed", basis });
+    expect(asked([task])?.ahead).toEqual([
+      {
+        taskId: "a",
+        title: "a",
+        unitId: null,
+        due: "2026-11-24",
+        standing: "computed",
+        basisStanding: basis?.standing,
+      },
+    ]);
+  });
+
+  test("counts what it has no room for", () => {
+    const many = Array.from({ length: mostListed + 2 }, (_, number) => due(`t${number}`, 1));
+    const late = many.map((task) => ({ ...task, due: addDays(day, -1) }));
+    const reminder = asked([...late, ...many]);
+    expect([reminder?.ahead.length, reminder?.moreAhead]).toEqual([mostListed, 2]);
+    expect([reminder?.past.length, reminder?.morePast]).toEqual([mostListed, 2]);
+  });
+});
+
+describe("who is told what", () => {
+  const tasks = taskPeople.map((who) => due(who, 1, { who }));
+  test.each([
+    ["owner", [[], ["student"]]],
+    ["parent", [[], ["parent"]]],
+    // Chosen so: see personOf.
+    ["counselor", null],
+  ] as const)("the %s", (role, expected) => {
+    expect(idsIn(asked(tasks, { role }))).toEqual(expected);
+  });
+});
+
+describe("before the day", () => {
+  test.each([
+    ["due in 3 days", due("a", 3), ["a"]],
+    ["due in 4 days", due("a", 4), null],
+    ["due today", due("a", 0), ["a"]],
+    ["past", due("a", -1, { state: "past" }), null],
+    ["of which only the month is known", due("a", 2, { standing: "month" }), null],
+    ["that may be dropped", due("a", 2, { weight: "could" }), null],
+  ])("a task %s", (_, task, expected) => {
+    expect(asked([task], { kind: "beforeDue" })?.ahead.map(({ taskId }) => taskId) ?? null).toEqual(expected);
+  });
+
+  test("a task is told once for one day, and again when its day has moved", () => {
+    const wasTold = (taskId: string, told: string) => taskId === "a" && told === addDays(day, 2);
+    expect(asked([due("a", 2)], { kind: "beforeDue", wasTold })).toBeNull();
+    expect(idsIn(asked([due("a", 3)], { kind: "beforeDue", wasTold }))).toEqual([[], ["a"]]);
+  });
+
+  test("what the digest says of the next days is told by it", () => {
+    const tasks = [due("soon", 2), due("later", 9), due("could", 2, { weight: "could" })];
+    expect(asked(tasks)?.told.map(({ taskId }) => taskId)).toEqual(["soon"]);
+    const off = { ...settings, beforeDue: { isOn: false, days: 3 } };
+    expect(asked(tasks, { settings: off })?.told).toEqual([]);
+  });
+});
+
+test("no title of a task names an amount of money", () => {
+  expect(taskTemplates.filter(({ title }) => /\$\s?\d/.test(title)).map(({ id }) => id)).toEqual([]);
+});
+
+test("on real timelines: never about somebody else’s task, never a private one, never a date out of its days", () => {
+  const unitIds = [200_001, 200_002];
+  const who = fc.constantFrom(null, ...taskPeople);
+  const input = fc.record({
+    today: fc.integer({ min: 0, max: 700 }).map((days) => addDays("2025-09-01", days)),
+    situations: fc.subarray([...situations]),
+    tests: fc.subarray(["sat" as const, "ap" as const]),
+    marks: fc.dictionary(
+      fc.constantFrom("fafsaFile", "appSubmit.200001", "situationFosterLetter", "own.x"),
+      fc.record({ who, doneOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }) }).map(markOf),
+    ),
+    ownDue: fc.integer({ min: -30, max: 30 }),
+    ownWho: fc.constantFrom(...taskPeople),
+  });
+  let reminders = 0;
+  fc.assert(
+    fc.property(
+      input,
+      fc.constantFrom("owner" as const, "parent" as const, "counselor" as const),
+      fc.constantFrom("digest" as const, "beforeDue" as const),
+      fc.integer({ min: 1, max: 14 }),
+      ({ ownDue, ownWho, ...rest }, role, kind, days) => {
+        const { today } = rest;
+        const timeline = buildTimeline(
+          inputOf({
+            ...rest,
+            deadlines: unitIds.map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-01")),
+            ownTasks: [{ id: "x", title: "Call", due: addDays(today, ownDue), who: ownWho, unitId: null }],
+          }),
+        );
+        const chosen = { ...settings, beforeDue: { isOn: true, days } };
+        const reminder = planReminder({ timeline, role, day: today, kind, settings: chosen, wasTold: never });
+        const byId = new Map(timeline.tasks.map((task) => [task.id, task]));
+        const listed = [...(reminder?.ahead ?? []), ...(reminder?.past ?? [])];
+        expect(new Set(listed.map(({ taskId }) => taskId)).size).toBe(listed.length);
+        for (const { taskId, due: dueOn } of listed) {
+          const task = byId.get(taskId);
+          expect(task?.who).toBe(role === "owner" ? "student" : "parent");
+          expect([task?.state, task?.stillOpen]).not.toContain("done");
+          expect(task?.stillOpen).toBe(true);
+          expect(taskId).not.toMatch(/^situation/);
+          expect(dueOn <= addDays(today, kind === "digest" ? digestDays : days)).toBe(true);
+          if (kind === "beforeDue") expect(dueOn >= today).toBe(true);
+        }
+        if (role === "counselor") expect(reminder).toBeNull();
+        if (reminder !== null) reminders += 1;
+      },
+    ),
+    { seed: 20261122, numRuns: 300 },
+  );
+  expect(reminders).toBeGreaterThan(50);
+});

@@ -1,0 +1,60 @@
+/** The words of reminders by mail. */
+import type { ReminderItem } from "#domain/reminders/reminders.ts";
+import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import { formatClock, formatDate, formatInteger } from "#kit/format.ts";
+
+const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const weekdays = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
+
+export const words = {
+  digestSubject: "Your next two weeks in Tassel",
+  soonSubject: (tasks: number) =>
+    tasks === 1 ? "1 task of yours is due soon" : `${formatInteger(tasks)} tasks of yours are due soon`,
+  digestLead: "These are your open tasks for the next two weeks, and those whose day is over.",
+  soonLead: "These tasks of yours are open, and their day is near.",
+  planOf: (studentName: string | null) => (studentName === null ? "The plan" : `${studentName}’s plan`),
+  ahead: "Next",
+  past: "Past their day, but still open",
+  more: (tasks: number) =>
+    tasks === 1 ? "1 more stands in the plan." : `${formatInteger(tasks)} more stand in the plan.`,
+  title: (title: string, college: string | null) =>
+    college === null || title.includes(college) ? title : `${title} (${college})`,
+  /** The day, and how far it can be trusted. */
+  date: ({ due, standing, basisStanding }: ReminderItem): string => {
+    switch (standing) {
+      case "published":
+        return `${formatDate(due)}. Published for this cycle.`;
+      case "expected":
+        return `About ${formatDate(due)}. Not published yet: another year’s date leads us to expect it.`;
+      case "computed":
+        return basisStanding === "published"
+          ? `${formatDate(due)}. A day to aim for, counted from a published date.`
+          : `${formatDate(due)}. Counted from a date that is itself only expected. Check that one first.`;
+      case "month":
+        return `${months.format(new Date(`${due}T00:00:00Z`))}. Only the time of year is known.`;
+      case "own":
+        return `${formatDate(due)}. Your own date.`;
+      case "ask":
+      default:
+        return `${formatDate(due)}. We do not know this date. Ask who runs it.`;
+    }
+  },
+  open: (address: string) => `See it all, and tick off what is done: ${address}`,
+  dates: "Dates can move. Check with the college or whoever runs it before you rely on one.",
+  last: (perMonth: number, address: string) =>
+    perMonth === 1
+      ? `Your plan at Tassel has 1 reminder a month, and this is it. More: ${address}`
+      : `This is the last of the ${formatInteger(perMonth)} reminders that your plan at Tassel has a month. More: ${address}`,
+  whyDigest: ({ digest, timeZone }: ReminderSettings) =>
+    `You get this mail because you asked for a weekly overview (${weekdays[digest.weekday] ?? ""}, ${formatClock(digest.hour * 60)}, ${placeOf(timeZone)}).`,
+  whySoon: ({ beforeDue }: ReminderSettings) =>
+    beforeDue.days === 1
+      ? "You get this mail because you asked to be reminded a day before a task is due."
+      : `You get this mail because you asked to be reminded ${formatInteger(beforeDue.days)} days before a task is due.`,
+  stop: (address: string) => `Stop all reminders: ${address}`,
+} as const;
+
+/** "America/New_York" as people write it. */
+function placeOf(timeZone: string): string {
+  return `${timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone} time`;
+}

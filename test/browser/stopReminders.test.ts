@@ -1,0 +1,168 @@
+/** Choosing reminders and stopping them by the link of a mail, as a person does it, signed in and signed out. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stopTokenOf } from "#server/stopToken.ts";
+import { findAccountByEmail } from "#server/store/accounts.ts";
+import { readReminders, saveReminders } from "#server/store/reminders.ts";
+import { addPerson, chosenAt, sundaysAtFive } from "../support/reminderWorld.ts";
+import { testSecrets } from "../support/testIdentity.ts";
+import { barriers } from "./accessible.ts";
+import { desktop, type OpenOptions, open, phone } from "./open.ts";
+import { makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
+
+let site: SignInSite;
+let people = 0;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+function openHere(path: string, options: OpenOptions = {}) {
+  return open(path, { address: site.address, serviceWorkers: "block", ...options });
+}
+
+/** Somebody with reminders, and the token that stands in their mail. */
+async function someone(): Promise<{ id: string; token: string }> {
+  people += 1;
+  const name = `reader${people}`;
+  const id = await addPerson(site.store.database, name, {
+    ...sundaysAtFive,
+    beforeDue: { isOn: true, days: 3 },
+  });
+  const stopId = (await readReminders(site.store.database, id))?.stopId ?? "";
+  const { dataKeys } = await testSecrets();
+  return { id, token: stopTokenOf({ stopId, email: `${name}@example.com` }, dataKeys) };
+}
+
+const keptOf = async (id: string) => {
+  const kept = await readReminders(site.store.database, id);
+  return [kept?.settings.digest.isOn, kept?.settings.beforeDue.isOn];
+};
+
+describe("the link of a mail", () => {
+  test("stops nothing by being looked at, and everything with one press, signed out", async () => {
+    const { id, token } = await someone();
+    const { page, close } = await openHere(`/api/reminders/stop?token=${token}`);
+    await page.waitForURL(`${site.address}/stop-reminders#${token}`);
+    await page.getByRole("button", { name: "Stop all reminders" }).waitFor();
+    expect(await keptOf(id)).toEqual([true, true]);
+    await press(page, "Stop all reminders");
+    await page.getByText("Your reminders are stopped").waitFor();
+    await page.getByText("The weekly overview and the reminders before a day are off.").waitFor();
+    expect(await keptOf(id)).toEqual([false, false]);
+    // Signed out, the page says how to turn them on again.
+    await page.getByText("Sign in to choose them").waitFor();
+    await page.locator("main").getByRole("link", { name: "Sign in" }).click();
+    await page.waitForURL("**/sign-in");
+    await close();
+  });
+
+  test("says so where they were off already", async () => {
+    const { id, token } = await someone();
+    const off = { isOn: false, days: 3 };
+    const digest = { ...sundaysAtFive.digest, isOn: false };
+    await saveReminders(site.store.database, id, { ...sundaysAtFive, digest, beforeDue: off }, chosenAt);
+    const { page, close } = await openHere(`/stop-reminders#${token}`);
+    await press(page, "Stop all reminders");
+    await page.getByText("They were off already").waitFor();
+    await close();
+  });
+
+  test.each([
+    ["made by nobody", `${"a".repeat(22)}.${"b".repeat(43)}`, "This link stops nothing any more", "404"],
+    ["cut off", "abc", "This link is not whole", "400"],
+  ])("that is %s is told so", async (_, token, sentence, status) => {
+    const { page, close } = await openHere(`/stop-reminders#${token}`, { expectedErrors: [status] });
+    await press(page, "Stop all reminders");
+    await page.getByText(sentence).waitFor();
+    await close();
+  });
+
+  test("is missing: the page says where it stands", async () => {
+    const { page, close } = await openHere("/stop-reminders");
+    await page.getByText("Open this page from a mail").waitFor();
+    expect(await page.getByRole("button", { name: "Stop all reminders" }).count()).toBe(0);
+    await close();
+  });
+
+  test("waits for the network, and a second press then works", async () => {
+    const { id, token } = await someone();
+    const { page, close } = await openHere(`/stop-reminders#${token}`, { expectedErrors: ["ERR_FAILED"] });
+    await page.getByRole("button", { name: "Stop all reminders" }).waitFor();
+    await page.route("**/api/reminders/stop", (route) => route.abort("failed"));
+    await press(page, "Stop all reminders");
+    await page.getByText("Our server could not be reached").waitFor();
+    expect(await keptOf(id)).toEqual([true, true]);
+    await page.unroute("**/api/reminders/stop");
+    await press(page, "Stop all reminders");
+    await page.getByText("Your reminders are stopped").waitFor();
+    expect(await keptOf(id)).toEqual([false, false]);
+    await close();
+  });
+});
+
+describe("choosing", () => {
+  test("is saved with the browser’s time zone, keeps what a failed try had, and stopping shows in it", async () => {
+    const { page, close } = await openHere("/", {
+      viewport: desktop,
+      timezoneId: "America/Phoenix",
+      expectedErrors: ["ERR_FAILED"],
+    });
+    await makeAccount(page, site, "chooser@example.org");
+    await page.goto(`${site.address}/stop-reminders`);
+    await page.getByText("A weekly overview").click();
+    const weekday = page.getByLabel("Day of the overview");
+    await weekday.selectOption("Thursday");
+    await page.getByLabel("Time of day").selectOption("7:00 AM");
+    expect(await page.getByLabel("Time zone").inputValue()).toBe("America/Phoenix");
+    await page.route("**/api/account/reminders", (route) => route.abort("failed"));
+    await press(page, "Save reminders");
+    await page.getByText("What you chose still stands here").waitFor();
+    expect(await weekday.inputValue()).toBe("4");
+    await page.unroute("**/api/account/reminders");
+    await press(page, "Save reminders");
+    await page.getByText("Saved. Mail goes to chooser@example.org.").waitFor();
+    const account = await findAccountByEmail(site.store.database, "chooser@example.org");
+    const kept = await readReminders(site.store.database, account?.id ?? "");
+    expect(kept?.settings).toEqual({
+      digest: { isOn: true, weekday: 4, hour: 7 },
+      beforeDue: { isOn: false, days: 3 },
+      timeZone: "America/Phoenix",
+    });
+    const { dataKeys } = await testSecrets();
+    const token = stopTokenOf({ stopId: kept?.stopId ?? "", email: "chooser@example.org" }, dataKeys);
+    await page.goto(`${site.address}/pricing`);
+    await page.goto(`${site.address}/stop-reminders#${token}`);
+    await page.getByLabel("Day of the overview").waitFor();
+    await press(page, "Stop all reminders");
+    await page.getByText("The weekly overview is off.").waitFor();
+    await page.getByLabel("Day of the overview").waitFor({ state: "detached" });
+    await page.getByRole("checkbox", { name: "A weekly overview" }).waitFor({ state: "attached" });
+    expect(await page.getByRole("checkbox", { name: "A weekly overview" }).isChecked()).toBe(false);
+    await close();
+  });
+
+  test.each([
+    ["light", 320],
+    ["dark", phone.width],
+  ] as const)(
+    "stands on a phone in %s without scrolling sideways, and has no barrier",
+    async (scheme, width) => {
+      const { token } = await someone();
+      const { page, close } = await openHere("/", { viewport: { width, height: 844 }, colorScheme: scheme });
+      await makeAccount(page, site, `${scheme}@example.org`);
+      await page.goto(`${site.address}/stop-reminders#${token}`);
+      await page.getByText("A weekly overview").click();
+      await page.getByText("A reminder before a day").click();
+      const look = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await barriers(page, "main")).toEqual([]);
+      };
+      await look();
+      await press(page, "Stop all reminders");
+      await page.getByText("Your reminders are stopped").waitFor();
+      await look();
+      await close();
+    },
+  );
+});

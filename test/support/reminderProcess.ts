@@ -1,0 +1,34 @@
+/** A process of its own that writes reminders: for tests of several processes, and of one that is killed. */
+import { remindPeople } from "#server/jobs/reminding.ts";
+import { openStore } from "#server/store/openStore.ts";
+import { reminderParts } from "./reminderWorld.ts";
+
+const [, , task = "", dataFolder = "", databaseUrl = "", from = ""] = process.argv;
+const start = new Date(from);
+const opened = await openStore(
+  { dataFolder, databaseUrl: databaseUrl === "" ? null : databaseUrl },
+  () => start,
+);
+if (!opened.ok) throw new Error(opened.problem);
+const store = opened.value;
+
+async function remindAt(at: Date): Promise<number> {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const run = await remindPeople({ ...reminderParts, store, now: () => at, onError });
+  return run.mailed;
+}
+
+/** Day after day, and says each; never ends by itself. */
+async function remindWithoutEnd(): Promise<number> {
+  for (let day = 0; ; day += 1) {
+    const at = new Date(start.getTime() + day * 86_400_000);
+    await remindAt(at);
+    process.stdout.write(`${at.toISOString()}\n`);
+  }
+}
+
+const done = task === "remindWithoutEnd" ? await remindWithoutEnd() : await remindAt(start);
+await store.close();
+process.stdout.write(String(done));
