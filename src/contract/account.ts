@@ -22,6 +22,9 @@ export const accountExportEndpoint = {
     account: z.record(z.string(), z.unknown()),
     plans: z.array(z.record(z.string(), z.unknown())),
     forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    /** What was paid for, as the payment provider last said it; null where nothing ever was. */
+    subscription: z.nullable(z.record(z.string(), z.unknown())),
+    paymentEvents: z.array(z.record(z.string(), z.unknown())),
   }),
 } as const satisfies Endpoint;
 

@@ -18,4 +18,6 @@ export type Endpoint = {
   reply: z.ZodMiniType | null;
   /** Where a body may be larger than the 64 kB of the others. */
   bodyLimitBytes?: number;
+  /** Where the body is handed on as the bytes that came: a signature is over bytes. */
+  isBodyRaw?: true;
 };

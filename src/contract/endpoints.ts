@@ -27,6 +27,12 @@ import { pricingEndpoint } from "./pricing.ts";
 import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
 import { routesEndpoint } from "./routes.ts";
 import { studentAidIndexEndpoint } from "./studentAidIndex.ts";
+import {
+  checkoutEndpoint,
+  paymentWebhookEndpoint,
+  portalEndpoint,
+  subscriptionEndpoint,
+} from "./subscription.ts";
 import { userProfileEndpoint } from "./userProfile.ts";
 import { waitlistEndpoint } from "./waitlist.ts";
 
@@ -61,6 +67,10 @@ export const endpoints = [
   erasePlanEndpoint,
   accountExportEndpoint,
   accountEraseEndpoint,
+  subscriptionEndpoint,
+  checkoutEndpoint,
+  portalEndpoint,
+  paymentWebhookEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

@@ -22,13 +22,20 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
     const limitAccount = createAccountLimiter(scope);
     for (const endpoint of endpoints satisfies readonly Endpoint[]) {
       const limit = limitGroupOf(endpoint);
-      scope.route({
+      const route = {
         method: endpoint.method,
         url: endpoint.path,
         onRequest: limit === null ? [] : [limiters[limit]],
         handler: answererOf(endpoint, handlers[endpoint.id], parts, limitAccount),
         ...bodyLimitOf(endpoint),
-      });
+      };
+      if (isBodyRaw(endpoint)) {
+        void scope.register((raw, _options, done) => {
+          takeBytes(raw);
+          raw.route(route);
+          done();
+        });
+      } else scope.route(route);
     }
     for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
     const document = openApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
@@ -40,6 +47,16 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
 
 function bodyLimitOf({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
   return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
+}
+
+function isBodyRaw(endpoint: Endpoint): boolean {
+  return endpoint.isBodyRaw === true;
+}
+
+/** In this scope bodies of every kind are handed on as they came. */
+function takeBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
 function answererOf(

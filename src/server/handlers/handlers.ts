@@ -10,6 +10,7 @@ import { answerHealth } from "./health.ts";
 import { answerReset, answerResetRequest, answerSignIn, answerSignUp, answerVerify } from "./identity.ts";
 import { answerPageData } from "./pageData.ts";
 import { answerPageView } from "./pageViews.ts";
+import { answerPaymentWebhook } from "./paymentWebhook.ts";
 import {
   answerErasePlan,
   answerPlanCommands,
@@ -22,6 +23,7 @@ import { answerPricing } from "./pricing.ts";
 import { answerReferenceData } from "./referenceData.ts";
 import { answerRoutes } from "./routes.ts";
 import { answerStudentAidIndex } from "./studentAidIndex.ts";
+import { answerCheckout, answerPortal, answerSubscription } from "./subscription.ts";
 import { answerUserProfile } from "./userProfile.ts";
 import { answerWaitlist } from "./waitlist.ts";
 
@@ -56,4 +58,8 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   erasePlan: answerErasePlan,
   accountExport: answerAccountExport,
   accountErase: answerAccountErase,
+  subscription: answerSubscription,
+  subscriptionCheckout: answerCheckout,
+  subscriptionPortal: answerPortal,
+  paymentWebhook: answerPaymentWebhook,
 };

@@ -16,6 +16,8 @@ export const requestLimits = {
   signInPages: { max: 3_000, windowMs: 10 * 60_000 },
   /** What signed-in people send; each account has its own limit too. */
   signedIn: { max: 30_000, windowMs: 60_000 },
+  /** The payment provider's reports, many at a time after it was away; each is looked at only once it proves to be signed. */
+  payments: { max: 6_000, windowMs: 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
@@ -31,6 +33,7 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.method === "GET") return null;
   if (endpoint.path.startsWith("/api/identity/")) return "identity";
+  if (endpoint.path.startsWith("/api/payments/")) return "payments";
   if (endpoint.access !== "everyone") return "signedIn";
   if (endpoint.id === "studentAidIndex") return "calculations";
   if (endpoint.id === "routes") return "routes";
@@ -50,6 +53,7 @@ export async function createLimiters(
     signInPages: limiterOf(server, "signInPages"),
     signedIn: limiterOf(server, "signedIn"),
     calculations: limiterOf(server, "calculations"),
+    payments: limiterOf(server, "payments"),
   };
 }
 

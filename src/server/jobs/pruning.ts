@@ -8,6 +8,7 @@ import type { Store } from "#server/store/openStore.ts";
 import { deleteSettledMail } from "#server/store/outbox.ts";
 import { deletePageViews } from "#server/store/pageViews.ts";
 import { forgetForms } from "#server/store/receivedForms.ts";
+import { deletePaymentEvents } from "#server/store/subscriptions.ts";
 import { deleteWaitlistEntries } from "#server/store/waitlist.ts";
 import { pruneBefore } from "./pruningRules.ts";
 
@@ -18,6 +19,7 @@ export type Pruned = {
   pageViews: number;
   outbox: number;
   identity: number;
+  paymentEvents: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -35,5 +37,6 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     pageViews: await deletePageViews(database, before.pageViewsDay),
     outbox: await deleteSettledMail(database, before.outbox),
     identity,
+    paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
   };
 }

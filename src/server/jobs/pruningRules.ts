@@ -9,6 +9,8 @@ const usedTokenDays = 7;
 /** Codes are counted for an hour, wrong tries for a day. */
 const codeDays = 1;
 const attemptDays = 2;
+/** Reports of the payment provider are sent again for some days, and known for longer than that. */
+const paymentEventDays = 30;
 
 /** Rows from before these instants (page views: before this UTC day) go. */
 export type PruneBefore = {
@@ -21,6 +23,7 @@ export type PruneBefore = {
   usedTokens: string;
   codes: string;
   attempts: string;
+  paymentEvents: string;
 };
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
@@ -34,5 +37,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
+    paymentEvents: daysAgo(paymentEventDays).toISOString(),
   };
 }

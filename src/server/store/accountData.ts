@@ -3,9 +3,10 @@ import { type Account, emailKey } from "./accounts.ts";
 import { forgetSubject } from "./identity.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
 import type { Sealing } from "./sealing.ts";
+import { type ExportedSubscription, eraseSubscription, exportSubscription } from "./subscriptions.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
-export type ExportedAccount = {
+export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
   /** What was sent from the account's address before there was an account; only where the address is verified. */
@@ -22,15 +23,26 @@ export async function exportAccount(
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     plans: await exportPlans(database, sealing, id),
     forms: await formsOf(database, account),
+    ...(await exportSubscription(database, id)),
   };
 }
 
-/** Everything or nothing: sessions, tokens, plans, mail and forms. How many rows of each table went. */
-export async function eraseAccount(database: Database, account: Account): Promise<ErasedRows> {
+/**
+ * Everything or nothing: sessions, tokens, plans, mail, forms and what was paid for. How many rows of each table went.
+ * Null, and nothing erased, where the account has gone to pay as another customer than the one that the payment
+ * provider has forgotten.
+ */
+export async function eraseAccount(
+  database: Database,
+  account: Account,
+  forgottenCustomerId: string | null,
+): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
+    const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
+    if (paid === null) return null;
     const plans = await erasePlans(transaction, account.id);
     const forms = await eraseForms(transaction, account);
-    return sumOf([plans, forms, await forgetSubject(transaction, account.subject)]);
+    return sumOf([paid, plans, forms, await forgetSubject(transaction, account.subject)]);
   });
 }
 

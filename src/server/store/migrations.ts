@@ -1,6 +1,7 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
 import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";
+import { subscriptionMigration } from "./subscriptionTables.ts";
 
 export const migrations: readonly Migration[] = [
   {
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   planMigration,
+  subscriptionMigration,
 ];
