@@ -5,9 +5,10 @@ import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { startJobs } from "#server/jobs/startJobs.ts";
-import { openAllowances } from "#server/parts/allowances/port.ts";
+import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
+import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
@@ -55,7 +56,7 @@ export async function serve(): Promise<void> {
     // Without a mail server whoever runs this on one machine finds a code where they started it.
     announce: settings.smtp === null ? (line) => console.log(line) : null,
   });
-  const allowances = openAllowances;
+  const allowances = chooseAllowances(settings.payments !== null, store.database, now);
   const server = createServer({
     settings,
     site,
@@ -63,6 +64,7 @@ export async function serve(): Promise<void> {
     colleges,
     store,
     identity,
+    payments: await choosePayments(settings, (line) => console.error(line)),
     allowances,
     secrets: secrets.value,
     now,

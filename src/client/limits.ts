@@ -89,6 +89,11 @@ export const planRetryDelayMaxMs = 1 * minutes;
 /** A tab that holds the turn longer was put to sleep in the middle: the others go on without it. */
 export const planTurnMs = 45 * seconds;
 
+// After paying
+/** How often the page asks whether the payment is known, and how many times before it stops waiting. */
+export const subscriptionPollMs = 2 * seconds;
+export const subscriptionPolls = 15;
+
 // Chunks and boundaries
 export const chunkRetries = 3;
 export const chunkRetryBaseMs = 1_000;

@@ -23,6 +23,9 @@ export const accountExportEndpoint = {
     plans: z.array(z.record(z.string(), z.unknown())),
     reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    /** What was paid for, as the payment provider last said it; null where nothing ever was. */
+    subscription: z.nullable(z.record(z.string(), z.unknown())),
+    paymentEvents: z.array(z.record(z.string(), z.unknown())),
   }),
 } as const satisfies Endpoint;
 

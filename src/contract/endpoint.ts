@@ -20,4 +20,6 @@ export type Endpoint = {
   bodyLimitBytes?: number;
   /** Where a body may also come as a form: what mail programs send. All others take JSON alone. */
   takesForms?: true;
+  /** Where the body is handed on as the bytes that came: a signature is over bytes. */
+  isBodyRaw?: true;
 };

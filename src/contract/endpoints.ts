@@ -33,6 +33,12 @@ import {
 } from "./reminders.ts";
 import { routesEndpoint } from "./routes.ts";
 import { studentAidIndexEndpoint } from "./studentAidIndex.ts";
+import {
+  checkoutEndpoint,
+  paymentWebhookEndpoint,
+  portalEndpoint,
+  subscriptionEndpoint,
+} from "./subscription.ts";
 import { userProfileEndpoint } from "./userProfile.ts";
 import { waitlistEndpoint } from "./waitlist.ts";
 
@@ -71,6 +77,10 @@ export const endpoints = [
   saveRemindersEndpoint,
   stopRemindersEndpoint,
   openStopRemindersEndpoint,
+  subscriptionEndpoint,
+  checkoutEndpoint,
+  portalEndpoint,
+  paymentWebhookEndpoint,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];

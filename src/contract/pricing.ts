@@ -1,5 +1,6 @@
 /** GET /api/pricing (query key stripe-prices): what can be bought, if anything. */
 import { z } from "zod/mini";
+import { intervals } from "#domain/subscription/plans.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const pricingReplySchema = z.object({
@@ -10,10 +11,8 @@ export const pricingReplySchema = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Cents a month; 0 is free. Null where no price has been set yet. */
-      priceCents: z.nullable(z.number()),
-      /** Whether it is offered today. */
-      isAvailable: z.boolean(),
+      /** What it costs, in cents, by how often it is paid; none: it is free. */
+      prices: z.array(z.object({ interval: z.enum(intervals), priceCents: z.number() })),
       /** What it gives, in the words of the pricing page. */
       features: z.array(z.string()),
       /** The most people that can be invited, plans that are kept in sync, and so on; null is no limit. */

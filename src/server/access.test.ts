@@ -88,6 +88,15 @@ const table: Readonly<Record<EndpointId, Row>> = {
   planSharing: planRow(200, { body: { sharesMoney: true } }),
   erasePlan: planRow(200),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  // Nothing is sold where no payment provider is set up; where one is: handlers/subscription.test.ts.
+  subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  subscriptionCheckout: {
+    access: "signedIn",
+    body: { interval: "year" },
+    statuses: [401, 401, 404, 404, 404],
+  },
+  subscriptionPortal: { access: "signedIn", statuses: [401, 401, 404, 404, 404] },
+  paymentWebhook: everyone(404, { body: { id: "evt_1" } }),
   accountErase: { access: "signedIn", body: { confirm: "erase" }, statuses: [401, 401, 200, 200, 200] },
   reminders: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   saveReminders: {

@@ -73,6 +73,7 @@ beforeAll(async () => {
     store,
     identity,
     allowances: openAllowances,
+    payments: null,
     secrets,
     now,
   });

@@ -37,7 +37,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   const headers = securityHeaders({
     isHttps: settings.publicUrl.startsWith("https:"),
-    hasPayments: settings.hasPayments,
+    hasPayments: settings.payments !== null,
     hasAnalyticsTag: settings.analyticsTagId !== null,
     tenantAddress: settings.identity.kind === "hosted" ? settings.identity.issuer.replace(/\/$/, "") : null,
   });

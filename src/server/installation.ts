@@ -8,7 +8,7 @@ export function installationOf(settings: Settings): Installation {
     contactEmail: settings.contactEmail,
     database: settings.databaseUrl === null ? "sqlite" : "postgresql",
     mail: settings.smtp === null ? "outbox" : "smtp",
-    payments: settings.hasPayments ? "stripe" : "none",
+    payments: settings.payments === null ? "none" : "stripe",
     analytics: settings.analyticsTagId === null ? "own" : "tag",
     routing: settings.routingUrl === null ? "none" : "osrm",
     keptDays: { ...settings.keptDays },

@@ -21,7 +21,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: null,
-        hasPayments: false,
+        payments: null,
         routingUrl: null,
         identity,
       },
@@ -32,7 +32,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: "G-ABCD",
-        hasPayments: true,
+        payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
         routingUrl: "http://127.0.0.1:5000",
         identity,
       },
@@ -43,7 +43,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: "</script>$&",
-        hasPayments: false,
+        payments: null,
         routingUrl: null,
         identity,
       },
@@ -57,7 +57,7 @@ describe("a page is filled", () => {
     const settings = {
       publicUrl: "https://tassel.example",
       analyticsTagId: null,
-      hasPayments: true,
+      payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
       routingUrl: null,
       identity,
     };

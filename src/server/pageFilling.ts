@@ -11,7 +11,7 @@ const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" c
 
 export type FilledSettings = Pick<
   Settings,
-  "publicUrl" | "analyticsTagId" | "hasPayments" | "routingUrl" | "identity"
+  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "identity"
 >;
 
 export function fillPage(html: string, settings: FilledSettings): string {
@@ -31,5 +31,5 @@ export function fillPage(html: string, settings: FilledSettings): string {
   return html
     .replaceAll(publicUrlPlaceholder, () => settings.publicUrl)
     .replace(settingsSlot, () => `id="settings">${json}<`)
-    .replace(paymentConnectionSlot, () => (settings.hasPayments ? paymentConnection : ""));
+    .replace(paymentConnectionSlot, () => (settings.payments === null ? "" : paymentConnection));
 }

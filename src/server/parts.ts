@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Colleges } from "./colleges.ts";
 import type { AllowancesPart } from "./parts/allowances/port.ts";
 import type { Identity, IdentityPart } from "./parts/identity/port.ts";
+import type { PaymentsPart } from "./parts/payments/port.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
@@ -16,6 +17,8 @@ export type ServerParts = {
   store: Store;
   identity: IdentityPart;
   allowances: AllowancesPart;
+  /** Null: nothing can be bought, and everything is open. */
+  payments: PaymentsPart | null;
   secrets: Secrets;
   /** The clock, handed in. */
   now: () => Date;

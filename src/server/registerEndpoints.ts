@@ -25,6 +25,7 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
       // In a scope of its own: what it takes, the others do not.
       void scope.register((own, _options, done) => {
         if ("takesForms" in endpoint) takeForms(own);
+        if (isBodyRaw(endpoint)) takeBytes(own);
         own.route({
           method: endpoint.method,
           url: endpoint.path,
@@ -56,6 +57,16 @@ function takeForms(server: FastifyInstance): void {
 
 function bodyLimitOf({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
   return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
+}
+
+function isBodyRaw(endpoint: Endpoint): boolean {
+  return endpoint.isBodyRaw === true;
+}
+
+/** In this scope bodies of every kind are handed on as they came. */
+function takeBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
 function answererOf(

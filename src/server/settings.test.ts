@@ -17,7 +17,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     smtp: null,
     operatorName: null,
     contactEmail: null,
-    hasPayments: false,
+    payments: null,
     analyticsTagId: null,
     routingUrl: null,
     keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
@@ -88,6 +88,10 @@ describe("a wrong setting is named", () => {
     ["MAIL_FROM", "Tassel <plan@example.com>\r\nBcc: all@example.com"],
     ["CONTACT_EMAIL", "team"],
     ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["STRIPE_WEBHOOK_SECRET", "secret"],
+    ["STRIPE_API_URL", "http://payments.example"],
+    ["STRIPE_API_URL", "http://127.0.0.1.example.com"],
+    ["STRIPE_API_URL", "https://payments.example/v1"],
     ["ANALYTICS_TAG_ID", "UA-1234"],
     ["ROUTING_URL", "routing.example:5000"],
     ["ROUTING_URL", "https://routing.example/?key=1"],
@@ -111,6 +115,25 @@ describe("a wrong setting is named", () => {
 test("a mail server without a sender is refused: mail would come from nobody", () => {
   const read = readSettings({ SMTP_URL: "smtp://mail.example:25" });
   expect(!read.ok && read.problem).toContain("MAIL_FROM");
+});
+
+test("payments without the secret of their reports are refused: anyone could report a payment", () => {
+  const read = readSettings({ STRIPE_SECRET_KEY: "sk_test_1" });
+  expect(!read.ok && read.problem).toMatch(/^Setting STRIPE_WEBHOOK_SECRET is missing: /);
+});
+
+test.each([
+  [undefined, null],
+  ["http://127.0.0.1:4242", "http://127.0.0.1:4242"],
+  ["https://payments.example:8443", "https://payments.example:8443"],
+])("payments at %s", (address, apiUrl) => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  const read = readSettings({ ...keys, STRIPE_API_URL: address });
+  expect(read.ok && read.value.payments).toEqual({
+    secretKey: "sk_test_1",
+    webhookSecret: "whsec_1",
+    apiUrl,
+  });
 });
 
 test("no secret is said back in a sentence", () => {
@@ -140,6 +163,7 @@ describe("what an installation says of itself", () => {
       OPERATOR_NAME: "Lincoln High School",
       CONTACT_EMAIL: "plan@example.com",
       STRIPE_SECRET_KEY: "sk_test_hunter2",
+      STRIPE_WEBHOOK_SECRET: "whsec_hunter2",
       ANALYTICS_TAG_ID: "G-ABCD1234",
       ROUTING_URL: "https://routing.example/hunter2/",
       KEEP_CONTACT_DAYS: "30",

@@ -42,8 +42,21 @@ const environmentSchema = z.object({
   OPERATOR_NAME: z.optional(z.string().check(z.maxLength(200, "it is too long"))),
   /** Where messages of the contact form go, and the address that /privacy names. */
   CONTACT_EMAIL: z.optional(emailAddress),
-  /** The secret key of Stripe; today it only says that payments are configured. */
+  /** The secret key of Stripe: with it the Family plan can be bought. Without it nothing can, and everything is open. */
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\S+$/, "it begins with sk_ or rk_"))),
+  /** With which Stripe signs what it reports to /api/payments/webhook; needed with STRIPE_SECRET_KEY. */
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, "it begins with whsec_"))),
+  /** Another address in Stripe's place, such as a stand-in's. */
+  STRIPE_API_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(https:\/\/[a-z0-9.-]+|http:\/\/127\.0\.0\.1)(:\d{1,5})?$/i,
+          "it begins with https://, or with http://127.0.0.1 on this machine, and has no path",
+        ),
+      ),
+  ),
   /** The id of an analytics tag; without it page views are counted by this server alone. */
   ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
   /** A routing server (OSRM), such as http://127.0.0.1:5000; without it driving times are estimated in the browser. */
@@ -95,7 +108,8 @@ export type Settings = {
   smtp: { url: string; from: string } | null;
   operatorName: string | null;
   contactEmail: string | null;
-  hasPayments: boolean;
+  /** Null: nothing can be bought, and everything is open. */
+  payments: PaymentSettings | null;
   analyticsTagId: string | null;
   /** Null: driving times are estimated. Without a slash at the end. */
   routingUrl: string | null;
@@ -106,6 +120,13 @@ export type Settings = {
   identity: IdentitySettings;
   /** The file of this installation's keys. */
   secretsFile: string;
+};
+
+export type PaymentSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Null: Stripe's own. */
+  apiUrl: string | null;
 };
 
 export type IdentitySettings = {
@@ -135,6 +156,11 @@ export function readSettings(
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     return fail("Setting MAIL_FROM is missing: with SMTP_URL it says whom mail comes from.");
   }
+  if (values.STRIPE_SECRET_KEY !== undefined && values.STRIPE_WEBHOOK_SECRET === undefined) {
+    return fail(
+      "Setting STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY it tells Stripe's reports from forged ones.",
+    );
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const identity = identityOf(values, publicUrl);
   if (!identity.ok) return identity;
@@ -152,7 +178,14 @@ export function readSettings(
         : { url: values.SMTP_URL, from: values.MAIL_FROM },
     operatorName: values.OPERATOR_NAME ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
-    hasPayments: values.STRIPE_SECRET_KEY !== undefined,
+    payments:
+      values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL ?? null,
+          },
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
     keptDays: {

@@ -76,7 +76,7 @@ describe("the site in memory", () => {
     const settings = testSettings({
       publicUrl: "https://tassel.example",
       analyticsTagId: "G-ABCD",
-      hasPayments: true,
+      payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
     });
     const site = await loadSite(folder, settings, renderer);
     const home = site.files.get("/");
@@ -94,7 +94,10 @@ describe("the site in memory", () => {
   });
 
   test("a page about this installation is rendered from what it uses, and the API answers the same", async () => {
-    const settings = testSettings({ operatorName: "The Rivera School", hasPayments: true });
+    const settings = testSettings({
+      operatorName: "The Rivera School",
+      payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
+    });
     const site = await loadSite(folder, settings, renderer);
     expect(textOf(site, "/privacy")).toMatch(/^<template of privacy> \/privacy /);
     expect(textOf(site, "/privacy")).toContain("The Rivera School");

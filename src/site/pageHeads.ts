@@ -194,12 +194,12 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   subscriptionSuccess: {
     title: "Subscription: thank you",
     description:
-      "Where a family will land after subscribing. There is nothing to buy on this site today: every tool and every result is free.",
+      "Where a family lands after paying for the Family plan: what it has now, and how to change or cancel it. Every tool stays free.",
   },
   subscriptionDashboard: {
     title: "Your subscription",
     description:
-      "Where a subscription will be managed once accounts exist. Today nothing on this site costs money, and there is nothing to cancel.",
+      "What your account has: your plan, what it allows, when it renews or ends, and how to change or cancel it. Every tool stays free.",
   },
   stopReminders: {
     title: "Stop reminders: no more mail, with one press",

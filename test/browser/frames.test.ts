@@ -71,7 +71,8 @@ test("the pricing page asks for the plans, and shows the known ones where it get
   await page.unroute("**/api/pricing");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator('[data-plans="answered"]').waitFor();
-  await page.getByText("Price not set").waitFor();
+  await page.getByText("There is nothing to buy on this site.").waitFor();
+  expect(await page.getByRole("heading", { name: "Family" }).count()).toBe(0);
 });
 
 test("privacy and terms come by a link as by their address, and say the same", async () => {

@@ -53,7 +53,7 @@ test("a college reached inside the app names itself", async () => {
 test("what an installation uses is in its pages, loaded whole or reached inside the app, and hydrates", async () => {
   const { server, address } = await serveBuilt(inject("builtFolder"), {
     operatorName: "The Rivera School",
-    hasPayments: true,
+    payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
   });
   const { page, close } = await open("/privacy", { address, viewport: desktop });
   await page.locator("main").getByText("The Rivera School").first().waitFor();

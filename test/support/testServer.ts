@@ -5,8 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
-import { openAllowances } from "#server/parts/allowances/port.ts";
+import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
+import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -61,7 +62,8 @@ export async function createTestServer(
     renderer,
     colleges: loaded,
     store,
-    allowances: openAllowances,
+    payments: await choosePayments(settings, () => undefined),
+    allowances: chooseAllowances(settings.payments !== null, store.database, now),
     identity: identity ?? (await testIdentity(settings, store.database, now)),
     secrets: await testSecrets(),
     now,

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
-import { openAllowances } from "#server/parts/allowances/port.ts";
+import { chooseAllowances } from "#server/parts/allowances/stored.ts";
+import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -38,7 +39,8 @@ export async function serveBuilt(
     colleges,
     store,
     identity,
-    allowances: openAllowances,
+    payments: await choosePayments(settings, () => undefined),
+    allowances: chooseAllowances(settings.payments !== null, store.database, now),
     secrets,
     now,
   });

@@ -134,6 +134,7 @@ describe("one device", () => {
     ["a plan it never had", 0, "missing", "notYours"],
     ["a plan that is there no more", 7, "missing", "gone"],
     ["a session that has ended", 7, "signedOut", "signedOut"],
+    ["one plan more than is paid for", 0, "notAllowed", "beyondPlan"],
     ["no room", 7, "full", "full"],
   ] as const)("%s: it stops and keeps what is unsent", (_, known, why, problem) => {
     const { state } = after(syncAtStart(known, owner), kept(addOberlin), { kind: "refused", number: 0, why });

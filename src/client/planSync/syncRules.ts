@@ -16,6 +16,8 @@ export type Sharing = Membership & {
 export type SyncProblem =
   /** The account has no room for more of this plan, or for another plan. */
   | "full"
+  /** What the account pays for keeps no further plan in sync. */
+  | "beyondPlan"
   /** The account had this plan and has it no more. */
   | "gone"
   /** The plan belongs to another account. */
@@ -119,7 +121,7 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
       return proceed({
         ...state,
         isWaiting: false,
-        problem: state.problem === "full" ? null : state.problem,
+        problem: isHeld(state) ? null : state.problem,
       });
     default:
       // Late, or a second time.
@@ -178,6 +180,11 @@ function afterRefusal(
   if (why === "missing") {
     const problem = state.known === 0 ? "notYours" : "gone";
     return { state: { ...state, problem }, steps: problem === "gone" ? [{ kind: "keepRow" }] : [] };
+  }
+  // One's own plan that the account does not have yet: there is nobody else who could have forbidden it.
+  const isOwnNew = state.known === 0 && state.sharing.role === "owner";
+  if (why === "notAllowed" && isOwnNew && sent.length > 0) {
+    return { state: { ...state, problem: "beyondPlan" }, steps: [] };
   }
   // Nothing was sent, so the request itself is at fault; asking again at once would not mend it.
   if (sent.length === 0) return wait({ ...state, failures: state.failures + 1 }, null);
@@ -243,13 +250,18 @@ function proceed(state: SyncState, steps: readonly SyncStep[] = []): SyncMove {
     const asked = { number, kind: "pull", commands: [] } as const;
     return { state: { ...ask, asked }, steps: [...steps, { kind: "pull", number, after: state.known }] };
   }
-  if (commands.length === 0 || state.problem === "full") return { state: { ...state, failures: 0 }, steps };
+  if (commands.length === 0 || isHeld(state)) return { state: { ...state, failures: 0 }, steps };
   const send = { kind: "send", number, after: state.known, commands } as const;
   return { state: { ...ask, asked: { number, kind: "send", commands } }, steps: [...steps, send] };
 }
 
-function isStopped({ problem }: SyncState): boolean {
-  return problem !== null && problem !== "full";
+/** Nothing more goes to the account for now; it is tried again with the next look. */
+function isHeld({ problem }: SyncState): boolean {
+  return problem === "full" || problem === "beyondPlan";
+}
+
+function isStopped(state: SyncState): boolean {
+  return state.problem !== null && !isHeld(state);
 }
 
 function wait(state: SyncState, retryAfterMs: number | null): SyncMove {

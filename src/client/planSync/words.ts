@@ -33,6 +33,8 @@ export const words = {
       : `${formatInteger(count)} plans on this device belong to another account and were left as they are.`,
   problems: {
     full: "Your account has no room for more of this plan. Your changes are kept on this device.",
+    beyondPlan:
+      "The Free plan keeps one student’s plan in sync. This one stays on this device. The subscription page says what Family adds.",
     gone: "This plan is no longer in your account. It is kept on this device only.",
     notYours: "This plan belongs to another account. It is kept on this device only.",
     signedOut: "You are signed out. Your changes are kept on this device until you sign in again.",

@@ -1,51 +1,53 @@
-/** The plans: what may be limited, and when anything can be bought. */
+/** The plans: what may be limited, what they cost, and what stands where nothing is sold. */
 import { describe, expect, test } from "vitest";
-import { canBuyPlan, limitedThings, pricingOf, type SubscriptionPlan, subscriptionPlans } from "./plans.ts";
-
-const [free, family] = subscriptionPlans;
-
-test("the free plan is offered, costs nothing and limits nothing", () => {
-  expect(free).toMatchObject({ id: "free", priceCents: 0, isAvailable: true, limits: {} });
-});
-
-test("the family plan is not offered yet, and has no price until one is set", () => {
-  expect(family).toMatchObject({ id: "family", priceCents: null, isAvailable: false });
-});
+import {
+  familyPlan,
+  freePlan,
+  intervals,
+  limitedThings,
+  openPlan,
+  pricingOf,
+  subscriptionPlans,
+} from "./plans.ts";
 
 test("only what costs the server is ever limited: no tool, no export, no result", () => {
   for (const plan of subscriptionPlans) {
-    for (const thing of Object.keys(plan.limits)) expect(limitedThings).toContain(thing);
+    expect(Object.keys(plan.limits).toSorted()).toEqual([...limitedThings].toSorted());
   }
   expect(limitedThings.join(" ")).not.toMatch(/tool|export|result|college|quiz|calculator|chance|price/i);
 });
 
-test("ids are unique, prices are whole cents, and every plan says what it gives", () => {
-  expect(new Set(subscriptionPlans.map((plan) => plan.id)).size).toBe(subscriptionPlans.length);
-  for (const { priceCents, features } of subscriptionPlans) {
-    expect(priceCents === null || (Number.isInteger(priceCents) && priceCents >= 0)).toBe(true);
-    expect(features.length).toBeGreaterThan(0);
-  }
+test("the free plan costs nothing, and says its limits as they are", () => {
+  expect(freePlan.prices).toEqual([]);
+  expect(freePlan.limits).toEqual({ plansInSync: 1, peopleInvited: 1, remindersPerMonth: 5 });
+  const said = freePlan.features.join(" ");
+  expect(said).toContain("1 student’s plan in sync");
+  expect(said).toContain("1 person invited");
+  expect(said).toContain("5 reminder emails a month");
 });
 
-describe("a plan can be bought", () => {
-  const priced: SubscriptionPlan = { ...(family ?? fail()), priceCents: 500, isAvailable: true };
-  test.each([
-    ["where payments are configured, it is offered and has a price", priced, true, true],
-    ["not without payments", priced, false, false],
-    ["not before it is offered", { ...priced, isAvailable: false }, true, false],
-    ["not before its price is set", { ...priced, priceCents: null }, true, false],
-    ["not where it is free", { ...priced, priceCents: 0 }, true, false],
-  ])("%s", (_, plan, hasPayments, expected) => {
-    expect(canBuyPlan(plan, hasPayments)).toBe(expected);
+test("the family plan limits nothing, and is paid by the month or, for less, by the year", () => {
+  expect(Object.values(familyPlan.limits)).toEqual([null, null, null]);
+  expect(familyPlan.prices.map(({ interval, priceCents }) => [interval, priceCents])).toEqual([
+    ["month", 600],
+    ["year", 4_800],
+  ]);
+  expect(new Set(familyPlan.prices.map(({ lookupKey }) => lookupKey)).size).toBe(intervals.length);
+});
+
+describe("what the pricing page is told", () => {
+  test("with payments: both plans, and no key of the payment provider", () => {
+    const pricing = pricingOf(true);
+    expect(pricing.canBuy).toBe(true);
+    expect(pricing.plans.map(({ id }) => id)).toEqual(["free", "family"]);
+    expect(JSON.stringify(pricing)).not.toContain("lookup");
+  });
+
+  test("without: one plan with all that Family gives, and nothing to buy", () => {
+    const pricing = pricingOf(false);
+    expect([pricing.canBuy, pricing.plans.map(({ id }) => id)]).toEqual([false, ["free"]]);
+    expect(Object.values(openPlan.limits)).toEqual([null, null, null]);
+    for (const feature of familyPlan.features.slice(1)) expect(openPlan.features).toContain(feature);
+    expect(openPlan.features.join(" ")).not.toMatch(/\d/);
   });
 });
-
-test.each([true, false])("today nothing can be bought, payments configured: %s", (hasPayments) => {
-  const pricing = pricingOf(hasPayments);
-  expect(pricing.canBuy).toBe(false);
-  expect(pricing.plans.map((plan) => plan.id)).toEqual(["free", "family"]);
-});
-
-function fail(): never {
-  throw new Error("There are two plans.");
-}

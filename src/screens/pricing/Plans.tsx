@@ -4,9 +4,8 @@ import { Check } from "lucide-react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { pricingQuery } from "#client/query/namedQueries.ts";
-import { subscriptionPlans } from "#domain/subscription/plans.ts";
+import { type Interval, subscriptionPlans } from "#domain/subscription/plans.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { OfflineNote } from "#ui/States.tsx";
@@ -15,72 +14,70 @@ import { words } from "./words.ts";
 type OfferedPlan = {
   id: string;
   name: string;
-  priceCents: number | null;
-  isAvailable: boolean;
+  prices: readonly { interval: Interval; priceCents: number }[];
   features: readonly string[];
 };
 
-export function Plans() {
+export function PlansSection() {
   const query = useQuery(pricingQuery);
   const isOnline = useIsOnline();
   const plans: readonly OfferedPlan[] = query.data?.plans ?? subscriptionPlans;
   const load = loadStateOf(query);
   const isUnsure = load.status !== "ready";
+  const isOpen = query.data?.canBuy === false;
   return (
-    <div data-plans={isUnsure ? "known" : "answered"}>
-      <ul className="grid gap-5 lg:grid-cols-[1.2fr_1fr]">
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <Plan plan={plan} />
-          </li>
-        ))}
-      </ul>
-      {query.data?.canBuy !== true && <p className="mt-5 text-ink-soft">{words.nothingToBuy}</p>}
-      <div className="mt-5 empty:hidden">
-        {isUnsure && !isOnline && <OfflineNote>{words.offline}</OfflineNote>}
-        {load.status === "failed" && isOnline && (
-          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
-        )}
+    <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
+      <div className="page py-14 lg:py-20" data-plans={isUnsure ? "known" : "answered"}>
+        <h2 id="plans-title" className="text-3xl sm:text-5xl">
+          {isOpen ? words.openTitle : words.plansTitle}
+        </h2>
+        <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">
+          {isOpen ? words.openLead : words.plansLead}
+        </p>
+        <ul className={classes("grid gap-5", plans.length > 1 && "lg:grid-cols-2")}>
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <Plan plan={plan} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 max-w-2xl text-ink-soft">{isOpen ? words.nothingToBuy : words.where}</p>
+        <div className="mt-5 empty:hidden">
+          {isUnsure && !isOnline && <OfflineNote>{words.offline}</OfflineNote>}
+          {load.status === "failed" && isOnline && (
+            <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }
 
 function Plan({ plan }: { plan: OfferedPlan }) {
-  const { isAvailable } = plan;
+  const isFree = plan.prices.length === 0;
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
-      className={classes(
-        "flex h-full flex-col rounded-3xl p-6 sm:p-8",
-        isAvailable ? "bg-card shadow-card" : "border-2 border-dashed border-line-strong",
-      )}
+      className="flex h-full flex-col rounded-3xl bg-card p-6 shadow-card sm:p-8"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={`plan-${plan.id}`} className="text-2xl">
-          {plan.name}
-        </h3>
-        {isAvailable ? <WorksToday /> : <ToCome />}
-      </div>
+      <h3 id={`plan-${plan.id}`} className="text-2xl">
+        {plan.name}
+      </h3>
       <Price plan={plan} />
-      <ul className="mt-5 mb-6 space-y-2">
+      <ul className="mt-6 mb-7 space-y-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check
-              size={22}
-              aria-hidden="true"
-              className={classes("mt-0.5 shrink-0", isAvailable ? "text-accent" : "text-line-strong")}
-            />
+            <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}
       </ul>
       <p className="mt-auto">
-        {isAvailable ? (
+        {isFree ? (
           <ButtonLink to={words.waysIn.free.to}>{words.waysIn.free.label}</ButtonLink>
         ) : (
-          <ButtonLink variant="outline" to={words.waysIn.waitlist.to}>
-            {words.waysIn.waitlist.label}
+          <ButtonLink variant="outline" to={words.waysIn.family.to}>
+            {words.waysIn.family.label}
           </ButtonLink>
         )}
       </p>
@@ -88,21 +85,22 @@ function Plan({ plan }: { plan: OfferedPlan }) {
   );
 }
 
-function Price({ plan: { priceCents } }: { plan: OfferedPlan }) {
-  if (priceCents === null) {
-    return (
-      <p className="mt-4">
-        <span className="block font-serif text-4xl leading-tight">{words.notSet}</span>
-        <span className="mt-1 block text-ink-soft">{words.notSetText}</span>
-      </p>
-    );
-  }
+function Price({ plan: { prices } }: { plan: OfferedPlan }) {
+  const [first] = prices;
   return (
     <p className="mt-3">
       <span className="figures block font-serif text-7xl leading-none text-accent-text">
-        {words.price(priceCents)}
+        {first === undefined ? words.free : words.price(first.priceCents)}
       </span>
-      <span className="mt-2 block text-ink-soft">{priceCents === 0 ? words.freeUnit : words.aMonth}</span>
+      <span className="mt-2 block text-ink-soft">{unitOf(prices)}</span>
     </p>
   );
+}
+
+function unitOf(prices: OfferedPlan["prices"]): string {
+  const [first] = prices;
+  if (first === undefined) return words.freeUnit;
+  const yearly = prices.find(({ interval }) => interval === "year");
+  const hasBoth = yearly !== undefined && first.interval === "month";
+  return hasBoth ? words.monthOrYear(yearly.priceCents) : words.unit[first.interval];
 }

@@ -2,7 +2,7 @@
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Plans } from "./Plans.tsx";
+import { PlansSection } from "./Plans.tsx";
 import { words } from "./words.ts";
 
 export default function PricingScreen() {
@@ -21,15 +21,7 @@ export default function PricingScreen() {
         </div>
       </section>
       <BelowFold>
-        <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
-          <div className="page py-14 lg:py-20">
-            <h2 id="plans-title" className="text-3xl sm:text-5xl">
-              {words.plansTitle}
-            </h2>
-            <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words.plansLead}</p>
-            <Plans />
-          </div>
-        </section>
+        <PlansSection />
         <section aria-labelledby="never-title" className="page py-14 lg:py-20">
           <h2 id="never-title" className="text-3xl sm:text-5xl">
             {words.neverTitle}

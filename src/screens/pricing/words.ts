@@ -8,19 +8,25 @@ export const words = {
   tools: "See all tools",
 
   plansTitle: "The plans",
-  plansLead: "One works today. One is to come, and will only ever sell what costs us a server.",
+  plansLead:
+    "Every tool is whole in both. Family pays for what costs us a server: more plans in sync, people you invite, and reminders.",
+  openTitle: "One plan, open to all",
+  openLead: "This site takes no payments. Whatever an account can do here is open to everyone.",
   failedTitle: "We could not ask whether this changed",
   failedKept: "What stands here is what we knew when this page was made. Every tool is free.",
   offline: "You are offline. What stands here is what we knew when this page was made.",
   price: (priceCents: number) => formatUsd(priceCents / 100),
-  aMonth: "a month",
+  free: formatUsd(0),
   freeUnit: "no card, no account",
-  notSet: "Price not set",
-  notSetText: "It is set before anything is offered, and stands here first.",
-  nothingToBuy: "There is nothing to buy on this site today.",
+  unit: { month: "a month", year: "a year" },
+  monthOrYear: (yearCents: number) =>
+    `a month, or ${formatUsd(yearCents / 100)} a year, which is ${formatUsd(yearCents / 1_200)} a month`,
+  nothingToBuy: "There is nothing to buy on this site.",
+  where:
+    "Some schools and clubs run Tassel without taking payments. On their sites all of Family is open to everyone.",
   waysIn: {
     free: { label: "Start with three questions", to: "/college-match-quiz" },
-    waitlist: { label: "Hear when it is ready", to: "/waitlist?for=accounts" },
+    family: { label: "Get Family", to: "/subscription-dashboard" },
   },
 
   neverTitle: "What will never cost money",
@@ -36,8 +42,8 @@ export const words = {
 
   paidTitle: "How we are paid",
   paid: [
-    "Today, by nobody. This site sells nothing, shows no ads, and takes no money from colleges, lenders or test makers.",
-    "Later, families may pay for what costs us a server: a plan in sync on several devices, people they invite, and reminders. That is the whole idea.",
+    "By families who choose the Family plan, where a site offers it. We show no ads, and we take no money from colleges, lenders or test makers.",
+    "Family covers what costs us a server: plans in sync on several devices, people you invite, and reminders. If you stop paying, a plan that is in sync stays in sync, and you can always take it along.",
     "No college can pay to stand higher in a list. The order comes from your answers and from rules that you can read.",
   ],
   paidLinks: [

@@ -1,8 +1,48 @@
-/** /subscription-dashboard: where a subscription will be managed, which is still to come. */
-import { DoorSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /subscription-dashboard: what the account has, what it allows, and the ways to buy, change and cancel Family. */
+import { useQuery } from "@tanstack/react-query";
+import { askToLeave } from "#client/session/leaving.ts";
+import { useSession } from "#client/session/session.ts";
+import { subscriptionQuery } from "#client/subscription/subscription.ts";
+import type { SubscriptionReply } from "#contract/subscription.ts";
+import { SubscriptionLoad } from "#pieces/subscription/SubscriptionLoad.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Amounts } from "./Amounts.tsx";
+import { Offer } from "./Offer.tsx";
+import { Standing } from "./Standing.tsx";
+import { viewOf } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SubscriptionDashboardScreen() {
-  return <ToComePage words={words} picture={<DoorSketch />} />;
+  const session = useSession();
+  const query = useQuery({ ...subscriptionQuery, enabled: session.status === "signedIn" });
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8 max-w-4xl sm:mt-10">
+        <SubscriptionLoad query={query}>
+          {(subscription) => <Found subscription={subscription} />}
+        </SubscriptionLoad>
+      </div>
+      {session.status === "signedIn" && (
+        <p className="mt-12 flex flex-wrap items-center gap-x-5 text-ink-soft">
+          <span className="min-w-0 break-words">{words.signedInAs(session.user.email)}</span>
+          <Button variant="link" onClick={askToLeave}>
+            {words.logOut}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Found({ subscription }: { subscription: SubscriptionReply }) {
+  const view = viewOf(subscription, new Date());
+  return (
+    <div className="space-y-12">
+      <Standing view={view} />
+      {view.kind === "free" && <Offer />}
+      <Amounts subscription={subscription} />
+    </div>
+  );
 }

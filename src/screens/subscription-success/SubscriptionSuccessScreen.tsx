@@ -1,8 +1,65 @@
-/** /subscription-success: where a family will land after subscribing, which is still to come. */
-import { DoorSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+/** /subscription-success: where a family lands after paying; it waits until the payment is known here, and says so. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { subscriptionPollMs, subscriptionPolls } from "#client/limits.ts";
+import { useSession } from "#client/session/session.ts";
+import { readSubscription, subscriptionQuery } from "#client/subscription/subscription.ts";
+import { SubscriptionLoad } from "#pieces/subscription/SubscriptionLoad.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { type View, viewOf } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SubscriptionSuccessScreen() {
-  return <ToComePage words={words} picture={<DoorSketch />} />;
+  const session = useSession();
+  const [asked, setAsked] = useState(0);
+  const [most, setMost] = useState(subscriptionPolls);
+  const query = useQuery({
+    ...subscriptionQuery,
+    queryFn: async ({ signal }) => {
+      const reply = await readSubscription(signal);
+      setAsked((count) => count + 1);
+      return reply;
+    },
+    enabled: session.status === "signedIn",
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && viewOf(state.data, asked, most) === "waiting" ? subscriptionPollMs : false,
+  });
+  const lookAgain = () => {
+    setMost(asked + subscriptionPolls);
+    void query.refetch();
+  };
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <div className="mt-8 max-w-3xl">
+        <SubscriptionLoad query={query}>
+          {(reply) => <Said view={viewOf(reply, asked, most)} onLookAgain={lookAgain} />}
+        </SubscriptionLoad>
+      </div>
+    </div>
+  );
+}
+
+function Said({ view, onLookAgain }: { view: View; onLookAgain: () => void }) {
+  const { title, text } = words.views[view];
+  return (
+    <Card>
+      <div role="status">
+        <h2 className="text-2xl sm:text-4xl">{title}</h2>
+        <p className="mt-3 max-w-[58ch] text-lg">{text}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {view === "slow" && <Button onClick={onLookAgain}>{words.again}</Button>}
+        {view !== "waiting" && (
+          <ButtonLink variant={view === "slow" ? "outline" : "default"} to="/subscription-dashboard">
+            {words.dashboard}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outline" to="/my-plan">
+          {words.plan}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
 }

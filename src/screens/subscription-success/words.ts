@@ -1,18 +1,31 @@
 /** The words of /subscription-success. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { View } from "./view.ts";
 
-export const words: ToComeWords = {
-  title: "Nothing to subscribe to yet",
-  lead: "This page will thank you for subscribing one day. Today every tool is free and nothing is for sale here, so nobody has been charged anything.",
-  today: [
-    {
-      label: "Match quiz",
-      text: "Real colleges after three questions, each with a chance and a price.",
-      to: "/college-match-quiz",
+export const words = {
+  title: "Your Family plan",
+  views: {
+    waiting: {
+      title: "Waiting for the word of the payment",
+      text: "This takes a few seconds. You can also leave: nothing is lost, and you are not charged twice.",
     },
-    { label: "My plan", text: "Your list, its balance and its odds, kept on your device.", to: "/my-plan" },
-    { label: "Pricing", text: "What is free, and what may cost money later.", to: "/pricing" },
-  ],
-  will: [{ title: "A receipt", text: "What you bought, for how long, and how to stop it." }],
-  wish: "accounts",
+    paid: {
+      title: "Thank you. You have Family now",
+      text: "More plans in sync, everyone you invite, and reminders before every deadline. A receipt comes by email from Stripe, who took the payment.",
+    },
+    slow: {
+      title: "We have not heard of a payment yet",
+      text: "If you have paid, it will show on your subscription page soon; please do not pay again. If you have not, nothing was charged.",
+    },
+    paymentFailed: {
+      title: "The payment did not go through",
+      text: "Your card was not charged for it. On your subscription page you can try another card or cancel.",
+    },
+    notSold: {
+      title: "There is nothing to buy here",
+      text: "This site takes no payments. Everything is open to you, and nobody was charged.",
+    },
+  } satisfies Record<View, { title: string; text: string }>,
+  again: "Look again",
+  dashboard: "Your subscription",
+  plan: "My plan",
 };

@@ -10,6 +10,7 @@ import { answerHealth } from "./health.ts";
 import { answerReset, answerResetRequest, answerSignIn, answerSignUp, answerVerify } from "./identity.ts";
 import { answerPageData } from "./pageData.ts";
 import { answerPageView } from "./pageViews.ts";
+import { answerPaymentWebhook } from "./paymentWebhook.ts";
 import {
   answerErasePlan,
   answerPlanCommands,
@@ -28,6 +29,7 @@ import {
 } from "./reminders.ts";
 import { answerRoutes } from "./routes.ts";
 import { answerStudentAidIndex } from "./studentAidIndex.ts";
+import { answerCheckout, answerPortal, answerSubscription } from "./subscription.ts";
 import { answerUserProfile } from "./userProfile.ts";
 import { answerWaitlist } from "./waitlist.ts";
 
@@ -66,4 +68,8 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   saveReminders: answerSaveReminders,
   stopReminders: answerStopReminders,
   openStopReminders: answerOpenStopReminders,
+  subscription: answerSubscription,
+  subscriptionCheckout: answerCheckout,
+  subscriptionPortal: answerPortal,
+  paymentWebhook: answerPaymentWebhook,
 };

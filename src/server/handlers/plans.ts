@@ -55,7 +55,9 @@ export const answerSendPlanCommands = withAccount(async (input) => {
     const message = "This command is for another plan.";
     return sendProblem(reply, 400, message, [{ field: `commands.${stray}.planId`, message }]);
   }
-  const sent = { planId, accountId: account.id, createdAt, after, commands };
+  // Only a plan that is new here is counted: one that is there already stays in sync, whatever is paid for.
+  const plansMost = after === 0 ? (await parts.allowances.of(account.id)).plansInSync : null;
+  const sent = { planId, accountId: account.id, createdAt, after, commands, plansMost };
   const answer = await appendCommands(parts.store.database, sealingOf(input), sent, parts.now());
   switch (answer.kind) {
     case "accepted":
@@ -86,6 +88,12 @@ export const answerSendPlanCommands = withAccount(async (input) => {
         reply,
         409,
         "Your account has no room for another plan. It is still on your device.",
+      );
+    case "beyondPlan":
+      return sendProblem(
+        reply,
+        403,
+        `The Free plan keeps ${plansMost} ${plansMost === 1 ? "student’s plan" : "students’ plans"} in sync. This one is still on your device. You can change that at /subscription-dashboard.`,
       );
     case "missing":
     default:

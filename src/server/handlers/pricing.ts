@@ -3,5 +3,5 @@ import { pricingOf } from "#domain/subscription/plans.ts";
 import type { HandlerInput } from "#server/parts.ts";
 
 export function answerPricing({ reply, parts }: HandlerInput) {
-  return reply.header("cache-control", "no-cache").send(pricingOf(parts.settings.hasPayments));
+  return reply.header("cache-control", "no-cache").send(pricingOf(parts.settings.payments !== null));
 }

@@ -18,6 +18,8 @@ export const requestLimits = {
   signedIn: { max: 30_000, windowMs: 60_000 },
   /** Posted by the mail programs of many people from a few addresses; what is guessed is 384 bits long. */
   stopReminders: { max: 6_000, windowMs: 60_000 },
+  /** The payment provider's reports, many at a time after it was away; each is looked at only once it proves to be signed. */
+  payments: { max: 6_000, windowMs: 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const;
@@ -33,6 +35,7 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.method === "GET") return null;
   if (endpoint.path.startsWith("/api/identity/")) return "identity";
+  if (endpoint.path.startsWith("/api/payments/")) return "payments";
   if (endpoint.access !== "everyone") return "signedIn";
   if (endpoint.id === "studentAidIndex") return "calculations";
   if (endpoint.id === "routes") return "routes";
@@ -54,6 +57,7 @@ export async function createLimiters(
     signedIn: limiterOf(server, "signedIn"),
     calculations: limiterOf(server, "calculations"),
     stopReminders: limiterOf(server, "stopReminders"),
+    payments: limiterOf(server, "payments"),
   };
 }
 

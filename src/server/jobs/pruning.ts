@@ -9,6 +9,7 @@ import { deleteSettledMail } from "#server/store/outbox.ts";
 import { deletePageViews } from "#server/store/pageViews.ts";
 import { forgetForms } from "#server/store/receivedForms.ts";
 import { deleteOldReminders } from "#server/store/reminderRows.ts";
+import { deletePaymentEvents } from "#server/store/subscriptions.ts";
 import { deleteWaitlistEntries } from "#server/store/waitlist.ts";
 import { pruneBefore } from "./pruningRules.ts";
 
@@ -20,6 +21,7 @@ export type Pruned = {
   outbox: number;
   identity: number;
   reminders: number;
+  paymentEvents: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -38,5 +40,6 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     outbox: await deleteSettledMail(database, before.outbox),
     identity,
     reminders: await deleteOldReminders(database, before.reminders),
+    paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
   };
 }

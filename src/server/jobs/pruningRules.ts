@@ -11,6 +11,8 @@ const codeDays = 1;
 const attemptDays = 2;
 /** Longer than a month is counted, and than a task is told ahead of its day. */
 const reminderDays = 100;
+/** Reports of the payment provider are sent again for some days, and known for longer than that. */
+const paymentEventDays = 30;
 
 /** Rows from before these instants (page views: before this UTC day) go. */
 export type PruneBefore = {
@@ -24,6 +26,7 @@ export type PruneBefore = {
   codes: string;
   attempts: string;
   reminders: string;
+  paymentEvents: string;
 };
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
@@ -38,5 +41,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
     reminders: daysAgo(reminderDays).toISOString(),
+    paymentEvents: daysAgo(paymentEventDays).toISOString(),
   };
 }

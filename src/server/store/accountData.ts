@@ -4,9 +4,10 @@ import { forgetSubject } from "./identity.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
 import { type ExportedReminders, eraseReminders, exportReminders } from "./reminderRows.ts";
 import type { Sealing } from "./sealing.ts";
+import { type ExportedSubscription, eraseSubscription, exportSubscription } from "./subscriptions.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
-export type ExportedAccount = {
+export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
   reminders: ExportedReminders;
@@ -25,16 +26,27 @@ export async function exportAccount(
     plans: await exportPlans(database, sealing, id),
     reminders: await exportReminders(database, id),
     forms: await formsOf(database, account),
+    ...(await exportSubscription(database, id)),
   };
 }
 
-/** Everything or nothing: sessions, tokens, plans, mail and forms. How many rows of each table went. */
-export async function eraseAccount(database: Database, account: Account): Promise<ErasedRows> {
+/**
+ * Everything or nothing: sessions, tokens, plans, mail, forms and what was paid for. How many rows of each table went.
+ * Null, and nothing erased, where the account has gone to pay as another customer than the one that the payment
+ * provider has forgotten.
+ */
+export async function eraseAccount(
+  database: Database,
+  account: Account,
+  forgottenCustomerId: string | null,
+): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
+    const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
+    if (paid === null) return null;
     const reminders = await eraseReminders(transaction, account.id);
     const plans = await erasePlans(transaction, account.id);
     const forms = await eraseForms(transaction, account);
-    return sumOf([reminders, plans, forms, await forgetSubject(transaction, account.subject)]);
+    return sumOf([paid, reminders, plans, forms, await forgetSubject(transaction, account.subject)]);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Accounts: one row a person, made by signing up here, or by the first verified request of a hosted tenant's person. */
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#server/parts/identity/port.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
 /** Subjects of the accounts that are kept here begin so; no tenant's do. */
 export const ownSubjectStart = "tassel|";
@@ -147,6 +147,18 @@ export async function listAccountsWithRoles(database: Database): Promise<Account
     .orderBy("sign_in_email")
     .execute();
   return rows.map(accountFrom);
+}
+
+/** Until the transaction ends nobody else begins to pay, begins a plan or erases; false where there is no such account. */
+export async function lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<boolean> {
+  // A write that changes nothing: it takes the row's lock in PostgreSQL; SQLite has its one lock already.
+  const row = await transaction
+    .updateTable("accounts")
+    .set((account) => ({ id: account.ref("accounts.id") }))
+    .where("id", "=", accountId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Under which an address is known here: with or without capitals it is one. */

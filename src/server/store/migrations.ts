@@ -2,6 +2,7 @@
 import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";
 import { reminderMigration } from "./reminderTables.ts";
+import { subscriptionMigration } from "./subscriptionTables.ts";
 
 export const migrations: readonly Migration[] = [
   {
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   },
   planMigration,
   reminderMigration,
+  subscriptionMigration,
 ];

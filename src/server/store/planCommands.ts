@@ -6,6 +6,7 @@ import { type Command, scopeOf } from "#domain/plan/commands.ts";
 import { type LoggedCommand, spentRevisions } from "#domain/plan/history.ts";
 import { mayChange } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
+import { lockAccount } from "./accounts.ts";
 import {
   countAnew,
   findMember,
@@ -29,6 +30,8 @@ export type Appending = {
   /** The revision that the sender knew; 0 begins a plan. */
   after: number;
   commands: readonly Command[];
+  /** How many plans the account may have here; null, or nothing said, is no limit but that of the program. */
+  plansMost?: number | null;
 };
 
 export type Appended =
@@ -40,7 +43,9 @@ export type Appended =
   | { kind: "notAllowed" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
-  | { kind: "tooManyPlans" };
+  | { kind: "tooManyPlans" }
+  /** More than the account's plan of payment allows. */
+  | { kind: "beyondPlan" };
 
 /** Everything or nothing; durable when it answers "accepted". */
 export async function appendCommands(
@@ -56,7 +61,7 @@ export async function appendCommands(
     // A new plan shares no money yet; refused, it leaves nothing behind.
     if (known === null && sent.after === 0 && wanted.has("money")) return { kind: "moneyNotShared" };
     const plan = known ?? (await beginPlan(transaction, sent, now));
-    if (plan === "missing" || plan === "tooManyPlans") return { kind: plan };
+    if (plan === "missing" || plan === "tooManyPlans" || plan === "beyondPlan") return { kind: plan };
     const member = await findMember(transaction, plan.id, sent.accountId);
     if (member === null) return { kind: "missing" };
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
@@ -174,10 +179,12 @@ export async function readLog(
 /** The plan's row and its owner; of two that begin it at once, one does and the other finds it. */
 async function beginPlan(
   transaction: DatabaseTransaction,
-  { planId, accountId, createdAt, after }: Appending,
+  { planId, accountId, createdAt, after, plansMost = null }: Appending,
   now: Date,
-): Promise<LockedPlan | "missing" | "tooManyPlans"> {
+): Promise<LockedPlan | "missing" | "tooManyPlans" | "beyondPlan"> {
   if (after !== 0) return "missing";
+  // Of two plans that are begun at once the second counts the first.
+  await lockAccount(transaction, accountId);
   const owned = await transaction
     .selectFrom("plan_members")
     .where("account_id", "=", accountId)
@@ -185,6 +192,7 @@ async function beginPlan(
     .select("plan_id")
     .execute();
   if (owned.length >= plansPerAccount) return "tooManyPlans";
+  if (plansMost !== null && owned.length >= plansMost) return "beyondPlan";
   const begun = await transaction
     .insertInto("plans")
     .values({

@@ -2,9 +2,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { PlanTables } from "./planTables.ts";
 import type { ReminderTables } from "./reminderTables.ts";
+import type { SubscriptionTables } from "./subscriptionTables.ts";
 
 export type Tables = PlanTables &
-  ReminderTables & {
+  ReminderTables &
+  SubscriptionTables & {
     /** Each form that was taken, by the id it carries: sent twice it is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {

@@ -1,0 +1,33 @@
+/** The account's subscription as the server tells it, and the ways to the payment provider's own pages. */
+import { queryOptions } from "@tanstack/react-query";
+import { readJson, sendJson } from "#client/http/api.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import {
+  checkoutEndpoint,
+  portalEndpoint,
+  type SubscriptionReply,
+  subscriptionSchema,
+} from "#contract/subscription.ts";
+import type { Interval } from "#domain/subscription/plans.ts";
+
+/** For who is signed in; kept by nobody who comes after. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ["subscription"],
+  queryFn: ({ signal }) => readSubscription(signal),
+  ...cacheClasses.critical,
+});
+
+export async function readSubscription(signal: AbortSignal): Promise<SubscriptionReply> {
+  return subscriptionSchema.parse(await readJson("/api/subscription", signal));
+}
+
+/** Where Family is paid. */
+export async function beginCheckout(interval: Interval): Promise<string> {
+  const answer = await sendJson("POST", "/api/subscription/checkout", { interval });
+  return checkoutEndpoint.reply.parse(answer).url;
+}
+
+/** Where it is changed or cancelled. */
+export async function openPortal(): Promise<string> {
+  return portalEndpoint.reply.parse(await sendJson("POST", "/api/subscription/portal", {})).url;
+}

@@ -1,0 +1,30 @@
+/** What the plan allows of what costs the server, and what of it is used. */
+import type { SubscriptionReply } from "#contract/subscription.ts";
+import { limitedThings } from "#domain/subscription/plans.ts";
+import { words } from "./words.ts";
+
+export function Amounts({ subscription: { allowances, used } }: { subscription: SubscriptionReply }) {
+  const isAbove = limitedThings.some((thing) => {
+    const [has, most] = [used[thing], allowances[thing]];
+    return has !== null && most !== null && has > most;
+  });
+  return (
+    <section aria-labelledby="used-title">
+      <h2 id="used-title" className="text-3xl sm:text-4xl">
+        {words.usedTitle}
+      </h2>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        {limitedThings.map((thing) => (
+          <div key={thing} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1.6fr_1fr]">
+            <dt>
+              <span className="font-semibold">{words.things[thing].title}</span>
+              <span className="block text-ink-soft">{words.things[thing].text}</span>
+            </dt>
+            <dd className="figures text-lg sm:text-right">{words.amount(used[thing], allowances[thing])}</dd>
+          </div>
+        ))}
+      </dl>
+      {isAbove && <p className="mt-4 max-w-[58ch]">{words.above}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** Stripe's library, opened with this installation's key; the only file that imports it. */
+import { Stripe } from "stripe";
+import type { PaymentSettings } from "#server/settings.ts";
+
+export { Stripe };
+
+/** A person waits for it. */
+const answerTimeoutMs = 10_000;
+
+export function openStripe({ secretKey, apiUrl }: Pick<PaymentSettings, "secretKey" | "apiUrl">): Stripe {
+  return new Stripe(secretKey, {
+    timeout: answerTimeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...elsewhere(apiUrl),
+  });
+}
+
+function elsewhere(apiUrl: string | null): Stripe.StripeConfig {
+  if (apiUrl === null) return {};
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isPlain = protocol === "http:";
+  return {
+    host: hostname,
+    port: port === "" ? (isPlain ? 80 : 443) : Number(port),
+    protocol: isPlain ? "http" : "https",
+  };
+}

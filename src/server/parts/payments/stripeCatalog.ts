@@ -1,0 +1,117 @@
+/** What has to stand in the Stripe account before anything can be bought: the product, its prices, the portal's settings. */
+import { currency, familyPlan, type Interval, type PlanPrice } from "#domain/subscription/plans.ts";
+import type { Stripe } from "./stripe.ts";
+
+const productId = "tassel_family";
+
+export type StripeCatalog = {
+  /** The id of each price. */
+  prices: () => Promise<Readonly<Record<Interval, string>>>;
+  /** The id of the portal's settings. */
+  portal: () => Promise<string>;
+};
+
+/** Each is looked up once in this process, and made where it is missing or says something else than the plans do. */
+export function stripeCatalog(stripe: Stripe): StripeCatalog {
+  const prices = once(() => findPrices(stripe));
+  const portal = once(async () => findPortal(stripe, await prices()));
+  return { prices, portal };
+}
+
+async function findPrices(stripe: Stripe): Promise<Readonly<Record<Interval, string>>> {
+  const { data: found } = await stripe.prices.list({
+    active: true,
+    lookup_keys: familyPlan.prices.map(({ lookupKey }) => lookupKey),
+  });
+  const ids: Record<Interval, string> = { month: "", year: "" };
+  for (const wanted of familyPlan.prices) {
+    const there = found.find(({ lookup_key: key }) => key === wanted.lookupKey) ?? null;
+    ids[wanted.interval] =
+      there !== null && isAs(there, wanted) ? there.id : await makePrice(stripe, wanted, there);
+  }
+  return ids;
+}
+
+function isAs(price: Stripe.Price, wanted: PlanPrice): boolean {
+  return (
+    price.unit_amount === wanted.priceCents &&
+    price.currency === currency &&
+    price.recurring?.interval === wanted.interval &&
+    price.recurring.interval_count === 1
+  );
+}
+
+/** Who pays an earlier amount goes on paying it; the key leads to the new one from now on. */
+async function makePrice(stripe: Stripe, wanted: PlanPrice, there: Stripe.Price | null): Promise<string> {
+  await makeProduct(stripe);
+  const price = await stripe.prices.create(
+    {
+      product: productId,
+      currency,
+      unit_amount: wanted.priceCents,
+      recurring: { interval: wanted.interval },
+      lookup_key: wanted.lookupKey,
+      transfer_lookup_key: true,
+    },
+    // Two processes that start at once make one price.
+    { idempotencyKey: `price:${wanted.lookupKey}:${wanted.priceCents}:${there?.id ?? "first"}` },
+  );
+  return price.id;
+}
+
+async function makeProduct(stripe: Stripe): Promise<void> {
+  try {
+    await stripe.products.create({ id: productId, name: `Tassel ${familyPlan.name}` });
+  } catch (error) {
+    // It is there.
+    if (codeOf(error) !== "resource_already_exists") throw error;
+  }
+}
+
+async function findPortal(stripe: Stripe, prices: Readonly<Record<Interval, string>>): Promise<string> {
+  const mark = Object.values(prices).join(" ");
+  const { data: found } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const there = found.find(({ metadata }) => metadata?.["tassel"] === mark);
+  if (there !== undefined) return there.id;
+  const product = await stripe.prices.retrieve(prices.month);
+  const made = await stripe.billingPortal.configurations.create(
+    {
+      metadata: { tassel: mark },
+      features: {
+        customer_update: { enabled: true, allowed_updates: ["email", "address"] },
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        // What is paid for stays until its end.
+        subscription_cancel: { enabled: true, mode: "at_period_end" },
+        subscription_update: {
+          enabled: true,
+          default_allowed_updates: ["price"],
+          proration_behavior: "always_invoice",
+          products: [{ product: idOf(product.product), prices: Object.values(prices) }],
+        },
+      },
+    },
+    { idempotencyKey: `portal:${mark}` },
+  );
+  return made.id;
+}
+
+function idOf(product: string | { id: string }): string {
+  return typeof product === "string" ? product : product.id;
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "code" in error ? error.code : null;
+}
+
+/** What failed is tried again by the next asker. */
+function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | null = null;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
+}

@@ -1,0 +1,150 @@
+/** Payments by Stripe: what the port asks for, in Stripe's words. */
+import { z } from "zod/mini";
+import { fail, type Result, succeed } from "#kit/result.ts";
+import type { PaymentSettings } from "#server/settings.ts";
+import type { PaymentReport, PaymentsPart, PaymentsProblem } from "./port.ts";
+import { openStripe, Stripe } from "./stripe.ts";
+import { stripeCatalog } from "./stripeCatalog.ts";
+import { chooseSubscription } from "./stripeStates.ts";
+
+/** Stripe's own number. */
+const signatureToleranceSeconds = 300;
+
+/** Reports that come with a change of a subscription; others say nothing that is followed here. */
+const followed = /^(checkout\.session|customer\.subscription|invoice)\.|^customer\.deleted$/;
+
+const reportSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+const aboutCustomer = z.object({ object: z.literal("customer"), id: z.string() });
+const namingCustomer = z.object({
+  customer: z.union([
+    z.string(),
+    z.pipe(
+      z.object({ id: z.string() }),
+      z.transform(({ id }) => id),
+    ),
+  ]),
+});
+
+/** `warn` hears what the operator should know, such as a key that Stripe refuses; no line names a person. */
+export function stripePayments(settings: PaymentSettings, warn: (line: string) => void): PaymentsPart {
+  const stripe = openStripe(settings);
+  const catalog = stripeCatalog(stripe);
+
+  async function asking<Value>(ask: () => Promise<Value>): Promise<Result<Value, PaymentsProblem>> {
+    try {
+      return succeed(await ask());
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      if (isMissingCustomer(error)) return fail("noCustomer");
+      warn(`Stripe did not do what it was asked: ${error.type} ${error.code ?? ""}`.trim());
+      return fail("away");
+    }
+  }
+
+  return {
+    createCustomer: ({ accountId, email, replaces }) =>
+      asking(async () => {
+        const customer = await stripe.customers.create(
+          { ...(email === "" ? {} : { email }), metadata: { account: accountId } },
+          { idempotencyKey: `customer:${accountId}:${replaces ?? "first"}:${email}` },
+        );
+        return customer.id;
+      }),
+
+    openCheckout: ({ customerId, accountId, interval, successUrl, cancelUrl }) =>
+      asking(async () => {
+        const price = (await catalog.prices())[interval];
+        const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 20 });
+        const open = sessions.filter(({ status }) => status === "open");
+        const same = open.find(({ metadata }) => metadata?.["price"] === price);
+        if (same?.url) return same.url;
+        for (const { id } of open) await expire(stripe, id);
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer: customerId,
+            client_reference_id: accountId,
+            line_items: [{ price, quantity: 1 }],
+            metadata: { price },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          },
+          // Of several requests at once one begins a session, and the others get the same or are told to try again.
+          { idempotencyKey: `checkout:${customerId}:${sessions[0]?.id ?? "first"}` },
+        );
+        if (session.url === null) throw new Stripe.errors.StripeAPIError({ type: "api_error" });
+        return session.url;
+      }),
+
+    openPortal: (customerId, returnUrl) =>
+      asking(async () => {
+        const configuration = await catalog.portal();
+        const portal = { customer: customerId, configuration, return_url: returnUrl };
+        return (await stripe.billingPortal.sessions.create(portal)).url;
+      }),
+
+    readSubscription: (customerId) =>
+      asking(async () => {
+        const asked = { customer: customerId, status: "all", limit: 100 } as const;
+        return chooseSubscription((await stripe.subscriptions.list(asked)).data);
+      }),
+
+    async forgetCustomer(customerId) {
+      const gone = await asking(async () => {
+        const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: "open" });
+        for (const { id } of open) await expire(stripe, id);
+        // Cancels its subscriptions at once.
+        await stripe.customers.del(customerId);
+        return null;
+      });
+      return !gone.ok && gone.problem === "noCustomer" ? succeed(null) : gone;
+    },
+
+    readReport(body, signature, now) {
+      try {
+        const bytes = Buffer.from(body);
+        const { webhookSecret } = settings;
+        const event: unknown = stripe.webhooks.constructEvent(
+          bytes,
+          signature ?? "",
+          webhookSecret,
+          signatureToleranceSeconds,
+          undefined,
+          now.getTime(),
+        );
+        return reportOf(event);
+      } catch {
+        // Forged, old, or signed nonsense: to the asker it is one and the same.
+        return null;
+      }
+    },
+  };
+}
+
+function reportOf(event: unknown): PaymentReport | null {
+  const read = reportSchema.safeParse(event);
+  if (!read.success) return null;
+  const { id, type, data } = read.data;
+  if (!followed.test(type)) return { id, customerId: null };
+  const itself = aboutCustomer.safeParse(data.object);
+  if (itself.success) return { id, customerId: itself.data.id };
+  const named = namingCustomer.safeParse(data.object);
+  return { id, customerId: named.success ? named.data.customer : null };
+}
+
+/** Paid or over in the meantime, it cannot be and need not be. */
+async function expire(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+function isMissingCustomer(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  return error.code === "resource_missing" && (error.param === "customer" || error.param === "id");
+}
