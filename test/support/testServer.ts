@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
-import { openAllowances } from "#server/parts/allowances/port.ts";
+import { type AllowancesPart, openAllowances } from "#server/parts/allowances/port.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
@@ -27,7 +27,13 @@ const renderer: Renderer = {
   ],
 };
 
-export type TestServer = { server: FastifyInstance; store: Store; close: () => Promise<void> };
+export type TestServer = {
+  server: FastifyInstance;
+  store: Store;
+  /** A test may change what they answer. */
+  allowances: AllowancesPart;
+  close: () => Promise<void>;
+};
 
 /** `now` is the server's clock; `identity` stands in for the embedded part; `openStore` opens another store than a test's own. */
 export async function createTestServer(
@@ -54,6 +60,7 @@ export async function createTestServer(
     release: "test",
   };
   const store = await openStore();
+  const allowances: AllowancesPart = { ...openAllowances };
   const settings = testSettings(changed);
   const server = createServer({
     settings,
@@ -61,7 +68,7 @@ export async function createTestServer(
     renderer,
     colleges: loaded,
     store,
-    allowances: openAllowances,
+    allowances,
     identity: identity ?? (await testIdentity(settings, store.database, now)),
     secrets: await testSecrets(),
     now,
@@ -69,6 +76,7 @@ export async function createTestServer(
   return {
     server,
     store,
+    allowances,
     async close() {
       await server.close();
       await store.close();

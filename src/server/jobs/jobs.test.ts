@@ -138,6 +138,7 @@ describe("deleting what was kept long enough", () => {
       now: "2026-11-21T12:00:00.000Z",
       usedTokens: "2026-11-14T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
+      invitations: "2026-11-19T12:00:00.000Z",
       attempts: "2026-11-19T12:00:00.000Z",
       contact: "2025-11-21T12:00:00.000Z",
       waitlist: "2024-11-21T12:00:00.000Z",

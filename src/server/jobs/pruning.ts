@@ -4,6 +4,7 @@ import { deleteContactMessages } from "#server/store/contactMessages.ts";
 import { deleteExpiredIdentityRecords } from "#server/store/identity.ts";
 import { deleteOldAttempts } from "#server/store/identityAttempts.ts";
 import { deleteExpiredMailCodes } from "#server/store/identityCodes.ts";
+import { deleteOldInvitations } from "#server/store/invitations.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { deleteSettledMail } from "#server/store/outbox.ts";
 import { deletePageViews } from "#server/store/pageViews.ts";
@@ -18,6 +19,7 @@ export type Pruned = {
   pageViews: number;
   outbox: number;
   identity: number;
+  invitations: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -35,5 +37,6 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     pageViews: await deletePageViews(database, before.pageViewsDay),
     outbox: await deleteSettledMail(database, before.outbox),
     identity,
+    invitations: await deleteOldInvitations(database, before.invitations),
   };
 }

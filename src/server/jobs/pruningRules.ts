@@ -9,6 +9,8 @@ const usedTokenDays = 7;
 /** Codes are counted for an hour, wrong tries for a day. */
 const codeDays = 1;
 const attemptDays = 2;
+/** How long an invitation is kept after it is over; the mailed ones of a day are counted by them. */
+const invitationDays = 2;
 
 /** Rows from before these instants (page views: before this UTC day) go. */
 export type PruneBefore = {
@@ -21,6 +23,7 @@ export type PruneBefore = {
   usedTokens: string;
   codes: string;
   attempts: string;
+  invitations: string;
 };
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
@@ -34,5 +37,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
+    invitations: daysAgo(invitationDays).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 /** Accounts: one row a person, made by signing up here, or by the first verified request of a hosted tenant's person. */
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#server/parts/identity/port.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
 /** Subjects of the accounts that are kept here begin so; no tenant's do. */
 export const ownSubjectStart = "tassel|";
@@ -147,6 +147,20 @@ export async function listAccountsWithRoles(database: Database): Promise<Account
     .orderBy("sign_in_email")
     .execute();
   return rows.map(accountFrom);
+}
+
+/**
+ * Whether it is there; nobody else holds it so, or erases it, until the transaction ends. Taken before any plan's lock,
+ * so that two that need both never wait for each other.
+ */
+export async function lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<boolean> {
+  // A write that changes nothing, as in lockPlan.
+  const locked = await transaction
+    .updateTable("accounts")
+    .set((account) => ({ name: account.ref("accounts.name") }))
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return locked.numUpdatedRows === 1n;
 }
 
 /** Under which an address is known here: with or without capitals it is one. */

@@ -1,4 +1,5 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
+import { invitationMigration } from "./invitationTables.ts";
 import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";
 
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   planMigration,
+  invitationMigration,
 ];
