@@ -4,6 +4,15 @@ import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
 import { contactEndpoint } from "./contact.ts";
 import { contentSearchEndpoint } from "./contentSearch.ts";
+import {
+  acceptInvitationEndpoint,
+  inviteEndpoint,
+  lookAtInvitationEndpoint,
+  planPeopleEndpoint,
+  removePersonEndpoint,
+  shareWithPersonEndpoint,
+  takeBackInvitationEndpoint,
+} from "./family.ts";
 import { health } from "./health.ts";
 import {
   resetEndpoint,
@@ -71,6 +80,13 @@ export const endpoints = [
   restorePlanEndpoint,
   planSharingEndpoint,
   erasePlanEndpoint,
+  planPeopleEndpoint,
+  inviteEndpoint,
+  takeBackInvitationEndpoint,
+  lookAtInvitationEndpoint,
+  acceptInvitationEndpoint,
+  shareWithPersonEndpoint,
+  removePersonEndpoint,
   accountExportEndpoint,
   accountEraseEndpoint,
   remindersEndpoint,

@@ -33,9 +33,12 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
 });
 
 /** About the owner's plan: for all others it is as if there were none. */
-const planRow = (status: number, asked: Pick<Row, "body" | "headers"> = {}): Row => ({
+const planRow = (
+  status: number,
+  { params, ...asked }: Pick<Row, "params" | "body" | "headers"> = {},
+): Row => ({
   access: "signedIn",
-  params: { planId: empty.id },
+  params: { planId: empty.id, ...params },
   ...asked,
   statuses: [401, 401, 404, status, 404],
 });
@@ -87,6 +90,17 @@ const table: Readonly<Record<EndpointId, Row>> = {
   restorePlan: planRow(200, { body: { revision: 1 } }),
   planSharing: planRow(200, { body: { sharesMoney: true } }),
   erasePlan: planRow(200),
+  planPeople: planRow(200),
+  invite: planRow(201, { body: { role: "parent", scopes: ["plan"], email: null } }),
+  takeBackInvitation: planRow(404, { params: { invitationId: "none" } }),
+  lookAtInvitation: everyone(404, { body: { token: "none" } }),
+  acceptInvitation: {
+    access: "signedIn",
+    body: { token: "none" },
+    statuses: [401, 401, 404, 404, 404],
+  },
+  shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
+  removePerson: planRow(404, { params: { memberId: "none" } }),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   // Nothing is sold where no payment provider is set up; where one is: handlers/subscription.test.ts.
   subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },

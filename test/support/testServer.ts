@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
+import type { AllowancesPart } from "#server/parts/allowances/port.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
@@ -28,7 +29,13 @@ const renderer: Renderer = {
   ],
 };
 
-export type TestServer = { server: FastifyInstance; store: Store; close: () => Promise<void> };
+export type TestServer = {
+  server: FastifyInstance;
+  store: Store;
+  /** A test may change what they answer. */
+  allowances: AllowancesPart;
+  close: () => Promise<void>;
+};
 
 /** `now` is the server's clock; `identity` stands in for the embedded part; `openStore` opens another store than a test's own. */
 export async function createTestServer(
@@ -55,6 +62,7 @@ export async function createTestServer(
     release: "test",
   };
   const store = await openStore();
+  const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
   const settings = testSettings(changed);
   const server = createServer({
     settings,
@@ -63,7 +71,7 @@ export async function createTestServer(
     colleges: loaded,
     store,
     payments: await choosePayments(settings, () => undefined),
-    allowances: chooseAllowances(settings.payments !== null, store.database, now),
+    allowances,
     identity: identity ?? (await testIdentity(settings, store.database, now)),
     secrets: await testSecrets(),
     now,
@@ -71,6 +79,7 @@ export async function createTestServer(
   return {
     server,
     store,
+    allowances,
     async close() {
       await server.close();
       await store.close();

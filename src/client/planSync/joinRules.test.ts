@@ -105,7 +105,8 @@ describe("at a sign-in", () => {
 
   test("somebody else's plan takes nothing of this device's in", () => {
     const theirs = { ...inAccount("p"), role: "parent" as const };
-    expect(decideJoin("me", [theirs], [onDevice("d")], [])).toMatchObject({ join: [], begin: [{ id: "d" }] });
+    const decision = decideJoin("me", [theirs], [onDevice("d")], []);
+    expect(decision).toMatchObject({ join: [], begin: [{ id: "d" }], follow: [] });
   });
 
   test("what was decided and cut short is done later, as long as the other plan is there", () => {
@@ -132,6 +133,16 @@ describe("at a sign-in", () => {
   test("another account's plan on this device is left alone", () => {
     const decision = decideJoin("you", [], [onDevice("p")], [row("p")]);
     expect(decision).toMatchObject({ begin: [], join: [], others: ["p"], gone: [], takenBack: [] });
+  });
+
+  test("somebody else's plan is not kept here: not one that is shared, and not one that once was", () => {
+    const theirs = { ...inAccount("p"), role: "parent" as const };
+    const rows = [row("p", { role: "parent" })];
+    const decision = decideJoin("me", [theirs], [onDevice("p")], rows);
+    expect(decision).toMatchObject({ follow: [], begin: [], takenBack: ["p"] });
+    // The same plan on a device that the family shares: it is the other account's, and stays.
+    const others = decideJoin("me", [theirs], [onDevice("p")], [row("p", { accountId: "you" })]);
+    expect(others).toMatchObject({ follow: [], begin: [], takenBack: [], gone: [] });
   });
 
   test("gone from the account: one's own stays here and is not sent again, others' leave", () => {

@@ -14,13 +14,13 @@ export type DevicePlan = KeptPlan & {
 export type PlanPair = { from: KeptPlan; into: string; isAgain: boolean };
 
 export type JoinDecision = {
-  /** In the account and on this device, or to come to it. */
+  /** The account's own, on this device or to come to it. Those of others are read where they are shown, and never kept here. */
   follow: readonly string[];
   /** On this device alone: the account gets them. */
   begin: readonly KeptPlan[];
   /** One student's plan in both places, begun apart; `isAgain` where the rest of it went before. */
   join: readonly PlanPair[];
-  /** Kept for this account, which has them no more: of others, who took them back, and of its own, erased elsewhere. */
+  /** Kept here though they are others', and its own that were erased elsewhere. */
   takenBack: readonly string[];
   gone: readonly SyncRow[];
   /** Kept on this device for another account, and left alone. */
@@ -41,7 +41,9 @@ export function decideJoin(
   const rowOf = new Map(rows.map((row) => [row.planId, row]));
   const mine = rows.filter((row) => row.accountId === accountId);
   const listedIds = new Set(listed.map(({ planId }) => planId));
-  const missing = mine.filter(({ state, planId }) => state === "followed" && !listedIds.has(planId));
+  const owned = listed.filter(({ role }) => role === "owner");
+  const ownedIds = new Set(owned.map(({ planId }) => planId));
+  const missing = mine.filter(({ state, planId }) => state === "followed" && !ownedIds.has(planId));
   const isDecided = (row: SyncRow) =>
     row.accountId === accountId && row.into !== null && listedIds.has(row.into);
   const loose = device.filter(({ id, isEmpty }) => {
@@ -56,12 +58,11 @@ export function decideJoin(
   });
   const onDevice = new Set(device.map(({ id }) => id));
   // A plan that is here already is one of two plans: what is loose beside it is another one.
-  const open = listed.filter(({ planId, role }) => role === "owner" && !onDevice.has(planId));
-  const owned = listed.filter(({ role }) => role === "owner");
+  const open = owned.filter(({ planId }) => !onDevice.has(planId));
   const pairs = pairsOf(loose, open, owned.length);
   const paired = new Set(pairs.map(({ from }) => from.id));
   return {
-    follow: listed
+    follow: owned
       .filter(
         ({ planId }) => rowOf.get(planId)?.state !== "leftOut" || rowOf.get(planId)?.accountId !== accountId,
       )

@@ -12,7 +12,11 @@ export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
   return role === "owner" || scopes.includes(scope);
 }
 
-/** What a member may see, a parent may also change: the tasks are theirs too. */
+/**
+ * What a member may see, a parent may also change: the tasks are theirs too. Money only the owner writes: a parent's own
+ * figures stay in the parent's own plan, and so never come before another household that this plan is shared with.
+ */
 export function mayChange(membership: Membership, scope: Scope): boolean {
-  return membership.role !== "counselor" && maySee(membership, scope);
+  if (membership.role === "owner") return true;
+  return membership.role === "parent" && scope !== "money" && maySee(membership, scope);
 }

@@ -101,6 +101,13 @@ describe("members of a plan", () => {
     ["an owner", { role: "owner", scopes: [] }, "money", true, true],
     ["a parent, of what they were shown", { role: "parent", scopes: ["plan"] }, "plan", true, true],
     ["a parent, of what they were not shown", { role: "parent", scopes: ["plan"] }, "notes", false, false],
+    [
+      "a parent, of money they were shown",
+      { role: "parent", scopes: ["plan", "money"] },
+      "money",
+      true,
+      false,
+    ],
     ["a counselor, of what they were shown", { role: "counselor", scopes: ["plan"] }, "plan", true, false],
     ["a counselor, of the rest", { role: "counselor", scopes: ["plan"] }, "essay", false, false],
   ] as const)("%s: sees and changes", (_, membership, scope, sees, changes) => {

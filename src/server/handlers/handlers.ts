@@ -6,8 +6,16 @@ import { answerApplicationTimeline } from "./applicationTimeline.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
 import { answerContact } from "./contact.ts";
+import {
+  answerInvite,
+  answerPlanPeople,
+  answerRemovePerson,
+  answerShareWithPerson,
+  answerTakeBackInvitation,
+} from "./family.ts";
 import { answerHealth } from "./health.ts";
 import { answerReset, answerResetRequest, answerSignIn, answerSignUp, answerVerify } from "./identity.ts";
+import { answerAcceptInvitation, answerLookAtInvitation } from "./invitations.ts";
 import { answerPageData } from "./pageData.ts";
 import { answerPageView } from "./pageViews.ts";
 import { answerPaymentWebhook } from "./paymentWebhook.ts";
@@ -62,6 +70,13 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   restorePlan: answerRestorePlan,
   planSharing: answerPlanSharing,
   erasePlan: answerErasePlan,
+  planPeople: answerPlanPeople,
+  invite: answerInvite,
+  takeBackInvitation: answerTakeBackInvitation,
+  lookAtInvitation: answerLookAtInvitation,
+  acceptInvitation: answerAcceptInvitation,
+  shareWithPerson: answerShareWithPerson,
+  removePerson: answerRemovePerson,
   accountExport: answerAccountExport,
   accountErase: answerAccountErase,
   reminders: answerReminders,

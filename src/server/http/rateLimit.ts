@@ -12,6 +12,8 @@ export const requestLimits = {
   routes: { max: 120, windowMs: 10 * 60_000 },
   /** Forms of signing in: a class that makes its accounts at one time sends a few each. Tries at one account have their own limit. */
   identity: { max: 300, windowMs: 10 * 60_000 },
+  /** Looking at an invitation; its token cannot be guessed in any number of tries. */
+  invitations: { max: 300, windowMs: 10 * 60_000 },
   /** The provider's own addresses; a signed-in page comes back every quarter of an hour. */
   signInPages: { max: 3_000, windowMs: 10 * 60_000 },
   /** What signed-in people send; each account has its own limit too. */
@@ -37,6 +39,7 @@ export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
   if (endpoint.path.startsWith("/api/identity/")) return "identity";
   if (endpoint.path.startsWith("/api/payments/")) return "payments";
   if (endpoint.access !== "everyone") return "signedIn";
+  if (endpoint.path.startsWith("/api/invitations/")) return "invitations";
   if (endpoint.id === "studentAidIndex") return "calculations";
   if (endpoint.id === "routes") return "routes";
   if (endpoint.id === "stopReminders") return "stopReminders";
@@ -53,6 +56,7 @@ export async function createLimiters(
     pageViews: limiterOf(server, "pageViews"),
     routes: limiterOf(server, "routes"),
     identity: limiterOf(server, "identity"),
+    invitations: limiterOf(server, "invitations"),
     signInPages: limiterOf(server, "signInPages"),
     signedIn: limiterOf(server, "signedIn"),
     calculations: limiterOf(server, "calculations"),

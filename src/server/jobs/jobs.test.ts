@@ -140,6 +140,7 @@ describe("deleting what was kept long enough", () => {
       usedTokens: "2026-11-14T12:00:00.000Z",
       paymentEvents: "2026-10-22T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
+      invitations: "2026-11-19T12:00:00.000Z",
       attempts: "2026-11-19T12:00:00.000Z",
       reminders: "2026-08-13T12:00:00.000Z",
       contact: "2025-11-21T12:00:00.000Z",

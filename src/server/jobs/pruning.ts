@@ -4,6 +4,7 @@ import { deleteContactMessages } from "#server/store/contactMessages.ts";
 import { deleteExpiredIdentityRecords } from "#server/store/identity.ts";
 import { deleteOldAttempts } from "#server/store/identityAttempts.ts";
 import { deleteExpiredMailCodes } from "#server/store/identityCodes.ts";
+import { deleteOldInvitations } from "#server/store/invitations.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { deleteSettledMail } from "#server/store/outbox.ts";
 import { deletePageViews } from "#server/store/pageViews.ts";
@@ -22,6 +23,7 @@ export type Pruned = {
   identity: number;
   reminders: number;
   paymentEvents: number;
+  invitations: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -41,5 +43,6 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     identity,
     reminders: await deleteOldReminders(database, before.reminders),
     paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
+    invitations: await deleteOldInvitations(database, before.invitations),
   };
 }

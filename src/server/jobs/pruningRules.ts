@@ -13,6 +13,8 @@ const attemptDays = 2;
 const reminderDays = 100;
 /** Reports of the payment provider are sent again for some days, and known for longer than that. */
 const paymentEventDays = 30;
+/** How long an invitation is kept after it is over; the mailed ones of a day are counted by them. */
+const invitationDays = 2;
 
 /** Rows from before these instants (page views: before this UTC day) go. */
 export type PruneBefore = {
@@ -27,6 +29,7 @@ export type PruneBefore = {
   attempts: string;
   reminders: string;
   paymentEvents: string;
+  invitations: string;
 };
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
@@ -42,5 +45,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     attempts: daysAgo(attemptDays).toISOString(),
     reminders: daysAgo(reminderDays).toISOString(),
     paymentEvents: daysAgo(paymentEventDays).toISOString(),
+    invitations: daysAgo(invitationDays).toISOString(),
   };
 }

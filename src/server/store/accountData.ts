@@ -1,6 +1,7 @@
 /** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
-import { type Account, emailKey } from "./accounts.ts";
+import { type Account, emailKey, lockAccount } from "./accounts.ts";
 import { forgetSubject } from "./identity.ts";
+import { eraseInvitationsTo, invitationsTo } from "./invitations.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
 import { type ExportedReminders, eraseReminders, exportReminders } from "./reminderRows.ts";
 import type { Sealing } from "./sealing.ts";
@@ -11,8 +12,12 @@ export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
   reminders: ExportedReminders;
-  /** What was sent from the account's address before there was an account; only where the address is verified. */
-  forms: { contactMessages: Tables["contact_messages"][]; waitlistEntries: Tables["waitlist_entries"][] };
+  /** What was sent from the account's address, or to it; only where the address is verified. */
+  forms: {
+    contactMessages: Tables["contact_messages"][];
+    waitlistEntries: Tables["waitlist_entries"][];
+    invitations: Awaited<ReturnType<typeof invitationsTo>>;
+  };
 };
 
 export async function exportAccount(
@@ -41,6 +46,7 @@ export async function eraseAccount(
   forgottenCustomerId: string | null,
 ): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id);
     const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
     if (paid === null) return null;
     const reminders = await eraseReminders(transaction, account.id);
@@ -51,7 +57,9 @@ export async function eraseAccount(
 }
 
 async function formsOf(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
-  if (!account.emailVerified || account.email === "") return { contactMessages: [], waitlistEntries: [] };
+  if (!account.emailVerified || account.email === "") {
+    return { contactMessages: [], waitlistEntries: [], invitations: [] };
+  }
   const email = emailKey(account.email);
   const contactMessages = await database
     .selectFrom("contact_messages")
@@ -63,14 +71,14 @@ async function formsOf(database: Database, account: Account): Promise<ExportedAc
     .selectAll()
     .where((form) => form(form.fn("lower", ["email"]), "=", email))
     .execute();
-  return { contactMessages, waitlistEntries };
+  return { contactMessages, waitlistEntries, invitations: await invitationsTo(database, email) };
 }
 
 async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
   if (!account.emailVerified || account.email === "") return {};
   // Forms keep an address as it was typed.
   const email = emailKey(account.email);
-  const rows: ErasedRows = {};
+  const rows: ErasedRows = { invitations: await eraseInvitationsTo(transaction, email) };
   for (const table of ["contact_messages", "waitlist_entries"] as const) {
     const gone = await transaction
       .deleteFrom(table)

@@ -149,7 +149,10 @@ export async function listAccountsWithRoles(database: Database): Promise<Account
   return rows.map(accountFrom);
 }
 
-/** Until the transaction ends nobody else begins to pay, begins a plan or erases; false where there is no such account. */
+/**
+ * Whether it is there; until the transaction ends nobody else begins to pay, begins a plan, is let in or erases. Taken
+ * before any plan's lock, so that two that need both never wait for each other.
+ */
 export async function lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<boolean> {
   // A write that changes nothing: it takes the row's lock in PostgreSQL; SQLite has its one lock already.
   const row = await transaction

@@ -1,4 +1,5 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
+import { invitationMigration } from "./invitationTables.ts";
 import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";
 import { reminderMigration } from "./reminderTables.ts";
@@ -135,6 +136,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   planMigration,
+  invitationMigration,
   reminderMigration,
   subscriptionMigration,
 ];

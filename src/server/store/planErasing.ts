@@ -2,7 +2,7 @@
 import { readCommands } from "./planCommands.ts";
 import { listPlans, lockPlan, type Member, type PlanRow } from "./plans.ts";
 import type { Sealing } from "./sealing.ts";
-import type { Database, DatabaseTransaction } from "./tables.ts";
+import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
 export type ErasedRows = Record<string, number>;
 
@@ -13,6 +13,8 @@ export type ExportedPlan = PlanRow &
     commands: readonly { revision: number; command: unknown }[];
     /** Who else is in it: how many, not who. */
     otherMembers: number;
+    /** Those that the account has sent for this plan and that were not pruned yet. */
+    invitations: readonly Omit<Tables["invitations"], "token_hash">[];
   };
 
 export async function exportPlans(
@@ -30,7 +32,24 @@ export async function exportPlans(
       .where("account_id", "!=", accountId)
       .select("account_id")
       .execute();
-    exported.push({ ...plan, commands, otherMembers: others.length });
+    const invitations = await database
+      .selectFrom("invitations")
+      .where("plan_id", "=", plan.id)
+      .where("invited_by", "=", accountId)
+      .select([
+        "id",
+        "plan_id",
+        "role",
+        "scopes",
+        "email",
+        "invited_by",
+        "created_at",
+        "expires_at",
+        "ended_at",
+      ])
+      .orderBy("created_at")
+      .execute();
+    exported.push({ ...plan, commands, otherMembers: others.length, invitations });
   }
   return exported;
 }
@@ -67,7 +86,7 @@ export async function erasePlan(
   // What is being added at this moment is waited for, and goes too.
   await lockPlan(transaction, planId);
   const rows: ErasedRows = {};
-  for (const table of ["plan_commands", "plan_members", "reminded_tasks"] as const) {
+  for (const table of ["invitations", "plan_commands", "plan_members", "reminded_tasks"] as const) {
     const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
     rows[table] = Number(gone.numDeletedRows);
   }
@@ -87,7 +106,7 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     const rows = await erasePlan(transaction, planId, accountId);
     if (rows !== null) erased.push(rows);
   }
-  return sumOf([{ plans: 0, plan_commands: 0, plan_members: 0 }, ...erased]);
+  return sumOf([{ plans: 0, plan_commands: 0, plan_members: 0, invitations: 0 }, ...erased]);
 }
 
 export function sumOf(erased: readonly ErasedRows[]): ErasedRows {

@@ -130,7 +130,7 @@ export async function countAnew(
 }
 
 /** What the last command that named the student says. */
-async function studentNameOf(database: Database, planId: string): Promise<string | null> {
+export async function studentNameOf(database: Database, planId: string): Promise<string | null> {
   const last = await database
     .selectFrom("plan_commands")
     .where("plan_id", "=", planId)
@@ -150,7 +150,8 @@ function planOf({ id, created_at, revision, money_shared_since }: PlanColumns): 
   return { id, createdAt: created_at, revision, moneySharedSince: money_shared_since };
 }
 
-function memberOf({ role, scopes: kept }: { role: string; scopes: string }): Member {
+/** What a row of plan_members says. */
+export function memberOf({ role, scopes: kept }: { role: string; scopes: string }): Member {
   // Only our own functions write these columns; a word of a newer release lets nobody see more.
   const known = planRoles.find((one) => one === role) ?? "counselor";
   const named: unknown = JSON.parse(kept);

@@ -1,10 +1,12 @@
 /** The tables as the database holds them: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
+import type { InvitationTables } from "./invitationTables.ts";
 import type { PlanTables } from "./planTables.ts";
 import type { ReminderTables } from "./reminderTables.ts";
 import type { SubscriptionTables } from "./subscriptionTables.ts";
 
 export type Tables = PlanTables &
+  InvitationTables &
   ReminderTables &
   SubscriptionTables & {
     /** Each form that was taken, by the id it carries: sent twice it is stored once. */

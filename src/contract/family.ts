@@ -1,0 +1,176 @@
+/** The people of a plan: who they are, what each may see, and how somebody is invited. */
+import { z } from "zod/mini";
+import { planRoles } from "#domain/plan/membership.ts";
+import { scopes } from "#domain/plan/plan.ts";
+import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
+import { emailSchema } from "./email.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export const familyLimits = {
+  /** With the owner. */
+  people: 10,
+  openInvitations: 20,
+  invitationDays: 14,
+  /** Mailed by one account on one day: whoever invites must not be able to fill strangers' mailboxes. */
+  mailedPerDay: 20,
+} as const;
+
+export const invitedRoles = ["parent", "counselor"] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+const planParams = z.object({ planId: idSchema });
+const memberParams = z.object({ planId: idSchema, memberId: idSchema });
+
+/** The plan itself is always among them: everything else stands in it. */
+const givenScopesSchema = z.array(z.enum(scopes)).check(
+  z.maxLength(scopes.length, "Name each part once."),
+  z.refine((given) => given.includes("plan"), "What is shared begins with the plan itself."),
+  z.refine((given) => new Set(given).size === given.length, "Name each part once."),
+);
+
+export const personSchema = z.object({
+  /** Good in this plan alone. */
+  memberId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(planRoles),
+  scopes: z.array(z.enum(scopes)),
+  joinedAt: instantSchema,
+  isYou: z.boolean(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const openInvitationSchema = z.object({
+  invitationId: z.string(),
+  /** Null: whoever has the link. */
+  email: z.nullable(z.string()),
+  role: z.enum(invitedRoles),
+  scopes: z.array(z.enum(scopes)),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+});
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+export const planPeopleSchema = z.object({
+  people: z.array(personSchema),
+  invitations: z.array(openInvitationSchema),
+});
+export type PlanPeople = z.infer<typeof planPeopleSchema>;
+
+export const planPeopleEndpoint = {
+  id: "planPeople",
+  method: "GET",
+  path: "/api/plans/:planId/people",
+  access: "signedIn",
+  summary:
+    "Who sees the plan, and who is invited. A member who does not own it sees the owner and themselves.",
+  params: planParams,
+  query: null,
+  body: null,
+  reply: planPeopleSchema,
+} as const satisfies Endpoint;
+
+export const inviteBodySchema = z.object({
+  role: z.enum(invitedRoles),
+  scopes: givenScopesSchema,
+  /** With an address the invitation is mailed, and only that address can take it. */
+  email: z.nullable(emailSchema),
+});
+export type InviteBody = z.infer<typeof inviteBodySchema>;
+
+export const invitedSchema = z.object({
+  invitationId: z.string(),
+  /** Shown once: only its hash is kept. */
+  url: z.string(),
+  expiresAt: instantSchema,
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+export const inviteEndpoint = {
+  id: "invite",
+  method: "POST",
+  path: "/api/plans/:planId/invitations",
+  access: "signedIn",
+  summary: `Invites somebody to the plan, by a link that works once and for ${familyLimits.invitationDays} days. Answers 201.`,
+  params: planParams,
+  query: null,
+  body: inviteBodySchema,
+  reply: invitedSchema,
+} as const satisfies Endpoint;
+
+export const takeBackInvitationEndpoint = {
+  id: "takeBackInvitation",
+  method: "DELETE",
+  path: "/api/plans/:planId/invitations/:invitationId",
+  access: "signedIn",
+  summary: "Takes an invitation back: its link opens nothing any more.",
+  params: z.object({ planId: idSchema, invitationId: idSchema }),
+  query: null,
+  body: null,
+  reply: null,
+} as const satisfies Endpoint;
+
+/** What stands in a link after "#": 32 random bytes. */
+const tokenBodySchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{1,100}$/, "This is not the link of an invitation.")),
+});
+
+export const invitationSchema = z.object({
+  studentName: z.nullable(z.string()),
+  /** What the inviting person is called, or their address. */
+  invitedBy: z.string(),
+  role: z.enum(invitedRoles),
+  scopes: z.array(z.enum(scopes)),
+  expiresAt: instantSchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const lookAtInvitationEndpoint = {
+  id: "lookAtInvitation",
+  method: "POST",
+  path: "/api/invitations/look",
+  access: "everyone",
+  summary: "What an invitation is to, for whoever holds its link.",
+  params: null,
+  query: null,
+  body: tokenBodySchema,
+  reply: invitationSchema,
+} as const satisfies Endpoint;
+
+export const acceptedInvitationSchema = z.object({ planId: idSchema });
+
+export const acceptInvitationEndpoint = {
+  id: "acceptInvitation",
+  method: "POST",
+  path: "/api/invitations/accept",
+  access: "signedIn",
+  summary: "Takes an invitation: the plan is among the account's from now on. Works once.",
+  params: null,
+  query: null,
+  body: tokenBodySchema,
+  reply: acceptedInvitationSchema,
+} as const satisfies Endpoint;
+
+export const shareWithPersonEndpoint = {
+  id: "shareWithPerson",
+  method: "PUT",
+  path: "/api/plans/:planId/people/:memberId",
+  access: "signedIn",
+  summary: "What somebody may see of the plan, from now on.",
+  params: memberParams,
+  query: null,
+  body: z.object({ scopes: givenScopesSchema }),
+  reply: z.object({ scopes: z.array(z.enum(scopes)) }),
+} as const satisfies Endpoint;
+
+export const removePersonEndpoint = {
+  id: "removePerson",
+  method: "DELETE",
+  path: "/api/plans/:planId/people/:memberId",
+  access: "signedIn",
+  summary: "The owner takes somebody out of the plan, or a member leaves it.",
+  params: memberParams,
+  query: null,
+  body: null,
+  reply: null,
+} as const satisfies Endpoint;
