@@ -313,10 +313,10 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     ]);
     const erase = (accountId: string) =>
       store.database.transaction().execute((transaction) => erasePlans(transaction, accountId));
-    expect(await erase("ben")).toEqual({ plans: 1, plan_commands: 1, plan_members: 2 });
+    expect(await erase("ben")).toEqual({ plans: 1, plan_commands: 1, plan_members: 2, reminded_tasks: 0 });
     expect(await read()).toMatchObject({ ids: ["c1", "c3"] });
-    expect(await erase("ana")).toEqual({ plans: 1, plan_commands: 2, plan_members: 1 });
-    expect(await erase("ana")).toEqual({ plans: 0, plan_commands: 0, plan_members: 0 });
+    expect(await erase("ana")).toEqual({ plans: 1, plan_commands: 2, plan_members: 1, reminded_tasks: 0 });
+    expect(await erase("ana")).toEqual({ plans: 0, plan_commands: 0, plan_members: 0, reminded_tasks: 0 });
     for (const table of ["plans", "plan_commands", "plan_members"] as const) {
       expect(await store.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
