@@ -62,8 +62,8 @@ export async function createTestServer(
     release: "test",
   };
   const store = await openStore();
-  const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
   const settings = testSettings(changed);
+  const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
   const server = createServer({
     settings,
     site,

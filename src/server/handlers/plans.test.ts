@@ -307,13 +307,16 @@ describe("erasing a plan", () => {
   test("its owner erases it for everyone, with a receipt; a member leaves it", async () => {
     await family();
     const left = await ask("ben", planPath, { method: "DELETE" });
-    expect(left.json).toEqual({ receipt: { erasedAt: now.toISOString(), rows: { plan_members: 1 } } });
+    expect(left.json).toEqual({
+      receipt: { erasedAt: now.toISOString(), rows: { plan_members: 1, reminded_tasks: 0 } },
+    });
     expect(await idsSeenBy("ana")).toHaveLength(2);
     const { json } = await ask("ana", planPath, { method: "DELETE" });
     expect(receiptSchema.parse((json as { receipt: unknown }).receipt).rows).toEqual({
       invitations: 0,
       plan_commands: 2,
       plan_members: 2,
+      reminded_tasks: 0,
       plans: 1,
     });
     expect((await ask("cora", `${planPath}/commands`)).status).toBe(404);

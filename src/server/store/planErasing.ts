@@ -106,7 +106,10 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     const rows = await erasePlan(transaction, planId, accountId);
     if (rows !== null) erased.push(rows);
   }
-  return sumOf([{ plans: 0, plan_commands: 0, plan_members: 0, invitations: 0 }, ...erased]);
+  return sumOf([
+    { plans: 0, plan_commands: 0, plan_members: 0, invitations: 0, reminded_tasks: 0 },
+    ...erased,
+  ]);
 }
 
 export function sumOf(erased: readonly ErasedRows[]): ErasedRows {
