@@ -63,7 +63,7 @@ describe("one account on two devices", () => {
     laptop.store.give(addOhio, { kind: "setCollegeStatus", unitId: oberlin, status: "applied" });
     await phone.passTime();
     await laptop.passTime();
-    expect(phone.sync.getStatus().phase).toBe("waiting");
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "waiting", waiting: 1 });
     for (const tab of [phone, laptop]) tab.network.isOnline = true;
     await phone.passTime();
     await laptop.passTime();

@@ -125,7 +125,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
 
   async function cycle(now: ReadonlySet<Wish>): Promise<void> {
     if (!ports.isOnline()) {
-      set({ phase: "waiting" });
+      set({ phase: "waiting", waiting: await countWaiting() });
       return;
     }
     set({ phase: "working" });
@@ -140,6 +140,16 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
     }
     settle();
+  }
+
+  /** Without a network nothing is sent, and what is to be sent is counted all the same. */
+  async function countWaiting(): Promise<number> {
+    let waiting = 0;
+    for (const { plan, state } of machines.values()) {
+      const kept = await keptOf(plan.id);
+      if (kept.kind === "kept") waiting += sendable({ ...state, unsent: kept.unsent }).length;
+    }
+    return waiting;
   }
 
   async function askList(): Promise<Listed | null> {

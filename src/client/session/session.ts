@@ -32,15 +32,28 @@ export function signOut(): Promise<void> {
   return pageSession().signOut();
 }
 
+/** Forgets the user on this device and stays on the page: for an account that has just been erased. */
+export function endSession(): void {
+  pageSession().end();
+}
+
 function pageSession(): SessionHolder {
+  const forget = () => {
+    dropSessionHint();
+    forgetTokens();
+  };
   holder ??= createSessionHolder({
     hasHint: hasSessionHint,
-    onHintChange,
+    onHintChange(listener) {
+      onHintChange(listener);
+      // Opened without a network, the page could not ask who is signed in.
+      window.addEventListener("online", listener);
+    },
+    forget,
     isReturning: () => isSignInReturn(window.location),
     load: async () => (await loadIdentity()).openSession,
     leaveWithout() {
-      dropSessionHint();
-      forgetTokens();
+      forget();
       window.location.assign("/");
     },
   });
