@@ -173,6 +173,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
 export const pricingLink: NavigationLink = { label: "Pricing", to: "/pricing" };
 export const signInLink: NavigationLink = { label: "Sign In", to: "/sign-in" };
 export const subscriptionLink: NavigationLink = { label: "Subscription", to: "/subscription-dashboard" };
+export const accountLink: NavigationLink = { label: "Account", to: "/account" };
 export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
 export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
 export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };

@@ -206,6 +206,16 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Sign in or create an account. No tool needs one: what it adds, what is kept for it, and how you erase it again.",
   },
+  account: {
+    title: "Your Tassel account",
+    description:
+      "Who is signed in, whether this device and your account say the same, what the account keeps, and how to take it along or erase it.",
+  },
+  planHistory: {
+    title: "Earlier states of your plan",
+    description:
+      "The last changes of your plan: when, from which device and of what kind. Look at it as it stood, go back to it, and undo that.",
+  },
   admin: {
     title: "Administration",
     description:

@@ -18,6 +18,7 @@ export const words = {
   signOut: "Sign Out",
   checkingSession: "Checking whether you are signed in",
   account: "Your account",
+  accountWith: (sign: string) => `Your account. ${sign}`,
   administrator: "Administrator",
   adminDashboard: "Admin Dashboard",
   logOut: "Log out",
