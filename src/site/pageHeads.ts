@@ -219,7 +219,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   admin: {
     title: "Administration",
     description:
-      "The administration of this site. It opens to administrators once accounts exist; until then there is nothing to see here.",
+      "The administration of this site. It opens to administrators and is not built yet, so there is nothing to see here today.",
   },
   adminSeoDashboard: {
     title: "Administration: search engines",

@@ -51,6 +51,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         <SearchLink onOpen={onSearch} isLine />
         <nav aria-label={words.navigation}>
           <ul className="divide-y divide-line">
+            {session.status === "signedIn" && <AccountLine isHere={isCurrent(accountLink.to, pathname)} />}
             {links.map((link) => (
               <li key={link.label}>
                 <Link
@@ -62,7 +63,6 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
                 </Link>
               </li>
             ))}
-            {session.status === "signedIn" && <AccountLine isHere={isCurrent(accountLink.to, pathname)} />}
             <li>
               {session.status === "loading" && <SessionSpinner />}
               {session.status === "none" && (

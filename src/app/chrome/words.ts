@@ -7,10 +7,7 @@ export const words = {
   name: "Tassel",
   menu: "Menu",
   navigation: "Main",
-  readiness: { partly: "In part", toCome: "To come" } satisfies Record<
-    NonNullable<NavigationItem["readiness"]>,
-    string
-  >,
+  readiness: { toCome: "To come" } satisfies Record<NonNullable<NavigationItem["readiness"]>, string>,
   search: "Search",
   searchTitle: "Search Tassel",
   searchLabel: "Colleges, guides, help and tools",

@@ -142,12 +142,17 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     settle();
   }
 
-  /** Without a network nothing is sent, and what is to be sent is counted all the same. */
+  /** Without a network nothing is sent, and what is to be sent is counted all the same, a plan begun meanwhile too. */
   async function countWaiting(): Promise<number> {
+    const { plans, rows } = await storage.read();
+    const known = new Set(rows.map(({ planId }) => planId));
     let waiting = 0;
-    for (const { plan, state } of machines.values()) {
-      const kept = await keptOf(plan.id);
-      if (kept.kind === "kept") waiting += sendable({ ...state, unsent: kept.unsent }).length;
+    for (const { id } of plans) {
+      const state = machines.get(id)?.state ?? (known.has(id) ? null : syncAtStart(0, ownSharing));
+      const kept = await keptOf(id);
+      if (state !== null && kept.kind === "kept") {
+        waiting += sendable({ ...state, unsent: kept.unsent }).length;
+      }
     }
     return waiting;
   }

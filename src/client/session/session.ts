@@ -3,7 +3,13 @@ import { useSyncExternalStore } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
-import { dropSessionHint, forgetTokens, hasSessionHint, onHintChange } from "./hint.ts";
+import {
+  dropSessionHint,
+  forgetTokens,
+  hasSessionHint,
+  noteUnfinishedSignOut,
+  onHintChange,
+} from "./hint.ts";
 import { createSessionHolder, type SessionHolder } from "./sessionHolder.ts";
 import type { Session } from "./sessionUser.ts";
 
@@ -32,9 +38,10 @@ export function signOut(): Promise<void> {
   return pageSession().signOut();
 }
 
-/** Forgets the user on this device and stays on the page: for an account that has just been erased. */
+/** Forgets the user on this device and stays on the page: where the account, or all that is on the device, was erased. */
 export function endSession(): void {
   pageSession().end();
+  noteUnfinishedSignOut();
 }
 
 function pageSession(): SessionHolder {
