@@ -129,7 +129,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       return;
     }
     set({ phase: "working" });
-    if (now.has("look") || accountId === null) {
+    if (now.has("look") || accountId === null || (await hasNewPlan())) {
       const listed = await askList();
       if (listed === null || isStopped) return;
       await follow(listed, await storage.read());
@@ -140,6 +140,12 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
     }
     settle();
+  }
+
+  /** A plan that was begun here since the account was last asked. */
+  async function hasNewPlan(): Promise<boolean> {
+    const { plans, rows } = await storage.read();
+    return plans.some(({ id }) => !machines.has(id) && rows.every(({ planId }) => planId !== id));
   }
 
   /** Without a network nothing is sent, and what is to be sent is counted all the same, a plan begun meanwhile too. */

@@ -37,7 +37,7 @@ export const words = {
       plan_commands: "Changes in your plans, with their history",
       plan_members: "Places of people in a plan",
       invitations: "Invitations to a plan",
-      identity_records: "Sign-ins that were still open",
+      identity_records: "Records of your sign-ins",
       mail_codes: "Mailed codes",
       sign_in_attempts: "Counts of wrong passwords",
       outbox: "Mails to or from you in the server’s outbox",

@@ -8,6 +8,7 @@ import type { PlanEntry } from "#contract/plans.ts";
 import { formatDate } from "#kit/format.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { MoneySharing } from "./MoneySharing.tsx";
@@ -42,7 +43,9 @@ export function AccountPlans({ user }: { user: SessionUser }) {
           </EmptyState>
         )}
         {plans.status === "ready" && plans.value.plans.length > 0 && (
-          <ul className="grid gap-5 lg:grid-cols-2">
+          <ul
+            className={classes("grid gap-5", plans.value.plans.length > 1 ? "lg:grid-cols-2" : "max-w-3xl")}
+          >
             {plans.value.plans.map((plan) => (
               <OnePlan key={plan.planId} plan={plan} email={user.email} />
             ))}

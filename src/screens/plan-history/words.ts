@@ -32,9 +32,9 @@ export const words = {
   now: "As it is now",
   byYou: "By you",
   byOther: "By someone else in the plan",
-  look: "Look at it",
+  look: "Look",
   lookAt: (moment: string) => `Look at the plan as it stood on ${moment}`,
-  back: "Go back to it",
+  back: "Go back",
   backTo: (moment: string) => `Go back to the plan as it stood on ${moment}`,
   ownerOnly: "Only the person who owns this plan can go back.",
 
