@@ -4,7 +4,6 @@ import { RequestError } from "#client/http/requestError.ts";
 import { words } from "./words.ts";
 
 export function becauseOf(error: unknown): string {
-  if (error instanceof RequestError && error.problem !== null && error.status !== null && error.status < 500)
-    return error.problem.detail;
+  if (error instanceof RequestError && error.problem !== null) return error.problem.detail;
   return words.because[failureKindOf(error)];
 }
