@@ -23,6 +23,7 @@ const bare: Installation = {
   database: "sqlite",
   mail: "outbox",
   payments: "none",
+  identityHost: null,
   analytics: "own",
   routing: "none",
   keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
@@ -33,6 +34,7 @@ const furnished: Installation = {
   database: "postgresql",
   mail: "smtp",
   payments: "stripe",
+  identityHost: "school.us.auth0.com",
   analytics: "tag",
   routing: "osrm",
   keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
@@ -179,7 +181,17 @@ describe("privacy and terms by installation", () => {
     ["a mail server", furnished, "A mail service carries the messages", "outbox"],
     ["own counting", bare, "deleted after 400 days", "Google"],
     ["a tag", furnished, "This installation uses Google’s analytics tag.", "Nothing says by whom"],
-    ["own counting sets no cookies", bare, "This site sets no cookies.", "of its own"],
+    ["own counting sets no cookies", bare, "Before you sign in, this site sets no cookies.", "of its own"],
+    ["own accounts", bare, "Your password is kept only in a form that nobody can read back", "auth0.com"],
+    ["a tenant", furnished, "You sign in there; your password stays there", "mailed codes after one"],
+    ["money", bare, "encrypted before it is stored", "Stripe gave you"],
+    [
+      "a paid plan",
+      furnished,
+      "Card and billing address are typed and kept at Stripe alone",
+      "no mail service",
+    ],
+    ["young people", bare, "A “No” is sent nowhere and kept nowhere", "Stripe"],
     ["a tag may", furnished, "the tag may set cookies", "load nothing from other companies"],
     ["no payments", bare, "Pages load nothing from other companies", "Stripe"],
     ["payments", furnished, "open a connection to Stripe ahead of time", "load nothing from other companies"],
@@ -199,6 +211,12 @@ describe("privacy and terms by installation", () => {
   test("the count by address is over in the minutes that the page speaks of", () => {
     for (const { windowMs } of Object.values(requestLimits))
       expect(windowMs).toBeLessThanOrEqual(10 * 60_000);
+  });
+
+  test("the terms say what may cost money only where something does", () => {
+    expect(said(termsOf(bare))).toContain("nothing is for sale on this site");
+    expect(said(termsOf(furnished))).toContain("you can cancel it at any time");
+    expect(said(termsOf(bare))).not.toContain("cancel it");
   });
 
   test("the terms name who runs it, or that nobody gave a name", () => {

@@ -156,16 +156,21 @@ test.each([
 });
 
 test.each([
-  ["/features", "parent-dashboard"],
   ["/features", "ai-counselor"],
   ["/features", "essay-coach"],
-  ["/parents", "parent-dashboard"],
 ])("%s#%s is marked as to come, says what helps until then, and leads to the waitlist", (path, id) => {
   const section = sectionOf(htmlOf(path), id);
   expect(section).toContain("To come");
   expect(section).not.toContain("Works today");
   expect(textOf(section)).toContain("Until then");
   expect(linksOf(section)).toContain("/waitlist");
+});
+
+test.each(["/features", "/parents"])("on %s a parent’s own view works today, with an account", (path) => {
+  const section = sectionOf(htmlOf(path), "parent-dashboard");
+  expect(section).toContain("Works today");
+  expect(textOf(section)).toContain("account");
+  expect(linksOf(section)).toContain("/sign-in");
 });
 
 test.each(["ai-counselor", "essay-coach"])(

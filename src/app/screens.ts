@@ -47,6 +47,8 @@ export const screens: Record<PageId, LazyScreen> = {
   ),
   signIn: lazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
   stopReminders: lazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
+  account: lazyPart(() => import("#screens/account/AccountScreen.tsx")),
+  planHistory: lazyPart(() => import("#screens/plan-history/PlanHistoryScreen.tsx")),
   admin: lazyPart(() => import("#screens/admin/AdminScreen.tsx")),
   adminSeoDashboard: lazyPart(() => import("#screens/admin-seo-dashboard/AdminSeoDashboardScreen.tsx")),
   adminKnowledgeGraph: lazyPart(() => import("#screens/admin-knowledge-graph/AdminKnowledgeGraphScreen.tsx")),

@@ -7,6 +7,8 @@ export const installationSchema = z.object({
   database: z.enum(["sqlite", "postgresql"]),
   mail: z.enum(["outbox", "smtp"]),
   payments: z.enum(["none", "stripe"]),
+  /** The tenant that keeps the accounts' sign-ins, as a host; null where this installation keeps them itself. */
+  identityHost: z.nullable(z.string()),
   analytics: z.enum(["own", "tag"]),
   /** What driving times of a campus trip come from: the browser's own estimate, or a routing server. */
   routing: z.enum(["none", "osrm"]),

@@ -14,7 +14,13 @@ export const waitlistWishes = [
   "visitPlanner",
 ] as const;
 /** What works by now is no longer offered; a wish for it that was stored, or is sent late, is still read. */
-const fulfilledWishes: readonly string[] = ["timeline", "visitPlanner"];
+const fulfilledWishes: readonly string[] = [
+  "accounts",
+  "parentDashboard",
+  "reminders",
+  "timeline",
+  "visitPlanner",
+];
 export const offeredWishes = waitlistWishes.filter((wish) => !fulfilledWishes.includes(wish));
 export type WaitlistWish = (typeof waitlistWishes)[number];
 

@@ -70,6 +70,19 @@ export function formatShortDate(isoDate: string): string {
   return shortDates.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+const moments = new Intl.DateTimeFormat(locale, {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** An instant on this device's own clock and calendar: "November 21, 2026 at 3:12 PM". Not for prerendered words. */
+export function formatMoment(instant: string): string {
+  return moments.format(new Date(instant)).replaceAll("\u202f", " ");
+}
+
 /** An academic year by the fall it begins in: 2027 → "2027-28". */
 export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;

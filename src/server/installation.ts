@@ -9,6 +9,7 @@ export function installationOf(settings: Settings): Installation {
     database: settings.databaseUrl === null ? "sqlite" : "postgresql",
     mail: settings.smtp === null ? "outbox" : "smtp",
     payments: settings.payments === null ? "none" : "stripe",
+    identityHost: settings.identity.kind === "hosted" ? new URL(settings.identity.issuer).host : null,
     analytics: settings.analyticsTagId === null ? "own" : "tag",
     routing: settings.routingUrl === null ? "none" : "osrm",
     keptDays: { ...settings.keptDays },

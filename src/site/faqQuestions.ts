@@ -36,8 +36,11 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Do I need an account?",
     answer:
-      "No. There are no accounts yet, and no tool will ever need one. Your plan is kept on your own device. You can save it as a file and open it on another one.",
-    links: [{ label: "Your data", to: "/your-data" }],
+      "No. No tool needs one. Without an account your plan is kept on your own device, and you can save it as a file. With one it is on all your devices, you can go back to earlier states, and you can let a parent or a counselor look at it.",
+    links: [
+      { label: "Sign in", to: "/sign-in" },
+      { label: "Your data", to: "/your-data" },
+    ],
   },
   {
     id: "how-long-does-it-take",
@@ -124,7 +127,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Can we leave out our income?",
     answer:
-      "Yes. The band then spans all incomes, so it gets wide. If you do type it, it stays on your device. It is never put in a link or sent to us.",
+      "Yes. The band then spans all incomes, so it gets wide. If you do type it, it stays on your device. It is never put in a link, and reaches us only if you turn on sharing money figures in your account.",
     links: [{ label: "What is kept, and where", to: "/your-data" }],
   },
   {
@@ -151,7 +154,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Who sees my answers?",
     answer:
-      "You do. They are kept in your browser. If you share a result by link, grades and wishes are in the part of the link that browsers do not send to a server. Money is never in it. What you write to us in a form, such as the waitlist, does reach us.",
+      "You do. Without an account they are kept in your browser alone. With one they are also on our server, for your own devices and for people you let in; money figures only if you turn on sharing them. If you share a result by link, grades and wishes are in the part of the link that browsers do not send to a server. Money is never in it. What you write to us in a form, such as the waitlist, does reach us.",
     links: [
       { label: "Your data", to: "/your-data" },
       { label: "Privacy", to: "/privacy" },
@@ -165,11 +168,27 @@ export const faqQuestions: readonly FaqQuestion[] = [
     links: [{ label: "How we are paid", to: "/about#how-we-are-paid" }],
   },
   {
+    id: "younger-than-13",
+    group: "privacy",
+    question: "Can children under 13 use it?",
+    answer:
+      "All tools, yes: they need no account, and the answers stay on the device. An account is for people of 13 or older. Signing up asks one question about it, and a “No” is kept nowhere.",
+    links: [{ label: "Privacy", to: "/privacy#children" }],
+  },
+  {
+    id: "erase-account",
+    group: "privacy",
+    question: "How do I erase my account?",
+    answer:
+      "On the page of your account, at any time and at once. Everything the server keeps of you goes, and you get a receipt that counts it. The plan on your device stays until you remove it.",
+    links: [{ label: "Your account", to: "/account" }],
+  },
+  {
     id: "lost-plan",
     group: "privacy",
     question: "Can I lose my plan?",
     answer:
-      "You can, if you clear your browser or lose the device. Safari also clears pages that you have not opened for seven days. Save a copy as a file, or add Tassel to your Home Screen.",
+      "Without an account you can, if you clear your browser or lose the device. Safari also clears pages that you have not opened for seven days. Save a copy as a file, or add Tassel to your Home Screen. With an account the plan comes back when you sign in; money figures do so only if you share them there.",
     links: [{ label: "Save a copy", to: "/your-data" }],
   },
   {
@@ -184,8 +203,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     id: "what-is-to-come",
     group: "come",
     question: "What is still to come?",
-    answer:
-      "Accounts, a parent view, reminders, an AI counselor and an essay coach. Each is marked “To come” until it works.",
+    answer: "An AI counselor and an essay coach. Each is marked “To come” until it works.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },

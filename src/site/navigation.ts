@@ -1,7 +1,7 @@
 /** The menus of the site: what stands in the bar on top, on a phone and at the foot of every page, with what is not there yet marked. */
 
 /** Missing: it works today. */
-type Readiness = "partly" | "toCome";
+type Readiness = "toCome";
 
 export type NavigationItem = {
   label: string;
@@ -45,7 +45,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
         label: "Task management",
         description: "What to do next, and why",
         to: "/features#task-management",
-        readiness: "partly",
       },
       {
         label: "Timeline management",
@@ -61,7 +60,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
         label: "Parent dashboard",
         description: "The parents' view of a shared plan",
         to: "/features#parent-dashboard",
-        readiness: "toCome",
       },
       {
         label: "AI counselor",
@@ -173,6 +171,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
 export const pricingLink: NavigationLink = { label: "Pricing", to: "/pricing" };
 export const signInLink: NavigationLink = { label: "Sign In", to: "/sign-in" };
 export const subscriptionLink: NavigationLink = { label: "Subscription", to: "/subscription-dashboard" };
+export const accountLink: NavigationLink = { label: "Account", to: "/account" };
 export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
 export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
 export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };

@@ -211,10 +211,20 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Sign in or create an account. No tool needs one: what it adds, what is kept for it, and how you erase it again.",
   },
+  account: {
+    title: "Your Tassel account",
+    description:
+      "Who is signed in, whether this device and your account say the same, what the account keeps, and how to take it along or erase it.",
+  },
+  planHistory: {
+    title: "Earlier states of your plan",
+    description:
+      "The last changes of your plan: when, from which device and of what kind. Look at it as it stood, go back to it, and undo that.",
+  },
   admin: {
     title: "Administration",
     description:
-      "The administration of this site. It opens to administrators once accounts exist; until then there is nothing to see here.",
+      "The administration of this site. It opens to administrators and is not built yet, so there is nothing to see here today.",
   },
   adminSeoDashboard: {
     title: "Administration: search engines",

@@ -70,9 +70,9 @@ describe("by keyboard alone, on a phone", () => {
 
   test("a place on the waitlist is asked for with Tab, Space and the arrow keys", async () => {
     const { page, sent } = await openForm("/waitlist");
-    await tabTo(page, "Accounts");
+    await tabTo(page, "AI counselor");
     await page.keyboard.press("Space");
-    await tabTo(page, "Reminders");
+    await tabTo(page, "Essay coach");
     await page.keyboard.press("Space");
     await tabTo(page, "A student");
     await page.keyboard.press("Space");
@@ -89,7 +89,7 @@ describe("by keyboard alone, on a phone", () => {
     expect(sent.bodies[0]).toMatchObject({
       email: "Dad@Family.example",
       role: "parent",
-      wishes: ["accounts", "reminders"],
+      wishes: ["aiCounselor", "essayCoach"],
       isThirteenOrOlder: true,
     });
     await accessible(page);

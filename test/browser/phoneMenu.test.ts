@@ -149,6 +149,7 @@ describe("the place of the person", () => {
         .locator("a")
         .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
     ).toEqual([
+      ["Account", "/account"],
       ["Subscription", "/subscription-dashboard"],
       ["Admin Dashboard", "/admin"],
     ]);

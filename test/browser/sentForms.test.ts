@@ -163,7 +163,7 @@ describe("no word is lost, none is sent twice", () => {
   });
 
   test("sent without a network it waits, is accessible so, and goes out with the network", async () => {
-    const { page, sent } = await openForm("/waitlist?for=accounts");
+    const { page, sent } = await openForm("/waitlist?for=aiCounselor");
     await page.getByText("A student").click();
     await page.getByLabel("Your email").fill("ana@family.example");
     await page.getByText("I am 13 or older").click();

@@ -124,6 +124,14 @@ export function testDevice(name: string, now: () => Date): TestDevice {
       rows.delete(planId);
       return Promise.resolve();
     },
+    forgetAccount(accountId) {
+      for (const row of [...rows.values()].filter((one) => one.accountId === accountId)) {
+        rows.delete(row.planId);
+        sent.delete(row.planId);
+        if (row.role !== "owner") dropCommands(row.planId);
+      }
+      return Promise.resolve();
+    },
   };
 
   return {

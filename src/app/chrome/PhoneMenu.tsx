@@ -1,9 +1,12 @@
 /** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
 
+import { Suspense } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { Boundary } from "#client/errors/Boundary.tsx";
 import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
-import { adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
+import { accountLink, adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./currentPlace.ts";
@@ -14,6 +17,9 @@ import { words } from "./words.ts";
 
 const lineClasses =
   "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
+
+/** Downloaded by those who are signed in. */
+const syncLine = lazyPart<object>(() => import("./SyncLine.tsx"));
 
 export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
@@ -45,6 +51,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         <SearchLink onOpen={onSearch} isLine />
         <nav aria-label={words.navigation}>
           <ul className="divide-y divide-line">
+            {session.status === "signedIn" && <AccountLine isHere={isCurrent(accountLink.to, pathname)} />}
             {links.map((link) => (
               <li key={link.label}>
                 <Link
@@ -81,5 +88,20 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         </nav>
       </div>
     </details>
+  );
+}
+
+function AccountLine({ isHere }: { isHere: boolean }) {
+  return (
+    <li>
+      <Link to={accountLink.to} aria-current={isHere ? "page" : undefined} className={lineClasses}>
+        {accountLink.label}
+      </Link>
+      <Boundary name="sync-line" renderFallback={() => null}>
+        <Suspense fallback={null}>
+          <syncLine.Part />
+        </Suspense>
+      </Boundary>
+    </li>
   );
 }

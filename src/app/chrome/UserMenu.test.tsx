@@ -24,7 +24,8 @@ describe("for a person with an account", () => {
     expect(html).toContain("Ada Example");
     expect(html).toContain("ada@example.org");
   });
-  test("leads to the subscription and out", () => {
+  test("leads to the account, to the subscription and out", () => {
+    expect(html).toContain('href="/account"');
     expect(html).toContain('href="/subscription-dashboard"');
     expect(html).toContain("Log out");
   });

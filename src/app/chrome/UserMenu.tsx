@@ -1,10 +1,12 @@
-/** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
+/** The menu of someone who is signed in: who they are, what waits on this device, their account and subscription, administration for administrators, Log out. */
 import { askToLeave } from "#client/session/leaving.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
-import { adminLink, subscriptionLink } from "#site/navigation.ts";
+import { accountLink, adminLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
+import { SyncSign } from "./SyncSign.tsx";
 import { barEntry } from "./useMenus.ts";
 import { userInitial } from "./userInitial.ts";
+import { useSyncSign } from "./useSyncSign.ts";
 import { words } from "./words.ts";
 
 export type UserMenuProps = { user: SessionUser };
@@ -13,14 +15,16 @@ const lineClasses = "flex min-h-11 w-full items-center rounded-lg px-3 text-left
 
 /** A default export because it is loaded when someone is signed in. */
 export default function UserMenu({ user }: UserMenuProps) {
+  const sign = useSyncSign();
   return (
     <details name="site-menu" className="group relative">
       <summary
         {...barEntry}
-        aria-label={words.account}
-        className="flex size-11 items-center justify-center rounded-full bg-deep text-lg font-semibold text-on-deep select-none"
+        aria-label={sign === null ? words.account : words.accountWith(sign)}
+        className="relative flex size-11 items-center justify-center rounded-full bg-deep text-lg font-semibold text-on-deep select-none"
       >
         {userInitial(user.name)}
+        {sign !== null && <SyncSign className="absolute -top-0.5 -right-0.5" />}
       </summary>
       <div className="absolute top-[calc(100%+0.625rem)] right-0 w-72 rounded-2xl border border-line bg-card p-2 shadow-lift">
         <div className="border-b border-line px-3 pt-2 pb-3">
@@ -32,7 +36,18 @@ export default function UserMenu({ user }: UserMenuProps) {
             </p>
           )}
         </div>
+        {sign !== null && (
+          <p className="flex gap-2 border-b border-line px-3 py-3 text-[0.95rem]">
+            <SyncSign className="mt-0.5 shrink-0" />
+            {sign}
+          </p>
+        )}
         <ul className="pt-2">
+          <li>
+            <Link to={accountLink.to} className={lineClasses}>
+              {accountLink.label}
+            </Link>
+          </li>
           <li>
             <Link to={subscriptionLink.to} className={lineClasses}>
               {subscriptionLink.label}

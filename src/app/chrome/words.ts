@@ -7,10 +7,7 @@ export const words = {
   name: "Tassel",
   menu: "Menu",
   navigation: "Main",
-  readiness: { partly: "In part", toCome: "To come" } satisfies Record<
-    NonNullable<NavigationItem["readiness"]>,
-    string
-  >,
+  readiness: { toCome: "To come" } satisfies Record<NonNullable<NavigationItem["readiness"]>, string>,
   search: "Search",
   searchTitle: "Search Tassel",
   searchLabel: "Colleges, guides, help and tools",
@@ -18,6 +15,7 @@ export const words = {
   signOut: "Sign Out",
   checkingSession: "Checking whether you are signed in",
   account: "Your account",
+  accountWith: (sign: string) => `Your account. ${sign}`,
   administrator: "Administrator",
   adminDashboard: "Admin Dashboard",
   logOut: "Log out",

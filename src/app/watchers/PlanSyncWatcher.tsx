@@ -1,6 +1,6 @@
 /** Keeps the plan in step with the account while somebody is signed in, and says what the first sign-in did. Renders nothing. */
 import { useEffect } from "react";
-import { closeReport, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { closeReport, useIsPlanSyncHeld, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { useSession } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
 
@@ -10,7 +10,8 @@ const reportShownMs = 20_000;
 export function PlanSyncWatcher() {
   const session = useSession();
   const say = useToast();
-  const who = session.status === "signedIn" ? session.user.email : null;
+  const isHeld = useIsPlanSyncHeld();
+  const who = session.status === "signedIn" && !isHeld ? session.user.email : null;
   useEffect(() => {
     if (who === null) return undefined;
     let stop: (() => void) | null = null;

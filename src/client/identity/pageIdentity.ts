@@ -1,6 +1,12 @@
 /** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
 import { readJson } from "#client/http/api.ts";
-import { dropSessionHint, forgetTokens, hasSessionHint, keepSessionHint } from "#client/session/hint.ts";
+import {
+  dropSessionHint,
+  forgetTokens,
+  hasSessionHint,
+  keepSessionHint,
+  signOutNoteKey,
+} from "#client/session/hint.ts";
 import { readUser } from "#client/session/readUser.ts";
 import { takeReturnPlace } from "#client/session/returnPlace.ts";
 import { createSessionStore, type SessionState, type SessionStore } from "#client/session/sessionStore.ts";
@@ -9,8 +15,6 @@ import { openAuth0 } from "./auth0.ts";
 import { createIdentityClient, type IdentityClient } from "./identityClient.ts";
 import { readIdentitySettings } from "./identitySettings.ts";
 import { createSessionSteps } from "./sessionSteps.ts";
-
-const signOutNoteKey = "tassel-sign-out-unfinished";
 
 let client: IdentityClient | null = null;
 

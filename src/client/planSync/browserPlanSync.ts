@@ -1,8 +1,10 @@
 /** The sync of this page's browser: one tab at a time, while the page is looked at and there is a network. */
 import { planLookMs, planTurnMs } from "#client/limits.ts";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
+import { dropInStep, keepInStep } from "./lastInStep.ts";
 import { planApi } from "./planApi.ts";
 import { createPlanSync } from "./planSync.ts";
+import { isInStep } from "./standing.ts";
 import { openSyncStorage } from "./syncStorage.ts";
 import { setPlanSync } from "./usePlanSync.ts";
 
@@ -42,6 +44,10 @@ function follow(sync: ReturnType<typeof createPlanSync>): () => void {
   };
   // A page that is left may be put to sleep: what was just typed goes before.
   const comeOrGo = () => void (document.visibilityState === "visible" ? sync.look() : sync.send());
+  const note = () => {
+    if (isInStep(sync.getStatus())) keepInStep(new Date());
+  };
+  const stopNoting = sync.subscribe(note);
   const timer = setInterval(look, planLookMs);
   window.addEventListener("online", look);
   document.addEventListener("visibilitychange", comeOrGo);
@@ -50,13 +56,15 @@ function follow(sync: ReturnType<typeof createPlanSync>): () => void {
     clearInterval(timer);
     window.removeEventListener("online", look);
     document.removeEventListener("visibilitychange", comeOrGo);
+    stopNoting();
     sync.stop();
     setPlanSync(null);
+    dropInStep();
   };
 }
 
 /** Where the browser has no turns to give, every tab works, and the server takes each command once. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
+export async function inTurn(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), planTurnMs);

@@ -1,6 +1,6 @@
 /** Devices of one account and the real server: nothing lost, nobody else's, and money stays home. */
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
 import { emptyPlan } from "#domain/plan/plan.ts";
 import { replay } from "#domain/plan/replay.ts";
@@ -63,7 +63,7 @@ describe("one account on two devices", () => {
     laptop.store.give(addOhio, { kind: "setCollegeStatus", unitId: oberlin, status: "applied" });
     await phone.passTime();
     await laptop.passTime();
-    expect(phone.sync.getStatus().phase).toBe("waiting");
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "waiting", waiting: 1 });
     for (const tab of [phone, laptop]) tab.network.isOnline = true;
     await phone.passTime();
     await laptop.passTime();
@@ -73,6 +73,34 @@ describe("one account on two devices", () => {
       { unitId: oberlin, status: "applied", note: "Visit in April" },
       { unitId: ohioState },
     ]);
+  });
+
+  test("a plan begun after the account was asked is counted without a network, and goes there with the first change", async () => {
+    const phone = await signIn("p");
+    phone.network.isOnline = false;
+    phone.store.give(addOberlin);
+    await vi.waitFor(() => expect(phone.device.commands()).toHaveLength(1));
+    await phone.sync.send();
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "waiting", waiting: 1 });
+    phone.network.isOnline = true;
+    await phone.sync.send();
+    expect(await serverIds()).toHaveLength(1);
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+  });
+
+  test("what is known of an erased account is forgotten: its plan goes into the next one as a new one", async () => {
+    const phone = await signIn("p");
+    phone.store.give(addOberlin);
+    await phone.passTime();
+    const [row] = phone.device.rows();
+    await world.ask("ana", "POST", "/api/account/erase", { confirm: "erase" });
+    expect(await serverIds()).toEqual([]);
+    await phone.device.sync.forgetAccount(row?.accountId ?? "");
+    expect([phone.device.rows(), listOf(phone)]).toEqual([[], [oberlin]]);
+    const later = await openTab(phone.device, "ben");
+    await later.passTime();
+    expect(later.sync.getStatus()).toMatchObject({ phase: "inStep", report: { sent: 1 }, problems: [] });
+    expect(await serverIds()).toHaveLength(1);
   });
 
   test("two tabs of one device send each change once", async () => {

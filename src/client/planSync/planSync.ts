@@ -125,11 +125,11 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
 
   async function cycle(now: ReadonlySet<Wish>): Promise<void> {
     if (!ports.isOnline()) {
-      set({ phase: "waiting" });
+      set({ phase: "waiting", waiting: await countWaiting() });
       return;
     }
     set({ phase: "working" });
-    if (now.has("look") || accountId === null) {
+    if (now.has("look") || accountId === null || (await hasNewPlan())) {
       const listed = await askList();
       if (listed === null || isStopped) return;
       await follow(listed, await storage.read());
@@ -140,6 +140,27 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
     }
     settle();
+  }
+
+  /** A plan that was begun here since the account was last asked. */
+  async function hasNewPlan(): Promise<boolean> {
+    const { plans, rows } = await storage.read();
+    return plans.some(({ id }) => !machines.has(id) && rows.every(({ planId }) => planId !== id));
+  }
+
+  /** Without a network nothing is sent, and what is to be sent is counted all the same, a plan begun meanwhile too. */
+  async function countWaiting(): Promise<number> {
+    const { plans, rows } = await storage.read();
+    const known = new Set(rows.map(({ planId }) => planId));
+    let waiting = 0;
+    for (const { id } of plans) {
+      const state = machines.get(id)?.state ?? (known.has(id) ? null : syncAtStart(0, ownSharing));
+      const kept = await keptOf(id);
+      if (state !== null && kept.kind === "kept") {
+        waiting += sendable({ ...state, unsent: kept.unsent }).length;
+      }
+    }
+    return waiting;
   }
 
   async function askList(): Promise<Listed | null> {

@@ -27,6 +27,8 @@ export type SyncStorage = {
   join: (fromId: string, into: KeptPlan, row: SyncRow) => Promise<void>;
   /** The plan goes from this device, with all that is known of it. */
   drop: (planId: string) => Promise<void>;
+  /** The account is no more: its own plans stay on this device as if it had never had them, those of others go. */
+  forgetAccount: (accountId: string) => Promise<void>;
 };
 
 const tables = ["plans", "commands", "choices", "sync", "sent"] as const;
@@ -122,6 +124,26 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         let cursor = await transaction.objectStore("commands").openCursor();
         while (cursor !== null) {
           if (isOfPlan(cursor.value, planId)) await cursor.delete();
+          cursor = await cursor.continue();
+        }
+        await transaction.done;
+      }),
+
+    forgetAccount: (accountId) =>
+      use(async (database) => {
+        const transaction = database.transaction(tables, "readwrite");
+        const rows = await transaction.objectStore("sync").getAll();
+        const ofAccount = rows.filter((row) => row.accountId === accountId);
+        const others = new Set(ofAccount.filter(({ role }) => role !== "owner").map(({ planId }) => planId));
+        for (const { planId } of ofAccount) {
+          await transaction.objectStore("sync").delete(planId);
+          await transaction.objectStore("sent").delete(marksOf(planId));
+          if (others.has(planId)) await transaction.objectStore("plans").delete(planId);
+        }
+        let cursor = await transaction.objectStore("commands").openCursor();
+        while (cursor !== null) {
+          const command: unknown = cursor.value;
+          if ([...others].some((planId) => isOfPlan(command, planId))) await cursor.delete();
           cursor = await cursor.continue();
         }
         await transaction.done;

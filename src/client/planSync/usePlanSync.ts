@@ -4,6 +4,7 @@ import type { PlanSync, PlanSyncStatus } from "./planSync.ts";
 
 const listeners = new Set<() => void>();
 let current: PlanSync | null = null;
+let isHeld = false;
 let stopHearing = () => undefined as void;
 
 export function usePlanSyncStatus(): PlanSyncStatus | null {
@@ -13,6 +14,21 @@ export function usePlanSyncStatus(): PlanSyncStatus | null {
 /** Asks the account at once, such as after going back to an earlier state; nothing where nobody is signed in. */
 export async function lookNow(): Promise<void> {
   await current?.look();
+}
+
+/** True while nothing may be exchanged with the account, such as while it is being erased. */
+export function useIsPlanSyncHeld(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isHeld,
+    () => false,
+  );
+}
+
+export function holdPlanSync(held: boolean): void {
+  isHeld = held;
+  if (held) current?.stop();
+  announce();
 }
 
 /** The report was read. */

@@ -1,6 +1,7 @@
 /** What is said about the plan in the account: what the first sign-in did, and how things stand. */
 import { formatInteger } from "#kit/format.ts";
 import type { JoinedPlans, JoinReport, PlanCounts } from "./joinRules.ts";
+import type { Standing } from "./standing.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -63,3 +64,26 @@ export function reportWords({ joined, sent, came, others }: JoinReport): { title
     ],
   };
 }
+
+/** How things stand, as a title and a sentence. */
+export const standingWords = {
+  notBegun: { title: "Looking at your account", text: () => "This takes a moment." },
+  inStep: {
+    title: "Everything is in your account",
+    text: () => "What you see on this device is what your other devices see.",
+  },
+  working: { title: "Bringing your plan up to date", text: () => "You can go on working meanwhile." },
+  problem: { title: "Something needs a look", text: () => "What you entered is kept on this device." },
+  signedOut: {
+    title: "You are signed out",
+    text: () => "Your changes are kept on this device until you sign in again.",
+  },
+  offline: {
+    title: "You are offline",
+    text: (count: number) =>
+      count === 0
+        ? "Your plan is on this device, and you can go on with it. New changes go to your account once you are online."
+        : `${counted(count, "change waits", "changes wait")} on this device. They go to your account once you are online.`,
+  },
+  waiting: { title: "Your account cannot be reached just now", text: words.waiting },
+} as const satisfies Record<Standing, { title: string; text: (waiting: number) => string }>;

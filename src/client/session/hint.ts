@@ -40,6 +40,17 @@ export function forgetTokens(): void {
   }
 }
 
+/** The host may still know this person: signing in asks for the password again. */
+export const signOutNoteKey = "tassel-sign-out-unfinished";
+
+export function noteUnfinishedSignOut(): void {
+  try {
+    localStorage.setItem(signOutNoteKey, "1");
+  } catch {
+    // As above.
+  }
+}
+
 /** Tells, for as long as the page is open, when another tab signs in or out. */
 export function onHintChange(listener: () => void): void {
   window.addEventListener("storage", ({ key }) => {

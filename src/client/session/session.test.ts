@@ -51,7 +51,8 @@ const asked =
 const notReached = () => Promise.reject(new Error("Failed to fetch"));
 const visitor = { status: "none", problem: null };
 
-type AllParts = SessionParts & Pick<HolderParts, "onHintChange" | "isReturning" | "load" | "leaveWithout">;
+type AllParts = SessionParts &
+  Pick<HolderParts, "onHintChange" | "isReturning" | "load" | "leaveWithout" | "forget">;
 
 /** The holder and the store together, as in the page; `changed` stands in for browser, host and server. */
 function storeWith(changed: Partial<AllParts>) {
@@ -71,6 +72,9 @@ function storeWith(changed: Partial<AllParts>) {
     askProfile: vi.fn(asked(null)),
     leave: vi.fn(() => Promise.resolve()),
     leaveWithout: vi.fn(),
+    forget: vi.fn(() => {
+      isHinted = false;
+    }),
     ...changed,
   };
   const load = vi.fn(
@@ -101,6 +105,16 @@ describe("the session", () => {
     const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
     await store.signOut();
     expect(parts.leaveWithout).toHaveBeenCalledTimes(1);
+  });
+
+  test("of an account that was erased ends where the page stands, with nothing kept and nobody asked", async () => {
+    const { store, parts } = storeWith({ askProfile: vi.fn(asked(ada)) });
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
+    store.end();
+    expect(store.getSession()).toEqual(visitor);
+    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(parts.leave).not.toHaveBeenCalled();
   });
 
   test("with a hint it loads, asks once for all parts of the page, and knows the user", async () => {

@@ -3,7 +3,13 @@ import { useSyncExternalStore } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
-import { dropSessionHint, forgetTokens, hasSessionHint, onHintChange } from "./hint.ts";
+import {
+  dropSessionHint,
+  forgetTokens,
+  hasSessionHint,
+  noteUnfinishedSignOut,
+  onHintChange,
+} from "./hint.ts";
 import { createSessionHolder, type SessionHolder } from "./sessionHolder.ts";
 import type { Session } from "./sessionUser.ts";
 
@@ -32,15 +38,29 @@ export function signOut(): Promise<void> {
   return pageSession().signOut();
 }
 
+/** Forgets the user on this device and stays on the page: where the account, or all that is on the device, was erased. */
+export function endSession(): void {
+  pageSession().end();
+  noteUnfinishedSignOut();
+}
+
 function pageSession(): SessionHolder {
+  const forget = () => {
+    dropSessionHint();
+    forgetTokens();
+  };
   holder ??= createSessionHolder({
     hasHint: hasSessionHint,
-    onHintChange,
+    onHintChange(listener) {
+      onHintChange(listener);
+      // Opened without a network, the page could not ask who is signed in.
+      window.addEventListener("online", listener);
+    },
+    forget,
     isReturning: () => isSignInReturn(window.location),
     load: async () => (await loadIdentity()).openSession,
     leaveWithout() {
-      dropSessionHint();
-      forgetTokens();
+      forget();
       window.location.assign("/");
     },
   });

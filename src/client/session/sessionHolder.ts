@@ -14,6 +14,8 @@ export type HolderParts = {
   load: () => Promise<(state: SessionState) => SessionStore>;
   /** Leaves for the first page with nothing kept, where that did not come. */
   leaveWithout: () => void;
+  /** Removes hint and tokens from the device. */
+  forget: () => void;
 };
 
 export type SessionHolder = {
@@ -23,6 +25,8 @@ export type SessionHolder = {
   /** Loading while `signIn` goes on, then signed in or none with what went wrong. */
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
   signOut: () => Promise<void>;
+  /** The account is no more: nothing of it is kept on the device, and the page stays. */
+  end: () => void;
 };
 
 const none: Session = { status: "none", problem: null };
@@ -82,5 +86,9 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
           parts.leaveWithout();
         },
       ),
+    end() {
+      parts.forget();
+      set(none);
+    },
   };
 }

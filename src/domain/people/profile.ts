@@ -47,7 +47,7 @@ export type Profile = {
   controls: Control[];
 };
 
-/** The family's money: stays on the device, never in an address or a request. */
+/** The family's money: stays on the device unless the family shares it, never in an address. */
 export type Money = {
   /** Family income a year before taxes. */
   familyIncomeUsd: number | null;

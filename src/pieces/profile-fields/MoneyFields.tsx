@@ -1,4 +1,4 @@
-/** The money answers: what the family can pay a year, and its income. Both stay on the device. */
+/** The money answers: what the family can pay a year, and its income. Both stay on the device unless the family shares them. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { readUsd } from "#domain/people/answers.ts";

@@ -127,7 +127,8 @@ export const words = {
         ? `Prices for families with more than ${formatUsd(from - 1)} are used.`
         : `Prices for families with ${formatUsd(from)} to ${formatUsd(to)} are used.`,
     problem: usdProblem,
-    privacy: "This stays on your device. It is never put into a link.",
+    privacy:
+      "This stays on your device, unless you turn on sharing it in your account. It is never put into a link.",
   },
   majors: {
     legend: "Fields you might study",

@@ -1,4 +1,4 @@
-/** The shown student's timeline: plan, colleges, deadlines and the day joined, with every state on the way there. */
+/** A student's timeline: plan, colleges, deadlines and the day joined, with every state on the way there. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
@@ -44,10 +44,15 @@ const rulesQuery = queryOptions({
 /** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
+  return useTimelineOf(plan, isWanted && isLoaded);
+}
+
+/** The same of any plan, such as one as it once stood; nothing is asked for before `isLoaded`. */
+export function useTimelineOf(plan: Plan, isLoaded: boolean): TimelineState {
   // The first render knows no clock.
   const day = useSyncExternalStore(neverChanges, today, () => null);
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
-  const isOn = isWanted && isLoaded && !needsYear;
+  const isOn = isLoaded && !needsYear;
   const hasColleges = plan.colleges.length > 0;
   const rules = loadStateOf(useQuery({ ...rulesQuery, enabled: isOn }));
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));

@@ -3,7 +3,7 @@ import type { ToComeWords } from "#pieces/to-come/words.ts";
 
 export const words: ToComeWords = {
   title: "Administration",
-  lead: "For administrators of this site. It opens once accounts exist. Until then there is nothing to see here.",
+  lead: "For administrators of this site. It is not built yet, so there is nothing to see here.",
   today: [
     { label: "Contact", text: "Write to whoever runs this site.", to: "/contact" },
     {

@@ -6,7 +6,10 @@ export const words = {
   path: {
     label: "From your answers to a number",
     steps: [
-      { title: "Your answers", text: "Grades, home, budget. They stay on your device." },
+      {
+        title: "Your answers",
+        text: "Grades, home, budget. They stay on your device, and in your account if you have one.",
+      },
       { title: "Published figures", text: "Admit rates, prices and scores, each with its year." },
       { title: "A written rule", text: "The same sum for everyone, printed on one page." },
       { title: "A range", text: "As wide as what nobody can know." },

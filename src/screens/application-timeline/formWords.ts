@@ -149,7 +149,7 @@ export const formWords = {
   ratherNot: "Rather not say",
   noneOfThese: "None of these",
   chooseOrSkip: "Choose what applies, or “None of these”, or say that you do not know yet.",
-  keptHere: "Your answers stay on this device.",
+  keptHere: "Without an account your answers stay on this device.",
   notKept: "This browser does not let pages keep anything, so your answers last until you close this page.",
   full: "This device has no room left, so the last change is not saved. It still counts on this page.",
   undo: "Undo",

@@ -16,7 +16,7 @@ export const words = {
   lead: "What to do, by when, and why: from your grade, your colleges and what they ask for. Every date says how far it can be trusted.",
   start: "Start the questions",
   goOn: "Answer what is open",
-  kept: "Six short questions. Your answers stay on this device, and no account is needed.",
+  kept: "Six short questions. No account is needed, and without one your answers stay on this device.",
   loading: "Loading your personalized timeline generator...",
   noScript:
     "The timeline needs JavaScript, since your answers are kept in this browser and nowhere else. Without it you can read this page, and each college’s page has the dates we know.",

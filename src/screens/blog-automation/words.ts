@@ -3,7 +3,7 @@ import type { ToComeWords } from "#pieces/to-come/words.ts";
 
 export const words: ToComeWords = {
   title: "Blog automation",
-  lead: "For administrators. Articles will be planned and checked here once accounts exist. Nothing is published by machine.",
+  lead: "For administrators. Articles will be planned and checked here. It is not built yet, and nothing is published by machine.",
   today: [
     { label: "Blog", text: "Where the articles stand.", to: "/blog" },
     { label: "Administration", text: "The other pages for administrators.", to: "/admin" },

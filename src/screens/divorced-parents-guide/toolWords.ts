@@ -44,7 +44,7 @@ export const toolWords = {
   },
   names: {
     title: "What shall we call the two parents?",
-    hint: "First names or nicknames, if you like. They stay on this device.",
+    hint: "First names or nicknames, if you like. Without an account they stay on this device.",
     first: "Parent 1",
     second: "Parent 2",
     tooLong: (most: number) => `Please use at most ${most} letters.`,

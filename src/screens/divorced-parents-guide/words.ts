@@ -21,7 +21,7 @@ const { awardYear, firstCollegeUsd, eachMoreCollegeUsd, otherParentUsd, freeUpTo
 
 export const words = {
   title: "Two households, one student",
-  lead: "Divorced, separated, never married or remarried: find out which parent the FAFSA asks, whom the CSS Profile asks, and what each household gets ready. What you answer stays on this device.",
+  lead: "Divorced, separated, never married or remarried: find out which parent the FAFSA asks, whom the CSS Profile asks, and what each household gets ready. What you answer stays on this device, unless you share money figures in your account.",
   contents: "On this page",
   sections: {
     tool: "Which parent fills in the FAFSA?",

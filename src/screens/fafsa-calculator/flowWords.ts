@@ -15,7 +15,7 @@ export const flowWords = {
   answersTitle: "Your answers so far",
   openAnswer: "Not answered yet",
   where: "Where to find it",
-  kept: "Kept on this device only.",
+  kept: "Kept on this device, and in your account only if you share money figures there.",
   notKept: "This browser does not let us keep your answers. They are gone when the page is closed.",
   full: "This device has no room left, so new answers are not kept.",
   estimateTitle: "Early estimate",

@@ -7,7 +7,7 @@ export const words = {
   start: "Start the questions",
   goOn: "Go on where you stopped",
   seeResult: "See the result or change an answer",
-  kept: "Your answers stay on this device. No figure is sent to anybody, and the calculator works without a network.",
+  kept: "Your answers stay on this device, unless you share money figures in your account. No figure goes to anybody else, and the calculator works without a network.",
   needTitle: "What to have beside you",
   need: [
     "The tax return of the year the form asks for: 2025 for fall 2027, 2024 for the school year 2026-27.",

@@ -9,13 +9,14 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Matching } from "./Matching.tsx";
 import { Money } from "./Money.tsx";
 import { Progress } from "./Progress.tsx";
+import { Shared } from "./Shared.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { ToComeSection } from "./ToComeSection.tsx";
 import { words } from "./words.ts";
 import { Year } from "./Year.tsx";
 
-const today = [words.matching, words.money, words.tasks, words.timeline, words.progress];
-const toCome = [words.parents, words.counselor, words.essay];
+const today = [words.matching, words.money, words.tasks, words.timeline, words.progress, words.parents];
+const toCome = [words.counselor, words.essay];
 
 export default function FeaturesScreen() {
   return (
@@ -41,8 +42,8 @@ export default function FeaturesScreen() {
         <Tasks />
         <Year />
         <Progress />
+        <Shared />
         <div className="py-9 lg:py-14">
-          <ToComeSection text={words.parents} />
           <ToComeSection text={words.counselor} />
           <ToComeSection text={words.essay} />
         </div>

@@ -2,7 +2,6 @@
 import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { WorksToday } from "#pieces/marketing/ToCome.tsx";
-import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
 const text = words.tasks;
@@ -41,7 +40,7 @@ export function Tasks() {
               <TextLink key={link.to} link={link} />
             ))}
           </p>
-          <ToComeLine text={text.toCome} />
+          <p className="mt-4 text-ink-soft">{text.with}</p>
         </div>
       </div>
     </MarketingSection>

@@ -79,7 +79,10 @@ export const words = {
     tag: "Sample",
     steps: [
       { step: "Add one safety", why: "A place you can count on at a price you can pay." },
-      { step: "Add your family’s income", why: "It narrows every price band. It never leaves this device." },
+      {
+        step: "Add your family’s income",
+        why: "It narrows every price band. It stays on this device unless you share it.",
+      },
       {
         step: "Run the college’s own price calculator",
         why: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
@@ -89,7 +92,7 @@ export const words = {
       { label: "Open your plan", to: "/my-plan" },
       { label: "See all your tasks", to: "/timeline-success" },
     ],
-    toCome: "Tasks shared with a parent’s device, and reminders by email.",
+    with: "With an account a parent ticks their own tasks on their own device, and reminders come by email if you want them.",
   },
 
   timeline: {
@@ -133,10 +136,18 @@ export const words = {
     id: "parent-dashboard",
     name: "Parent dashboard",
     title: "A parent’s own view of the plan",
-    will: "A parent sees the list, the dates and the prices, and fills in the money part. The student decides what is shared. Two households can each keep their figures to themselves.",
-    until:
-      "Share a result by link, save the plan as a file, or print it on a few pages for the kitchen table. Money is not in the link.",
-    link: { label: "Tassel for parents", to: "/parents" },
+    lead: "With an account a student lets a parent or a counselor into the plan, and decides what each of them sees.",
+    points: [
+      "Parents see the list, the dates and the prices, and tick off the tasks that are theirs",
+      "Notes and money figures are shown only to whom the student shows them",
+      "Two households each keep their figures to themselves",
+      "Taken back, nothing more is seen from that moment on",
+    ],
+    links: [
+      { label: "Tassel for parents", to: "/parents" },
+      { label: "Sign in or create an account", to: "/sign-in" },
+      { label: "Share a plan without one: save or print it", to: "/my-plan" },
+    ],
   },
 
   counselor: {
@@ -155,7 +166,8 @@ export const words = {
     name: "Essay coach",
     title: "Questions about your essay, never a ghostwriter",
     will: "It will ask you questions and point to places that are not clear yet. It will not write a sentence for you: the essay stays yours.",
-    until: "Keep your ideas as notes beside each college in your plan. They stay on your device.",
+    until:
+      "Keep your ideas as notes beside each college in your plan. Nobody else sees them unless you share them.",
     link: { label: "Open your plan", to: "/my-plan" },
     more: { label: "What AI will and will not do here", to: "/ai-technology" },
   },

@@ -5,7 +5,7 @@ export const words = {
     lead: "See real colleges with an honest chance of getting in, and the price for a family like yours. Start with three questions, on your phone, at the kitchen table.",
     start: "Get Started Free",
     how: "See How It Works",
-    note: "No account. Your answers stay on your device.",
+    note: "No account needed. Your answers stay on your device.",
   },
   demo: {
     tag: "Sample",
@@ -135,13 +135,16 @@ export const words = {
     keep: {
       title: "Yours to keep",
       items: [
-        { title: "On your device", text: "What you type about money never leaves it." },
+        {
+          title: "On your device",
+          text: "What you type about money stays there, unless you choose to share it.",
+        },
         { title: "Without a network", text: "After the first visit the tools work offline." },
         { title: "On paper", text: "Print your plan, or take it along as a file." },
       ],
     },
     toCome: {
-      text: "Accounts for students and parents, an AI counselor, an essay coach. The tools above will not need them.",
+      text: "An AI counselor and an essay coach. The tools above will not need them.",
       link: { label: "What works, and what is to come", to: "/features" },
     },
   },

@@ -44,7 +44,7 @@ export const words = {
   },
   data: {
     title: "Your answers are yours",
-    text: "There is no account. Your answers are kept on your own device, and what you type about money never leaves it. After the first visit the tools work without a network.",
+    text: "You need no account: your answers are kept on your own device. With an account your plan is on all your devices. What you type about money is sent nowhere unless you turn that on. After the first visit the tools work without a network.",
     link: { label: "What is kept, and how to erase it", to: "/your-data" },
   },
   end: {

@@ -95,7 +95,7 @@ export const words = {
   seeFirst: "See my colleges",
   back: "Back",
   seeResults: "See my colleges",
-  keptHere: "Your answers stay on this device.",
+  keptHere: "Without an account your answers stay on this device.",
   notKept: "This browser does not let pages keep anything, so your answers last until you close this page.",
   full: "This device has no room left, so the last change is not saved. It still counts on this page.",
   changes: {

@@ -117,11 +117,12 @@ export const words = {
     sayGrades: "Give your grades or a test score",
     sayGradesWhy: "Without them no college can have a chance.",
     sayPay: "Say what your family can pay a year",
-    sayPayWhy: "It decides which colleges are safe, and it never leaves this device.",
+    sayPayWhy:
+      "It decides which colleges are safe. It stays on this device unless you share it in your account.",
     sayHome: "Say where you live",
     sayHomeWhy: "In-state prices are often less than half the out-of-state ones.",
     sayIncome: "Add your family’s income",
-    sayIncomeWhy: "It narrows every price band. It never leaves this device.",
+    sayIncomeWhy: "It narrows every price band. It stays on this device unless you share it in your account.",
     addSafety: (missing: number) => `Add ${inWords(missing)} ${missing === 1 ? "safety" : "safeties"}`,
     addSafetyWhy: "A place you can count on at a price you can pay.",
     addMiddle: (missing: number) =>

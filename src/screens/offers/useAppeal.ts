@@ -1,4 +1,4 @@
-/** The answers behind the fact sheet: kept with the plan's money answers, so they never leave the device. */
+/** The answers behind the fact sheet: kept with the plan's money answers, so they leave the device only where the family shares money. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type AidAnswer, aidKey, answersOf } from "#domain/aid/households.ts";
 import { type AppealSituation, appealSituations } from "#domain/offers/appeal.ts";

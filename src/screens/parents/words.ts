@@ -54,7 +54,7 @@ export const words = {
       title: "We live in two households",
       text: "The FAFSA asks one of you: the parent who gave more financial support in the twelve months before you file. It is not about whom the student lives with. If you gave the same, it is the parent with more income and assets. Some colleges also ask the other parent on a form called the CSS Profile.",
       today:
-        "Today each of you can work out prices on your own device. Nothing about money passes between you.",
+        "Each of you works out prices on your own device. Nothing about money passes between you, unless the one whose figures they are shares them.",
       guide: "The guide asks a few questions and says which parent it is, with the rule.",
       link: { label: "Guide for divorced parents", to: "/divorced-parents-guide" },
     },
@@ -62,19 +62,23 @@ export const words = {
       id: "privacy",
       title: "Is it private?",
       rows: [
-        { what: "Income and what you can pay", how: "stay on the device where you typed them" },
-        { what: "Grades and the list", how: "stay on your student’s device, until they share them" },
+        {
+          what: "Income and what you can pay",
+          how: "stay on the device where you typed them, unless you turn on sharing them",
+        },
+        { what: "Grades and the list", how: "stay with your student, until they share them" },
         { what: "An account, an email, a card", how: "are never asked for by a tool" },
       ],
-      text: "Your student’s plan is theirs. You cannot look into it from here, and that is on purpose. They can share a result by link, hand you a file, or print it.",
+      text: "Your student’s plan is theirs. You cannot look into it from here, and that is on purpose. They can invite you to it with an account, share a result by link, hand you a file, or print it.",
       link: { label: "See what is kept, and where", to: "/your-data" },
     },
     dashboard: {
       id: "parent-dashboard",
       title: "A parent’s own view",
-      text: "You will see the list, the dates and the prices, and fill in the money part. Your student decides what is shared with you.",
-      until: "Until then, sit down together with one phone. It takes about a minute to get to a first list.",
-      link: { label: "Hear when it is ready", to: "/waitlist" },
+      text: "You see the list, the dates and the prices, and tick off the tasks that are yours. Your student invites you and decides what you see, and can take it back.",
+      until:
+        "You both need an account for it. Without one, sit down together with one phone: a first list takes about a minute.",
+      link: { label: "Sign in or create an account", to: "/sign-in" },
     },
   },
   end: {

@@ -2,14 +2,16 @@
 import type { Installation } from "#contract/installation.ts";
 import { formatInteger } from "#kit/format.ts";
 import type { LegalSection } from "#pieces/legal/LegalPage.tsx";
+import { account, children, cookies, encryption, erasing } from "./accountWords.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${formatInteger(count)} days`);
 
 export const words = {
   title: "What we keep",
-  lead: "Your plan stays on your device. This page names everything else: what reaches the server, why, for how long, and who can see it.",
+  lead: "Without an account your plan stays on your device. This page names everything else: what reaches the server, why, for how long, and who can see it.",
   links: [
     { label: "See, save or erase what is on your device", to: "/your-data" },
+    { label: "Your account: see, export or erase it", to: "/account" },
     { label: "Write to us", to: "/contact" },
     { label: "Terms", to: "/terms" },
   ],
@@ -25,12 +27,12 @@ export function shortOf(installation: Installation): readonly { title: string; t
       title: "Your answers stay with you",
       text:
         installation.routing === "none"
-          ? "Grades, income, your list and your notes are kept in your browser. No request carries them."
-          : "Grades, income, your list and your notes are kept in your browser. The one thing sent is where the stops of a campus trip are, to learn driving times.",
+          ? "Without an account grades, income, your list and your notes are kept in your browser. No request carries them."
+          : "Without an account grades, income, your list and your notes are kept in your browser. The one thing sent is where the stops of a campus trip are, to learn driving times.",
     },
     {
-      title: "No account",
-      text: "There is nothing to sign up for, so there is no profile of you.",
+      title: "An account only if you want one",
+      text: "It keeps your plan on the server, for your devices and for people you let in, until you erase it. Money goes there only if you say so, encrypted.",
     },
     installation.analytics === "own"
       ? {
@@ -52,6 +54,9 @@ export function sectionsOf(installation: Installation): readonly LegalSection[] 
   return [
     who(installation),
     device,
+    account(installation),
+    encryption,
+    erasing,
     server,
     ...(installation.routing === "osrm" ? [routing] : []),
     sent(installation),
@@ -79,7 +84,7 @@ const device: LegalSection = {
   id: "device",
   title: "What stays on your device",
   parts: [
-    "Kept in this browser until you erase it, and never sent:",
+    "Kept in this browser until you erase it, and without an account never sent:",
     [
       "Your answers: grades, scores, home, wishes, income, and what your family can pay.",
       "Your list of colleges, their statuses and your notes.",
@@ -151,7 +156,8 @@ function counting({ analytics, keptDays }: Installation): LegalSection {
   return { id: "counting", title: "How visits are counted", parts };
 }
 
-function others({ analytics, payments, mail }: Installation): LegalSection {
+function others(installation: Installation): LegalSection {
+  const { analytics, payments, mail, identityHost } = installation;
   const parts: string[] = [];
   if (analytics === "own" && payments === "none") {
     parts.push(
@@ -160,13 +166,16 @@ function others({ analytics, payments, mail }: Installation): LegalSection {
   }
   if (payments === "stripe") {
     parts.push(
-      "Payments by Stripe are set up here, though nothing is for sale yet. The pages on prices and subscriptions open a connection to Stripe ahead of time, and Stripe then sees your IP address.",
+      "Payments are made at Stripe, and what you type there is kept there. The pages on prices and subscriptions open a connection to Stripe ahead of time, and Stripe then sees your IP address.",
     );
   }
   if (analytics === "tag") parts.push("Google receives page views, as said above.");
+  if (identityHost !== null) {
+    parts.push(`People sign in at ${identityHost}, which then sees what any site sees of a visitor.`);
+  }
   if (mail === "smtp") parts.push("A mail service carries the messages of this site.");
   parts.push(
-    analytics === "own" ? "This site sets no cookies." : "This site sets no cookies of its own.",
+    cookies(installation),
     "There are no ads. Nothing about you is sold or lent to anyone, and no college learns that you looked at it. A court could order the server’s data to be handed over; it holds what this page names, and no more.",
   );
   return { id: "others", title: "Others", parts };
@@ -185,21 +194,12 @@ function storage({ database }: Installation): LegalSection {
   };
 }
 
-const children: LegalSection = {
-  id: "children",
-  title: "Children under 13",
-  parts: [
-    "Nothing of a child under 13 is meant to reach the server. The tools keep their answers on the device, and the waitlist asks for an age of 13 or more.",
-    "Are you younger? Please do not write to us yourself; ask a parent. If a child has written to us, tell us and we delete it.",
-  ],
-};
-
 function yourSay(installation: Installation): LegalSection {
   return {
     id: "your-say",
     title: "What you can ask for",
     parts: [
-      "What is on your device is in your hands: see it, save it or erase it on the page about your data.",
+      "What is on your device is in your hands: see it, save it or erase it on the page about your data. What is in your account is so on the page of your account.",
       `To see, correct or delete what you sent, write to ${operatorOf(installation)} from the address you gave, so that nobody else can ask in your name.`,
       "If the software changes what it keeps, this page changes with it, and so does the date above.",
     ],

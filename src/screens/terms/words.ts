@@ -23,11 +23,11 @@ export function shortOf({ payments }: Installation): readonly { title: string; t
       text:
         payments === "none"
           ? "Every tool and every result. Nothing is for sale on this site."
-          : "Every tool and every result. Nothing is for sale on this site today.",
+          : "Every tool and every result. A paid plan covers only what costs a server.",
     },
     {
       title: "Your plan is yours",
-      text: "It is on your device. We cannot see it, and we cannot bring it back.",
+      text: "It is on your device, and with an account on the server too. Take it along or erase it at any time.",
     },
     { title: "Check what counts", text: "Before you apply, pay or decide, check with the college itself." },
   ];
@@ -67,15 +67,27 @@ export function sectionsOf(installation: Installation): readonly LegalSection[] 
       id: "free",
       title: "What it costs",
       parts: [
-        "Nothing. No tool, result or export will ever cost money here. If accounts come, only what costs a server may have a price: a plan in sync, people you invite, reminders. The price will stand on the pricing page before anything can be bought.",
+        installation.payments === "none"
+          ? "Nothing. No tool, result or export costs money, and neither does an account: nothing is for sale on this site."
+          : "No tool, result or export costs money. A paid plan covers only what costs a server: plans in sync, people you invite, reminders. Its price stands on the pricing page before you buy, and you can cancel it at any time on the page of your subscription.",
       ],
     },
     {
       id: "plan",
       title: "Your plan",
       parts: [
-        "What you type belongs to you. It is kept in your browser, which may lose it: when the browser clears its storage, when the device is lost, in a private window. Save a copy as a file; the page about your data does that.",
+        "What you type belongs to you. Without an account it is kept in your browser alone, which may lose it: when the browser clears its storage, when the device is lost, in a private window. Save a copy as a file; the page about your data does that.",
+        "With an account the plan is also on the server, and comes back on any device where you sign in. Money figures do so only if you share them there. Every so often save a copy as a file all the same: no server is safe from every accident.",
         "Whoever uses the same browser sees the same plan. On a shared computer, erase it when you are done.",
+      ],
+    },
+    {
+      id: "account",
+      title: "Your account",
+      parts: [
+        "You need none. An account is for one person of 13 or older, under an address that is yours. Keep its password to yourself.",
+        "You decide whom you let into your plan and what they see, and you can take it back. What they saw before, they have seen.",
+        "You can erase it at any time on its own page, at once and without a reason. If whoever runs this site has to end it, your plan is still on your devices.",
       ],
     },
     {
@@ -87,7 +99,7 @@ export function sectionsOf(installation: Installation): readonly LegalSection[] 
           "Send messages that you mean, under an address that is yours.",
           "Do not try to break the site, get at others’ data, or flood it with requests. The server refuses too many messages from one address for a while.",
           "Do not pass off our estimates as a college’s word.",
-          "Under 13? Use the tools with a parent, and let the parent write to us.",
+          "Under 13? Use the tools with a parent and without an account, and let the parent write to us.",
         ],
       ],
     },

@@ -144,11 +144,6 @@ export const words = {
   comingLead: "Each has a page that says what it will do, and what helps until then.",
   coming: [
     {
-      label: "Parent dashboard",
-      text: "The plan, without looking over a shoulder.",
-      to: "/features#parent-dashboard",
-    },
-    {
       label: "AI counselor",
       text: "Answers from the same rules, with sources.",
       to: "/features#ai-counselor",

@@ -1,15 +1,22 @@
 /** Erasing everything, after asking once, and saying what was erased. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
+import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { eraseKeptRequests } from "#client/query/keptRequestStore.ts";
+import { endSession, useSession } from "#client/session/session.ts";
+import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { eraseOfflineFiles } from "./deviceState.ts";
 import { words } from "./words.ts";
 
-type Outcome = { kind: "erased"; plans: number; caches: number } | { kind: "failed" };
+type Outcome =
+  | { kind: "erased"; plans: number; caches: number; wasSignedIn: boolean }
+  | { kind: "accountErased"; erased: ErasedAccount }
+  | { kind: "failed" }
+  | { kind: "accountFailed" };
 
 export function Erase(props: { onErased: () => void }) {
   const { plan, plans, isLoaded } = usePlan();
@@ -19,9 +26,32 @@ export function Erase(props: { onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  const session = useSession();
+  const user = session.status === "signedIn" ? session.user : null;
+  const [alsoAccount, setAlsoAccount] = useState(false);
+  const id = useId();
+
   const erase = async () => {
     setIsErasing(true);
+    setOutcome(await erased());
+    setIsErasing(false);
+    setIsAsking(false);
+    setAlsoAccount(false);
+    props.onErased();
+  };
+
+  const erased = async (): Promise<Outcome> => {
     const count = Math.max(1, plans.length);
+    let account: ErasedAccount | null = null;
+    if (user !== null && alsoAccount) {
+      // First, and alone: where it fails, nothing is gone, and it can be tried again.
+      try {
+        const { eraseAccount } = await import("#client/account/eraseAccount.ts");
+        account = await eraseAccount(queries, true);
+      } catch {
+        return { kind: "accountFailed" };
+      }
+    }
     try {
       await store.erase();
       // What this page would still send, what is kept of it, and what was just being taken up from there.
@@ -29,13 +59,13 @@ export function Erase(props: { onErased: () => void }) {
       await eraseKeptRequests();
       queries.clear();
       const cacheCount = await eraseOfflineFiles();
-      setOutcome({ kind: "erased", plans: count, caches: cacheCount });
+      if (account !== null) return { kind: "accountErased", erased: account };
+      // What signs in here went too.
+      if (user !== null) endSession();
+      return { kind: "erased", plans: count, caches: cacheCount, wasSignedIn: user !== null };
     } catch {
-      setOutcome({ kind: "failed" });
+      return { kind: "failed" };
     }
-    setIsErasing(false);
-    setIsAsking(false);
-    props.onErased();
   };
 
   return (
@@ -57,7 +87,13 @@ export function Erase(props: { onErased: () => void }) {
               </ButtonLink>
             }
           >
-            {words.erased(outcome.plans, outcome.caches)}
+            {words.erased(outcome.plans, outcome.caches)} {outcome.wasSignedIn && words.erasedSignedIn}
+          </Notice>
+        )}
+        {outcome?.kind === "accountErased" && <ErasedReceipt erased={outcome.erased} hasAskedToRemovePlan />}
+        {outcome?.kind === "accountFailed" && (
+          <Notice tone="problem" title={words.accountFailedTitle}>
+            {words.accountFailed}
           </Notice>
         )}
         {outcome?.kind === "failed" && (
@@ -73,6 +109,21 @@ export function Erase(props: { onErased: () => void }) {
         onClose={() => setIsAsking(false)}
       >
         <p>{words.confirm(plans.length, plan.colleges.length)}</p>
+        {user !== null && (
+          <>
+            <p className="mt-3">{words.confirmSignedIn}</p>
+            <label htmlFor={id} className="mt-3 flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                id={id}
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                checked={alsoAccount}
+                onChange={(event) => setAlsoAccount(event.target.checked)}
+              />
+              {words.alsoAccount(user.email)}
+            </label>
+          </>
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="destructive" disabled={isErasing} onClick={() => void erase()}>
             {isErasing ? words.erasing : words.confirmYes}

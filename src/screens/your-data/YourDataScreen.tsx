@@ -8,6 +8,7 @@ import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
 import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
+import { InAccount } from "./InAccount.tsx";
 import { KeptNow } from "./KeptNow.tsx";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { Staying } from "./Staying.tsx";
@@ -23,6 +24,7 @@ export default function YourDataScreen() {
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <KeptNow state={state} device={device} />
+      <InAccount />
       <div className="mt-14 space-y-16">
         <section aria-labelledby="staying">
           <h2 id="staying" className="text-3xl">

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Your data",
-  lead: "Your plan lives on this device. There is no account, and no copy of it anywhere else, unless you save one.",
+  lead: "Your plan lives on this device. Without an account there is no copy of it anywhere else, unless you save one. With an account your other devices have it too.",
   now: "On this device now",
   loading: "Looking at what is kept",
   nothing: "Nothing about you",
@@ -23,22 +23,28 @@ export const words = {
   where: "What is kept, and where",
   rows: [
     {
+      what: "With an account: your plan",
+      where: "On this device, and on the server of whoever runs this site",
+      leaves:
+        "It goes to the server over an encrypted connection, from there to your other devices, and to people you let in. Money figures are not part of it.",
+    },
+    {
       what: "Grades, scores, home, wishes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
+        "Without an account it stays here. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
     },
     {
       what: "Income, family size, what you can pay",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It never leaves. Not in a link, and not in a request. Only in a plan file that you save yourself.",
+        "It stays here: not in a link, and not in a request. Only in a plan file that you save yourself, or if you turn on sharing money figures in your account. Then the server keeps them encrypted, until you turn it off.",
     },
     {
       what: "Your list, statuses and notes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
+        "Without an account it stays here. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
     },
     {
       what: "College figures, pages you opened",
@@ -65,7 +71,7 @@ export const words = {
   server: "What the server sees",
   serverText: [
     "Your device asks the server for pages and public college figures. For requests to the data service, and for those that fail, the log has one line each: the method, the pattern of the address, the answer’s status and how long it took. It does not hold what you typed, your IP address or a cookie.",
-    "Tassel sets no cookies. The privacy page says what this installation counts, and how long it keeps a form that you send.",
+    "Who signs in also sends who they are, and the server keeps the plan of the account. Before you begin to sign in, Tassel sets no cookies. The privacy page says what this installation counts, and how long it keeps a form that you send.",
   ],
 
   staying: "Will it stay?",
@@ -101,6 +107,18 @@ export const words = {
   inAppText: (app: string) =>
     `${app} keeps pages in a place of its own, which may be lost with it. Open this page in your phone’s browser to keep your plan.`,
 
+  account: {
+    title: "In your account",
+    text: (email: string) =>
+      `You are signed in as ${email}. Your plan is on this device and in your account, and so on each device where you sign in.`,
+    points: [
+      "Money figures stay on the devices they were typed on, unless you turned on sharing them.",
+      "Removing a plan here leaves it in your account. Erasing this device logs you out here and leaves your account as it is, unless you ask for more.",
+      "Your account has a page of its own: what waits to be sent, earlier states, a file of everything, and erasing it.",
+    ],
+    open: "Your account",
+  },
+
   take: "Take it along",
   takeText: "A plan file holds everything of one student. Open it on another device, or keep it as a copy.",
 
@@ -123,6 +141,13 @@ export const words = {
     plans <= 1
       ? `Your plan with ${counted(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
       : `${counted(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
+  confirmSignedIn:
+    "You are signed in. Your account keeps its own copy of the plan, and you are logged out on this device.",
+  alsoAccount: (email: string) => `Erase my account ${email} too, with everything in it`,
+  accountFailedTitle: "Nothing was erased",
+  accountFailed:
+    "The account could not be erased just now, so this device was left as it is too. Check your connection and try again.",
+  erasedSignedIn: "You are logged out here. What your account holds is still there.",
   confirmYes: "Erase it all",
   confirmNo: "Keep it",
   close: "Close",

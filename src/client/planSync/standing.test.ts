@@ -1,0 +1,43 @@
+/** What is said of device and account, and when the bar shows a sign. */
+import { expect, test } from "vitest";
+import type { PlanSyncStatus } from "./planSync.ts";
+import { needsALook, type Standing, standingOf } from "./standing.ts";
+
+const quiet: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], report: null };
+const full = [{ planId: "p", problem: "full" as const }];
+
+test.each<[string, PlanSyncStatus | null, boolean, Standing, boolean]>([
+  ["the page has just opened", null, true, "notBegun", false],
+  ["the page has just opened without a network", null, false, "offline", false],
+  ["all is in step", quiet, true, "inStep", false],
+  ["all is in step, and the network is gone", quiet, false, "offline", false],
+  [
+    "something was changed without a network",
+    { ...quiet, phase: "waiting", waiting: 2 },
+    false,
+    "offline",
+    true,
+  ],
+  ["the account is being asked", { ...quiet, phase: "working" }, true, "working", false],
+  ["a change is about to be sent", { ...quiet, waiting: 1 }, true, "working", false],
+  [
+    "the server does not answer, and nothing is to be sent",
+    { ...quiet, phase: "waiting" },
+    true,
+    "waiting",
+    false,
+  ],
+  ["the server does not answer", { ...quiet, phase: "waiting", waiting: 1 }, true, "waiting", true],
+  ["the account has no room", { ...quiet, problems: full, waiting: 3 }, true, "problem", true],
+  ["the session has ended", { ...quiet, phase: "signedOut", waiting: 1 }, true, "signedOut", true],
+  [
+    "the session has ended, and the network is gone",
+    { ...quiet, phase: "signedOut" },
+    false,
+    "signedOut",
+    true,
+  ],
+])("where %s", (_case, status, isOnline, standing, isShown) => {
+  expect(standingOf(status, isOnline)).toBe(standing);
+  expect(needsALook(status, isOnline)).toBe(isShown);
+});

@@ -1,0 +1,88 @@
+/** The plans in the account: whose each is, its history, who sees it, and whether money figures are kept with it. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { accountPlansQuery, useAccountPlans } from "#client/account/accountApi.ts";
+import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import type { SessionUser } from "#client/session/sessionUser.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { formatDate } from "#kit/format.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { MoneySharing } from "./MoneySharing.tsx";
+import { words as all } from "./words.ts";
+
+const words = all.plans;
+
+export function AccountPlans({ user }: { user: SessionUser }) {
+  const plans = useAccountPlans(user.email);
+  const queries = useQueryClient();
+  const phase = usePlanSyncStatus()?.phase ?? null;
+  useEffect(() => {
+    // A plan that has just been sent, or was renamed.
+    if (phase === "inStep") void queries.invalidateQueries(accountPlansQuery(user.email));
+  }, [phase, queries, user.email]);
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="text-3xl">
+        {words.title}
+      </h2>
+      <div className="mt-4">
+        {plans.status === "loading" && <Skeleton label={words.loading} lines={2} />}
+        {plans.status === "failed" && (
+          <LoadFailed title={words.failed} load={plans} kept={words.failedKept} />
+        )}
+        {plans.status === "ready" && plans.value.plans.length === 0 && (
+          <EmptyState
+            title={words.none}
+            actions={<ButtonLink to="/college-match-quiz">{words.begin}</ButtonLink>}
+          >
+            {words.noneText}
+          </EmptyState>
+        )}
+        {plans.status === "ready" && plans.value.plans.length > 0 && (
+          <ul
+            className={classes("grid gap-5", plans.value.plans.length > 1 ? "lg:grid-cols-2" : "max-w-3xl")}
+          >
+            {plans.value.plans.map((plan) => (
+              <OnePlan key={plan.planId} plan={plan} email={user.email} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
+  const name = plan.studentName === null ? words.unnamed : words.named(plan.studentName);
+  return (
+    <li className="flex flex-col rounded-3xl border border-line bg-card p-5 sm:p-7">
+      <h3 className="text-2xl break-words">{name}</h3>
+      <p className="mt-1 text-ink-soft">
+        {words.roles[plan.role]} {words.begun(formatDate(plan.createdAt.slice(0, 10)))}
+      </p>
+      {plan.role === "owner" && <MoneySharing plan={plan} email={email} />}
+      <div className="mt-auto flex flex-wrap gap-3 pt-5">
+        <ButtonLink
+          variant="light"
+          to={`/plan-history?plan=${plan.planId}`}
+          aria-label={`${words.history}: ${name}`}
+        >
+          {words.history}
+        </ButtonLink>
+        {plan.role === "owner" && (
+          <ButtonLink
+            variant="light"
+            to={`/sharing?plan=${plan.planId}`}
+            aria-label={`${words.people}: ${name}`}
+          >
+            {words.people}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

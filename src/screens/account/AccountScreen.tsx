@@ -1,0 +1,60 @@
+/** /account: who is signed in, how device and account stand, the plans, taking everything along, and erasing it. */
+import { useState } from "react";
+import type { ErasedAccount } from "#client/account/eraseAccount.ts";
+import type { SessionUser } from "#client/session/sessionUser.ts";
+import { AccountGate } from "#pieces/account/AccountGate.tsx";
+import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
+import { AccountPlans } from "./AccountPlans.tsx";
+import { EraseAccount } from "./EraseAccount.tsx";
+import { RemindersSlot } from "./RemindersSlot.tsx";
+import { SyncStanding } from "./SyncStanding.tsx";
+import { TakeAccount } from "./TakeAccount.tsx";
+import { Who } from "./Who.tsx";
+import { words } from "./words.ts";
+
+type Outcome = { erased: ErasedAccount; hasAskedToRemovePlan: boolean };
+
+export default function AccountScreen() {
+  // Above the question of who is signed in: after erasing it is nobody.
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      {outcome === null ? (
+        <>
+          <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+          <AccountGate>
+            {(user) => (
+              <Account
+                user={user}
+                onErased={(erased, hasAskedToRemovePlan) => setOutcome({ erased, hasAskedToRemovePlan })}
+              />
+            )}
+          </AccountGate>
+        </>
+      ) : (
+        <ErasedReceipt erased={outcome.erased} hasAskedToRemovePlan={outcome.hasAskedToRemovePlan} />
+      )}
+    </div>
+  );
+}
+
+function Account(props: {
+  user: SessionUser;
+  onErased: (erased: ErasedAccount, hasAskedToRemovePlan: boolean) => void;
+}) {
+  return (
+    <>
+      <div className="mt-8 grid gap-5 lg:grid-cols-[1fr_1.3fr]">
+        <Who user={props.user} />
+        <SyncStanding />
+      </div>
+      <div className="mt-14 space-y-16">
+        <AccountPlans user={props.user} />
+        <RemindersSlot />
+        <TakeAccount />
+        <EraseAccount onErased={props.onErased} />
+      </div>
+    </>
+  );
+}

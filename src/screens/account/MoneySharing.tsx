@@ -1,0 +1,61 @@
+/** The switch that lets the account keep money figures, with what that means. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { accountPlansQuery } from "#client/account/accountApi.ts";
+import { shareMoney } from "#client/planSync/planApi.ts";
+import { lookNow } from "#client/planSync/usePlanSync.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { becauseOf } from "./becauseOf.ts";
+import { words as all } from "./words.ts";
+
+const words = all.money;
+
+export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const change = useMutation({
+    networkMode: "always",
+    mutationFn: (shares: boolean) => shareMoney(plan.planId, shares),
+    async onSuccess() {
+      // This device sends its figures now, or learns that the account has them no more.
+      await lookNow();
+    },
+    onSettled: () => queries.invalidateQueries(accountPlansQuery(email)),
+  });
+  const isOn = change.isPending ? change.variables : plan.moneySharedSince !== null;
+  return (
+    <div className="mt-4 rounded-2xl bg-sunk p-4">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          className="size-6 shrink-0 accent-accent"
+          aria-label={plan.studentName === null ? undefined : words.labelOf(plan.studentName)}
+          aria-describedby={`${id}-state`}
+          checked={isOn}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate(event.target.checked)}
+        />
+        {words.label}
+      </label>
+      <p id={`${id}-state`} role="status" className="mt-1 text-[0.98rem]">
+        {change.isPending ? words.busy : isOn ? words.on : words.off}
+      </p>
+      {change.isError && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {words.failed} {becauseOf(change.error)}
+        </p>
+      )}
+      <Disclosure summary={words.more} className="mt-1">
+        <ul className="list-disc space-y-2 pl-5 text-[0.98rem]">
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

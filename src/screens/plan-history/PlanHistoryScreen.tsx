@@ -1,0 +1,70 @@
+/** /plan-history: the last changes of a plan in the account, a look at it as it stood, and going back. */
+import { useState } from "react";
+import { useAccountPlans } from "#client/account/accountApi.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import type { SessionUser } from "#client/session/sessionUser.ts";
+import { AccountGate } from "#pieces/account/AccountGate.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { useLocation } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { History } from "./History.tsx";
+import { words } from "./words.ts";
+
+export default function PlanHistoryScreen() {
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{words.lead}</p>
+      <AccountGate>{(user) => <Plans user={user} />}</AccountGate>
+    </div>
+  );
+}
+
+function Plans({ user }: { user: SessionUser }) {
+  const plans = useAccountPlans(user.email);
+  const shownId = usePlan().plan.id;
+  const { search } = useLocation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (plans.status === "loading") return <Skeleton label={words.loadingPlans} lines={4} className="mt-8" />;
+  if (plans.status === "failed") {
+    return (
+      <div className="mt-8 max-w-2xl">
+        <LoadFailed title={words.failedPlans} load={plans} kept={words.failedKept} />
+      </div>
+    );
+  }
+  const all = plans.value.plans;
+  const wanted = [chosen, new URLSearchParams(search).get("plan"), shownId];
+  const plan = wanted.flatMap((id) => all.find(({ planId }) => planId === id) ?? [])[0] ?? all[0];
+  if (plan === undefined) {
+    return (
+      <div className="mt-8">
+        <EmptyState title={words.noPlan} actions={<ButtonLink to="/my-plan">{words.toPlan}</ButtonLink>}>
+          {words.noPlanText}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {all.length > 1 && (
+        <SelectField
+          label={words.choose}
+          value={plan.planId}
+          className="mt-6 max-w-sm"
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {all.map(({ planId, studentName }) => (
+            <option key={planId} value={planId}>
+              {studentName ?? words.unnamed}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <History key={plan.planId} plan={plan} email={user.email} />
+    </>
+  );
+}

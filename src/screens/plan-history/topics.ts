@@ -1,0 +1,35 @@
+/** What was changed, as a short list of topics: a rule from kinds of commands, those of a newer release among them. */
+import type { CommandKind } from "#domain/plan/commands.ts";
+
+const topicOf = {
+  addCollege: "collegeAdded",
+  removeCollege: "collegeRemoved",
+  setCollegeStatus: "collegeStatus",
+  setApplicationPlan: "applicationPlan",
+  setCollegeNote: "note",
+  renameStudent: "name",
+  setProfile: "answers",
+  setTimeline: "timeline",
+  setSituations: "situations",
+  setTaskMark: "tasks",
+  setPrivateTaskMark: "tasks",
+  setOwnTask: "ownTasks",
+  setTrip: "trips",
+  setMoney: "money",
+  setAidAnswers: "aid",
+  setOffer: "offers",
+  setComparing: "comparing",
+  setMatchWeights: "weights",
+  setAssumptions: "assumptions",
+} as const satisfies Record<CommandKind, string>;
+
+export type Topic = (typeof topicOf)[CommandKind] | "other";
+
+const topics: ReadonlyMap<string, Topic> = new Map(Object.entries(topicOf));
+const order: readonly Topic[] = [...new Set(topics.values())];
+
+/** Each topic once, what a family looks for first in front. */
+export function topicsOf(kinds: readonly string[]): Topic[] {
+  const named = new Set(kinds.map((kind) => topics.get(kind) ?? "other"));
+  return [...order.filter((topic) => named.has(topic)), ...(named.has("other") ? (["other"] as const) : [])];
+}
