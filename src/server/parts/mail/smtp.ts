@@ -43,7 +43,13 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
 }
 
 function envelopeOf({ replyTo, subject, body }: OutgoingMail, recipient: string) {
-  return { to: recipient, ...(replyTo === null ? {} : { replyTo }), subject, text: body };
+  const answer = replyTo === null ? {} : { replyTo: oneAddress(replyTo) };
+  return { to: oneAddress(recipient), ...answer, subject, text: body };
+}
+
+/** As text it would be read as a list: a comma in it would be mail to two. */
+function oneAddress(address: string) {
+  return { name: "", address };
 }
 
 function messageIdOf(id: string, from: string): string {
