@@ -27,5 +27,4 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The reader of PDF files, loaded by who opens one.
     chunkSizeWarningLimit: 1_700,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:3001" } },
 }));

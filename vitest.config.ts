@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "test/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "build/**/*.test.ts",
+      "test/*.test.ts",
+      "test/{attacks,operation}/*.test.ts",
+    ],
     maxWorkers: 2,
     testTimeout: 20_000,
   },

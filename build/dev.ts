@@ -1,16 +1,38 @@
-/** `npm run dev`: the browser's files straight from the sources with reloading, the API from a built server beside it. */
+/** `npm run dev`: the browser's files straight from the sources with reloading, the API and signing in from a built server beside it. */
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { createServer } from "vite";
+import { fillPage } from "#server/pageFilling.ts";
+import { readSettings } from "#server/settings.ts";
 
 const rootFolder = dirname(import.meta.dirname);
 const apiPort = "3001";
+/** What the server beside it answers; all else comes from the sources. */
+const servedBeside = ["/api", "/authorize", "/oauth", "/userinfo", "/.well-known", "/v2"];
+
+// People see the address in front: signing in leads back there.
+const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 3000}`;
+const environment = { ...process.env, PUBLIC_URL: publicUrl };
+const read = readSettings(environment);
+if (!read.ok) {
+  console.error(read.problem);
+  process.exit(1);
+}
+const settings = read.value;
 
 const api = spawn(process.execPath, [join(rootFolder, "build", "start.ts")], {
   stdio: "inherit",
-  env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", LOG_LEVEL: "warn" },
+  env: { ...environment, PORT: apiPort, HOST: "127.0.0.1", LOG_LEVEL: "warn" },
 });
-const vite = await createServer({ root: rootFolder, server: { port: Number(process.env["PORT"] ?? 3000) } });
+const vite = await createServer({
+  root: rootFolder,
+  plugins: [{ name: "settings", transformIndexHtml: (html) => fillPage(html, settings) }],
+  server: {
+    port: settings.port,
+    strictPort: true,
+    proxy: Object.fromEntries(servedBeside.map((path) => [path, `http://127.0.0.1:${apiPort}`])),
+  },
+});
 await vite.listen();
 vite.printUrls();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

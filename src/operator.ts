@@ -1,6 +1,8 @@
-/** The door of the operator: `npm run outbox`, `npm run export` and `npm run admin`, beside a running server or without one. */
+/** The door of the operator: `npm run outbox`, `export`, `admin`, `keys` and `store:copy`, beside a running server or without one. */
 import { writeFile } from "node:fs/promises";
-import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
+import { answerCommand, type OperatorAnswer, readCommand, usage } from "#server/operators/commands.ts";
+import { copyBetween } from "#server/operators/copyBetween.ts";
+import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
 
@@ -13,23 +15,25 @@ async function answer(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
+  const now = () => new Date();
+  // The places of a copy are named, not taken from the settings.
+  if (asked.command === "copy") return say(await copyBetween(asked.from, asked.to, now));
   const read = readSettings();
   if (!read.ok) {
     console.error(read.problem);
     return 1;
   }
-  const opened = await openStore(read.value, () => new Date());
+  if (asked.command === "keys") return say(await rotateKeys(read.value.secretsFile, asked.kind));
+  const opened = await openStore(read.value, now);
   if (!opened.ok) {
     console.error(opened.problem);
     return 1;
   }
-  const { isOk, text } = await answerCommand(opened.value.database, asked);
+  const answered = await answerCommand(opened.value.database, asked);
+  const { text } = answered;
   await opened.value.close();
   const file = asked.command === "export" ? asked.file : null;
-  if (file === null) {
-    (isOk ? process.stdout : process.stderr).write(text);
-    return isOk ? 0 : 1;
-  }
+  if (file === null) return say(answered);
   try {
     // Readable by this user alone: it holds what people wrote. Never over a file that is there.
     // A spreadsheet knows the letters' encoding by the mark in front.
@@ -41,4 +45,9 @@ async function answer(words: readonly string[]): Promise<number> {
     );
     return 1;
   }
+}
+
+function say({ isOk, text }: OperatorAnswer): number {
+  (isOk ? process.stdout : process.stderr).write(text);
+  return isOk ? 0 : 1;
 }

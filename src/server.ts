@@ -12,6 +12,7 @@ import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
 
 const rootFolder = join(import.meta.dirname, "..");
@@ -99,11 +100,8 @@ export async function serve(): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    // In this order: requests under way are answered, then the jobs end, and both still find the store.
-    await server.close();
-    await jobs.stop();
-    await mail.close();
-    await store.close();
+    await stopServing({ server, jobs, mail, store, log: server.log });
+    process.exit(0);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void stop());

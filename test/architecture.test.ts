@@ -97,6 +97,26 @@ describe("the floors", () => {
     expect(writers.map(({ file }) => file)).toEqual(["domain/timeline/calendarFile.ts"]);
   });
 
+  test.each([
+    ["jose", "server/parts/identity/tokens.ts"],
+    ["oidc-provider", "server/parts/identity/embedded/provider.ts"],
+    ["@auth0/auth0-spa-js", "client/identity/auth0.ts"],
+    ["nodemailer", "server/parts/mail/smtp.ts"],
+    ["pg", "server/store/postgresql.ts"],
+    ["node:sqlite", "server/store/sqlite.ts"],
+    // The payment provider's own package, wherever payments are configured.
+    ["stripe", "server/parts/payments/stripe.ts"],
+  ])("%s is known to one file at most, and to this one", (name, only) => {
+    const knowing = imports.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
+    expect(knowing.filter(({ file }) => file !== only).map(said)).toEqual([]);
+  });
+
+  test("each of those packages but the payment provider's is imported where the table says", () => {
+    const vendors = ["jose", "oidc-provider", "@auth0/auth0-spa-js", "nodemailer", "pg", "node:sqlite"];
+    const found = new Set(imports.map(({ specifier }) => specifier));
+    expect(vendors.filter((name) => !found.has(name))).toEqual([]);
+  });
+
   test("the router is known to one file", () => {
     const knowing = imports.filter(({ specifier }) => /^(wouter|react-router)/.test(specifier));
     expect(knowing.map(({ file }) => file)).toEqual(["ui/router.tsx"]);

@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./collegePages.ts";
+import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
 import { problemOf, refusalOf, sendProblem } from "./http/problems.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
@@ -18,9 +19,8 @@ import type { Site } from "./site.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 const bodyLimitBytes = 64 * 1024;
-const requestTimeoutMs = 30_000;
 
-export function createServer(parts: ServerParts): FastifyInstance {
+export function createServer(parts: ServerParts, times: RequestTimes = requestTimes): FastifyInstance {
   const { settings, site } = parts;
   const server = Fastify({
     logger:
@@ -28,7 +28,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustsProxy,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: times.wholeRequestMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookEveryMs },
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, _request, reply) => {

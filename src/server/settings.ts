@@ -95,6 +95,9 @@ const environmentSchema = z.object({
   SECRETS_FILE: z.optional(z.string().check(z.minLength(1))),
 });
 
+/** Every variable that is read; docs/operating.md has a line for each. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type Settings = {
   port: number;
   host: string;

@@ -20,8 +20,9 @@ export async function testIdentity(
   settings: Pick<Settings, "identity" | "publicUrl">,
   database: Database,
   now: () => Date,
+  given?: Secrets,
 ): Promise<IdentityPart> {
-  const secrets = await testSecrets();
+  const secrets = given ?? (await testSecrets());
   return embeddedIdentity({
     settings,
     secrets,

@@ -4,11 +4,13 @@ import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import type { RequestTimes } from "#server/http/clientErrors.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
 import type { AllowancesPart } from "#server/parts/allowances/port.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
+import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -34,8 +36,12 @@ export type TestServer = {
   store: Store;
   /** A test may change what they answer. */
   allowances: AllowancesPart;
+  colleges: Colleges;
   close: () => Promise<void>;
 };
+
+/** What only some tests want otherwise: keys that several processes share, waits that are over soon. */
+export type TestServerParts = { secrets?: Secrets; times?: RequestTimes };
 
 /** `now` is the server's clock; `identity` stands in for the embedded part; `openStore` opens another store than a test's own. */
 export async function createTestServer(
@@ -43,6 +49,7 @@ export async function createTestServer(
   now: () => Date = () => new Date("2026-11-21T12:00:00Z"),
   identity: IdentityPart | null = null,
   openStore: () => Promise<Store> = openTestStore,
+  other: TestServerParts = {},
 ): Promise<TestServer> {
   loaded ??= loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
   const page = await compressedFile("text/html; charset=utf-8", revalidated, Buffer.from("<p>page</p>"));
@@ -64,22 +71,27 @@ export async function createTestServer(
   const store = await openStore();
   const settings = testSettings(changed);
   const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
-  const server = createServer({
-    settings,
-    site,
-    renderer,
-    colleges: loaded,
-    store,
-    payments: await choosePayments(settings, () => undefined),
-    allowances,
-    identity: identity ?? (await testIdentity(settings, store.database, now)),
-    secrets: await testSecrets(),
-    now,
-  });
+  const secrets = other.secrets ?? (await testSecrets());
+  const server = createServer(
+    {
+      settings,
+      site,
+      renderer,
+      colleges: loaded,
+      store,
+      payments: await choosePayments(settings, () => undefined),
+      allowances,
+      identity: identity ?? (await testIdentity(settings, store.database, now, secrets)),
+      secrets,
+      now,
+    },
+    other.times,
+  );
   return {
     server,
     store,
     allowances,
+    colleges: loaded,
     async close() {
       await server.close();
       await store.close();

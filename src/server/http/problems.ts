@@ -10,11 +10,13 @@ const titles: Record<number, string> = {
   403: "This is not yours to see",
   404: "Nothing is there",
   405: "This address does not take that method",
+  408: "That took too long",
   413: "That is too large",
   414: "That address is too long",
   415: "That was sent in another form than expected",
   429: "Too many requests",
   412: "This has changed in the meantime",
+  431: "The headers are too long",
   500: "Something went wrong on our side",
   503: "This is not available just now",
 };

@@ -4,12 +4,20 @@ import type { Database } from "#server/store/tables.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
 import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
+import { type KeyKind, keyKinds } from "./rotateKeys.ts";
 
-export type OperatorCommand =
+/** What is asked of the installation's store. */
+export type StoreCommand =
   | { command: "outbox"; id: string | null }
   | { command: "export"; what: Exportable; file: string | null }
   | { command: "admin"; what: "list" }
   | { command: "admin"; what: GrantAction; email: string };
+
+export type OperatorCommand =
+  | StoreCommand
+  /** Each an address of PostgreSQL or a file of SQLite. */
+  | { command: "copy"; from: string; to: string }
+  | { command: "keys"; kind: KeyKind };
 
 export type OperatorAnswer = { isOk: boolean; text: string };
 
@@ -21,20 +29,36 @@ export const usage = `What would you like?
   npm run admin -- grant <email>              makes an account an administrator's
   npm run admin -- revoke <email>             takes that back
   npm run admin -- list                       who is one
+  npm run keys -- rotate signing              a new key in front; also: cookies, data
+  npm run store:copy -- --from var/tassel.sqlite --to postgresql://…
+                                              all rows into an empty database or a new file
 Without --to an export is printed; npm prints two lines of its own before it unless it is run with --silent.
 `;
 
 /** Null where the words make no command. */
 export function readCommand(words: readonly string[]): OperatorCommand | null {
-  let parsed: { values: { id?: string; to?: string }; positionals: string[] };
+  let parsed: { values: { id?: string; to?: string; from?: string }; positionals: string[] };
   try {
-    const options = { id: { type: "string" }, to: { type: "string" } } as const;
+    const text = { type: "string" } as const;
+    const options = { id: text, to: text, from: text };
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
   } catch {
     return null;
   }
   const { values, positionals } = parsed;
-  if (values.id === "" || values.to === "") return null;
+  if (Object.values(values).includes("")) return null;
+  if (positionals[0] === "copy") {
+    const { from, to, id } = values;
+    const isWhole = positionals.length === 1 && from !== undefined && to !== undefined && id === undefined;
+    return isWhole ? { command: "copy", from, to } : null;
+  }
+  if (values.from !== undefined) return null;
+  if (positionals[0] === "keys") {
+    const [, what, named, ...more] = positionals;
+    const kind = keyKinds.find((one) => one === named);
+    const isWhole = what === "rotate" && more.length === 0 && Object.keys(values).length === 0;
+    return isWhole && kind !== undefined ? { command: "keys", kind } : null;
+  }
   if (positionals[0] === "admin") {
     return Object.keys(values).length === 0 ? readAdminCommand(positionals.slice(1)) : null;
   }
@@ -59,7 +83,7 @@ function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCo
 }
 
 /** What is printed, or written to the file that the command names. */
-export async function answerCommand(database: Database, asked: OperatorCommand): Promise<OperatorAnswer> {
+export async function answerCommand(database: Database, asked: StoreCommand): Promise<OperatorAnswer> {
   if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
   if (asked.command === "admin") {
     return asked.what === "list"

@@ -12,7 +12,12 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-export type StoreSettings = { databaseUrl: string | null; dataFolder: string };
+export type StoreSettings = {
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** Another name than that of a running installation's file: a copy, a backup. */
+  fileName?: string;
+};
 
 export async function openStore(
   settings: StoreSettings,
@@ -36,20 +41,23 @@ export async function openStore(
   }
 }
 
-async function dialectOf({ databaseUrl, dataFolder }: StoreSettings, onLost: (error: Error) => void) {
-  if (databaseUrl === null) return openSqlite(dataFolder);
+async function dialectOf(
+  { databaseUrl, dataFolder, fileName }: StoreSettings,
+  onLost: (error: Error) => void,
+) {
+  if (databaseUrl === null) return openSqlite(dataFolder, fileName);
   const { openPostgresql } = await import("./postgresql.ts");
   return openPostgresql(databaseUrl, onLost);
 }
 
 /** Names the setting and what the system said; never the address with its password. */
-function sentenceFor(error: unknown, { databaseUrl, dataFolder }: StoreSettings): string {
+function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: StoreSettings): string {
   const said = reasonOf(error);
   if (databaseUrl !== null) {
     return `The database of DATABASE_URL cannot be used: ${said}. Check that it runs, and the address, name and password.`;
   }
   const folder = resolve(dataFolder);
-  return `${sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
+  return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
 }
 
 function reasonOf(error: unknown): string {

@@ -10,13 +10,20 @@ export const sqliteFileName = "tassel.sqlite";
 const lockWaitMs = 5_000;
 
 /** Throws what the file system or SQLite say where the folder or the file cannot be used. */
-export function openSqlite(dataFolder: string): SqliteDialect {
+export function openSqlite(dataFolder: string, fileName = sqliteFileName): SqliteDialect {
   // What people write to us is nobody else's on this machine.
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(join(dataFolder, sqliteFileName), {
-    timeout: lockWaitMs,
-    enableForeignKeyConstraints: true,
-  });
+  return dialectOf(
+    new DatabaseSync(join(dataFolder, fileName), { timeout: lockWaitMs, enableForeignKeyConstraints: true }),
+  );
+}
+
+/** In memory, and gone when it is closed: what the tables look like, without any rows. */
+export function openMemory(): SqliteDialect {
+  return dialectOf(new DatabaseSync(":memory:"));
+}
+
+function dialectOf(file: DatabaseSync): SqliteDialect {
   try {
     // FULL: an answer "received" outlives a power cut. secure_delete: what is deleted is overwritten.
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");

@@ -44,12 +44,17 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
 
 function envelopeOf({ replyTo, subject, body, stopUrl = null }: OutgoingMail, recipient: string) {
   return {
-    to: recipient,
-    ...(replyTo === null ? {} : { replyTo }),
+    to: oneAddress(recipient),
+    ...(replyTo === null ? {} : { replyTo: oneAddress(replyTo) }),
     subject,
     text: body,
     ...(stopUrl === null ? {} : { headers: stopHeaders(stopUrl) }),
   };
+}
+
+/** As text it would be read as a list: a comma in it would be mail to two. */
+function oneAddress(address: string) {
+  return { name: "", address };
 }
 
 /** RFC 2369 and RFC 8058; the address is the server's own and never folded. */

@@ -13,20 +13,29 @@ export type Codes = {
   matches: (binding: string, code: string, stored: string | null) => boolean;
 };
 
-export function createCodes(dataKey: DataKey): Codes {
+/** The first key hashes; a code that was mailed under an older one still fits. */
+export function createCodes(dataKeys: readonly DataKey[]): Codes {
   // A million codes are soon tried: without the key of this installation the hash says nothing.
-  const key = Buffer.from(hkdfSync("sha256", Buffer.from(dataKey.key, "base64"), "", "mailed codes", 32));
-  const digest = (binding: string, code: string) =>
+  const keys = dataKeys.map((dataKey) =>
+    Buffer.from(hkdfSync("sha256", Buffer.from(dataKey.key, "base64"), "", "mailed codes", 32)),
+  );
+  const [newest] = keys;
+  if (newest === undefined) throw new Error("There is no data key.");
+  const digest = (binding: string, code: string, key: Buffer) =>
     createHmac("sha256", key).update(`${binding}:${code}`).digest();
   return {
     newCode: () =>
       String(randomInt(10 ** identityLimits.codeDigits)).padStart(identityLimits.codeDigits, "0"),
     newBinding: () => randomBytes(bindingBytes).toString("base64url"),
-    hash: (binding, code) => digest(binding, code).toString("base64url"),
+    hash: (binding, code) => digest(binding, code, newest).toString("base64url"),
     matches(binding, code, stored) {
-      const made = digest(binding, code);
       const kept = Buffer.from(stored ?? "", "base64url");
-      return kept.byteLength === made.byteLength && timingSafeEqual(made, kept);
+      // All keys are tried, whichever fits.
+      const fitting = keys.filter((key) => {
+        const made = digest(binding, code, key);
+        return kept.byteLength === made.byteLength && timingSafeEqual(made, kept);
+      });
+      return fitting.length > 0;
     },
   };
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
         return passwords.matches(password, stored);
       },
     },
-    codes: createCodes(dataKey),
+    codes: createCodes([dataKey]),
     publicUrl: "https://plan.example",
     now: () => noon,
     announce: (line) => announced.push(line),

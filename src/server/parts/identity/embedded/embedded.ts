@@ -26,13 +26,12 @@ export type EmbeddedSurroundings = {
 export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPart {
   const { settings, secrets, database, now, announce } = surroundings;
   const { identity, publicUrl } = settings;
-  const [dataKey] = secrets.dataKeys;
-  if (dataKey === undefined) throw new Error("There is no data key.");
   const provider = createProvider({ settings: identity, publicUrl, secrets, database, now });
   const check = { issuer: identity.issuer, audience: identity.audience, now };
   const verifyToken = verifierOfOwnTokens(secrets.signingKeys, check);
   const passwords = createPasswords(surroundings.passwordCost);
-  const desk = createDesk({ database, passwords, codes: createCodes(dataKey), publicUrl, now, announce });
+  const codes = createCodes(secrets.dataKeys);
+  const desk = createDesk({ database, passwords, codes, publicUrl, now, announce });
   return {
     kind: "embedded",
     async verify(token) {

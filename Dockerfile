@@ -1,0 +1,32 @@
+# Builds the site once, and leaves an image with the server alone, run by a user without rights.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY build/install.mjs build/install.mjs
+RUN node build/install.mjs
+COPY . .
+RUN npm run build
+
+# What the server needs while it runs, without the tools that built it.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/tassel
+WORKDIR /app
+RUN mkdir --parents /var/lib/tassel && chown node:node /var/lib/tassel
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/package.json package.json
+COPY --from=build /app/dist dist
+COPY --from=build /app/data data
+COPY --from=build /app/src src
+COPY --from=build /app/build/serve.ts build/serve.ts
+USER node
+VOLUME /var/lib/tassel
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The server itself is process 1, so that it hears SIGTERM.
+CMD ["node", "--max-semi-space-size=4", "build/serve.ts"]

@@ -1,0 +1,167 @@
+/** Every endpoint of the OpenAPI document is sent what it describes and what it does not: no fault of ours, every refusal in our words. */
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { problemMediaType, problemSchema } from "#contract/problem.ts";
+import { createOwnAccount } from "#server/store/accounts.ts";
+import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
+import { sendCommand } from "../support/planRequests.ts";
+import { arbitraryOf, type JsonSchema } from "../support/schemaArbitrary.ts";
+import { bearer, throughHttp } from "../support/signInClient.ts";
+import { signToken } from "../support/tenant.ts";
+import { testSecrets } from "../support/testIdentity.ts";
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+const seed = 20_261_122;
+const runsPerEndpoint = 40;
+/** All endpoints together take about twenty seconds at most; a busy machine then looks at fewer values, never at none. */
+const limitMsPerEndpoint = 700;
+const fewestRuns = 5;
+
+let site: ListeningServer;
+let document: Document;
+let accounts = 0;
+let addresses = 0;
+const planId = "plan-1";
+
+beforeAll(async () => {
+  site = await openListeningServer({ trustsProxy: true });
+  const answer = await fetch(`${site.address}/api/openapi.json`);
+  // Made by the server from its contract.
+  document = (await answer.json()) as Document;
+});
+afterAll(() => site.close());
+
+/** The token of a new account that has a plan. */
+async function newToken(): Promise<string> {
+  accounts += 1;
+  const account = { email: `person.${accounts}@example.com`, name: "", passwordHash: "" };
+  const subject = await createOwnAccount(site.store.database, account, new Date());
+  const [key] = (await testSecrets()).signingKeys;
+  if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
+  const seconds = Math.floor(Date.now() / 1_000);
+  const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
+  return signToken({ ...claims, iat: seconds, exp: seconds + 600 }, key);
+}
+
+test("the document holds every endpoint of the contract, so that none is left out below", () => {
+  const described = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(described.toSorted()).toEqual(endpoints.map(({ id }): string => id).toSorted());
+});
+
+const headersOf = fc.record(
+  {
+    "if-match": fc.constantFrom('"0"', '"1"', '"9"', "0", "*", 'W/"1"', '"-1"', '"99999999999"'),
+    "if-none-match": fc.constantFrom("*", '"x"', "nonsense"),
+    "accept-encoding": fc.constantFrom("br", "identity;q=0", "*;q=0", ",,,", "gzip;q=nonsense"),
+    accept: fc.constantFrom("text/html", "application/json", "*/*;q=0", "nonsense"),
+    range: fc.constantFrom("bytes=0-1", "bytes=9-1", "nonsense"),
+    "x-forwarded-proto": fc.constantFrom("https", "javascript"),
+  },
+  { requiredKeys: [] },
+);
+const contentTypes = fc.oneof(
+  { weight: 9, arbitrary: fc.constant("application/json") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("application/json; charset=utf-16", "text/plain", "nonsense", "a/b; c"),
+  },
+);
+
+/** JSON of what the schema says, now and then cut short or with a key twice. */
+function bodyOf(schema: JsonSchema): fc.Arbitrary<string> {
+  const whole = arbitraryOf(schema).map((value) => JSON.stringify(value) ?? "");
+  const broken = fc.tuple(whole, fc.nat({ max: 200 })).map(([text, length]) => text.slice(0, length));
+  const poisoned = whole.map((text) => text.replace(/^\{/, '{"__proto__":{"isAdministrator":true},'));
+  return fc.oneof(
+    { weight: 8, arbitrary: whole },
+    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: poisoned },
+  );
+}
+
+test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  "%s",
+  async (_, { method, path }) => {
+    const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+    if (operation === undefined) throw new Error("It is not in the document.");
+    const { parameters, requestBody } = operation;
+    const [bodySchema] = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+    const named = Object.fromEntries(
+      parameters.map(({ name, schema }) => {
+        const any = arbitraryOf(schema).map(String);
+        // Half of the questions are about a plan that is there.
+        return [name, name === "planId" ? fc.oneof(fc.constant(planId), any) : any];
+      }),
+    );
+    const requests = fc.record({
+      values: fc.record(named, {
+        requiredKeys: parameters.filter((one) => one.in === "path").map(({ name }) => name),
+      }),
+      headers: headersOf,
+      contentType: contentTypes,
+      body: bodySchema === undefined ? fc.constantFrom(null, "{}", "[") : bodyOf(bodySchema),
+      isSignedIn: fc.boolean(),
+    });
+    const ask = throughHttp(site.address);
+    let token = await newToken();
+    const begin = async () => {
+      const browser = site.newBrowser();
+      const draft = { kind: "renameStudent", studentName: "Maya" } as const;
+      await sendCommand(browser, token, { planId, id: "c1", after: 0, draft });
+    };
+    await begin();
+    let runs = 0;
+    const startedAt = performance.now();
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ values, headers, contentType, body, isSignedIn }) => {
+        if (runs >= fewestRuns && performance.now() - startedAt > limitMsPerEndpoint) return;
+        runs += 1;
+        addresses += 1;
+        const filled = path.replace(/:(\w+)/g, (_all, name: string) =>
+          encodeURIComponent(wellFormed(values[name])),
+        );
+        const query = new URLSearchParams(
+          parameters
+            .filter((one) => one.in === "query" && values[one.name] !== undefined)
+            .map(({ name }) => [name, wellFormed(values[name])]),
+        ).toString();
+        const answer = await ask({
+          method,
+          path: query === "" ? filled : `${filled}?${query}`,
+          headers: {
+            ...headers,
+            ...(isSignedIn ? bearer(token) : {}),
+            // The limits by address are tried elsewhere.
+            "x-forwarded-for": `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
+            ...(method === "GET" || body === null ? {} : { "content-type": contentType }),
+          },
+          ...(method === "GET" || body === null ? {} : { body }),
+        });
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(answer.headers.get("content-type")).toContain(problemMediaType);
+          expect(problemSchema.parse(JSON.parse(answer.text)).status).toBe(answer.status);
+        }
+        // What was erased as it should be is there again for the next one.
+        if (path.endsWith("/erase") && answer.status === 200) token = await newToken();
+        if (method === "DELETE" && answer.status === 200) await begin();
+      }),
+      { seed, numRuns: runsPerEndpoint },
+    );
+    expect(runs).toBeGreaterThanOrEqual(fewestRuns);
+  },
+);
+
+/** An address cannot hold half a letter. */
+function wellFormed(value: string | undefined): string {
+  return (value ?? "").toWellFormed();
+}

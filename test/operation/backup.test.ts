@@ -1,0 +1,141 @@
+/** A backup by the commands of docs/operating.md: taken while people write, brought back elsewhere, and signed in to there. */
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openStore } from "#server/store/openStore.ts";
+import { readCommandIds, sendCommand } from "../support/planRequests.ts";
+import { startPostgres } from "../support/postgres.ts";
+import {
+  bearer,
+  openTestBrowser,
+  signIn,
+  signUp,
+  type TestBrowser,
+  throughHttp,
+} from "../support/signInClient.ts";
+import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
+
+// Processes are started, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const guide = join(root, "docs", "operating.md");
+const planId = "plan-1";
+const publicUrl = "http://localhost:3000";
+
+let folder: string;
+const servers: ServerProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tassel-backup-"));
+});
+afterEach(async () => {
+  for (const server of servers) server.process.kill("SIGKILL");
+  await Promise.all(servers.splice(0).map((server) => server.ended));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string>): Promise<TestBrowser> {
+  const server = await startServerProcess({ PUBLIC_URL: publicUrl, ...settings });
+  servers.push(server);
+  return openTestBrowser(throughHttp(server.address));
+}
+
+/** The lines of a shell block of the guide that hold a word, with the places of this test in them. */
+async function commandsOfGuide(word: string, places: Readonly<Record<string, string>>): Promise<string[]> {
+  const lines = (await readFile(guide, "utf8")).split("\n");
+  const commands = lines.filter((line) => line.startsWith("    ") && line.includes(word));
+  expect(commands.length).toBeGreaterThan(0);
+  return commands.map((command) =>
+    Object.entries(places).reduce((text, [name, place]) => text.replaceAll(name, place), command.trim()),
+  );
+}
+
+async function backUp(live: string, target: string): Promise<void> {
+  const places = { "var/": `${live}/`, "backup.sqlite": target };
+  const [command = ""] = await commandsOfGuide("npx node", places);
+  await run("bash", ["-c", command], { cwd: root });
+}
+
+/** An account with shared money; everything that was acknowledged. */
+async function fill(browser: TestBrowser, settings: { databaseUrl: string | null; dataFolder: string }) {
+  const opened = await openStore(settings, () => new Date());
+  if (!opened.ok) throw new Error(opened.problem);
+  const { access_token: token } = await signUp(browser, opened.value.database, "ana@example.com");
+  await opened.value.close();
+  const named = { kind: "renameStudent", studentName: "Maya" } as const;
+  const money = { kind: "setMoney", fields: { familyIncomeUsd: 48_000 } } as const;
+  const first = await sendCommand(browser, token, { planId, id: "c1", after: 0, draft: named });
+  const shared = await browser.ask({
+    method: "PUT",
+    path: `/api/plans/${planId}/sharing`,
+    headers: { ...bearer(token), "content-type": "application/json" },
+    body: '{"sharesMoney":true}',
+  });
+  const second = await sendCommand(browser, token, { planId, id: "c2", after: 1, draft: money });
+  expect([first.status, shared.status, second.status]).toEqual([200, 200, 200]);
+  return token;
+}
+
+/** The password, the money and the session of before are all good at the restored server. */
+async function expectRestored(browser: TestBrowser, oldToken: string): Promise<void> {
+  expect((await browser.get("/api/plans", bearer(oldToken))).status).toBe(200);
+  const { access_token: token } = await signIn(browser, "ana@example.com");
+  expect(await readCommandIds(browser, token, planId)).toEqual(["c1", "c2"]);
+  const page = await browser.get(`/api/plans/${planId}/commands`, bearer(token));
+  expect(page.text).toContain('"familyIncomeUsd":48000');
+}
+
+test("SQLite: a copy of the running server's file, and the keys, are all that a restored one needs", async () => {
+  const [live, other] = [join(folder, "live"), join(folder, "other")];
+  const browser = await start({ DATA_DIR: live });
+  const token = await fill(browser, { databaseUrl: null, dataFolder: live });
+  const backup = join(folder, "backup.sqlite");
+  await backUp(live, backup);
+  // What is written afterwards is not in the backup, and the backup is one whole file.
+  const late = { kind: "renameStudent", studentName: "Later" } as const;
+  expect((await sendCommand(browser, token, { planId, id: "c3", after: 2, draft: late })).status).toBe(200);
+  expect((await readdir(folder)).filter((name) => name.startsWith("backup"))).toEqual(["backup.sqlite"]);
+  // A second one over it is refused, so that a good backup is never lost to a bad one.
+  await expect(backUp(live, backup)).rejects.toThrow();
+  await mkdir(other, { recursive: true });
+  await cp(backup, join(other, "tassel.sqlite"));
+  await cp(join(live, "secrets.json"), join(other, "secrets.json"));
+  await expectRestored(await start({ DATA_DIR: other }), token);
+});
+
+test("SQLite without its keys: nobody stays signed in and money cannot be read, so the keys belong to the backup", async () => {
+  const [live, other] = [join(folder, "live"), join(folder, "other")];
+  const browser = await start({ DATA_DIR: live });
+  const token = await fill(browser, { databaseUrl: null, dataFolder: live });
+  await mkdir(other, { recursive: true });
+  await backUp(live, join(other, "tassel.sqlite"));
+  const restored = await start({ DATA_DIR: other });
+  expect((await restored.get("/api/plans", bearer(token))).status).toBe(401);
+  const { access_token: again } = await signIn(restored, "ana@example.com");
+  const page = await restored.get(`/api/plans/${planId}/commands`, bearer(again));
+  expect(page.text).not.toContain("48000");
+});
+
+test("PostgreSQL: pg_dump of the running server's database, and pg_restore into an empty one", async (context) => {
+  const postgres = (await startPostgres()) ?? context.skip("There is no PostgreSQL here.");
+  try {
+    const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()];
+    const browser = await start({ DATA_DIR: folder, DATABASE_URL: from });
+    const token = await fill(browser, { databaseUrl: from, dataFolder: folder });
+    const places = { "tassel.dump": join(folder, "tassel.dump"), $DATABASE_URL: from, $NEW_DATABASE_URL: to };
+    const commands = [
+      ...(await commandsOfGuide("pg_dump", places)),
+      ...(await commandsOfGuide("pg_restore", places)),
+    ];
+    for (const command of commands) await run("bash", ["-c", command]);
+    await expectRestored(await start({ DATA_DIR: folder, DATABASE_URL: to }), token);
+  } finally {
+    for (const server of servers) server.process.kill("SIGKILL");
+    await Promise.all(servers.map((server) => server.ended));
+    await postgres.stop();
+  }
+});

@@ -1,0 +1,103 @@
+/** The container files name what is really there: settings, files, scripts, the health address, and nobody with rights. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { endpoints } from "#contract/endpoints.ts";
+import { readSettings, settingNames } from "#server/settings.ts";
+import { closeLimitMs, stopLimitMs } from "#server/stopping.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+const dockerfile = read("Dockerfile");
+type Service = {
+  image?: string;
+  environment: Record<string, string>;
+  volumes: string[];
+  networks: string[];
+  ports?: string[];
+  stop_grace_period?: string;
+  depends_on?: Record<string, { condition: string }>;
+};
+// Written in this repository; the tests below look at what it holds.
+const compose = parse(read("compose.yaml")) as {
+  services: Record<"caddy" | "tassel" | "database", Service>;
+  networks: Record<string, { internal?: boolean }>;
+  volumes: Record<string, unknown>;
+};
+const { caddy, tassel, database } = compose.services;
+
+/** The last stage, which is the image. */
+const image = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+
+test("every file that the image is made of is there, but for what the build makes", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, names = ""]) =>
+    names.split(" ").map((name) => name.replace(/^\/app\//, "")),
+  );
+  expect(copied).toContain("build/serve.ts");
+  const made = new Set(["dist", "node_modules"]);
+  expect(copied.filter((name) => !made.has(name) && !existsSync(join(root, name)))).toEqual([]);
+  for (const script of dockerfile.matchAll(/npm run (\S+)/g)) {
+    expect(JSON.parse(read("package.json")).scripts).toHaveProperty([script[1] ?? ""]);
+  }
+  const ignored = read(".dockerignore").trim().split("\n");
+  expect(ignored).toEqual(expect.arrayContaining(["node_modules", ".env", "var", ".git"]));
+  expect(copied.filter((name) => ignored.includes(name) && !made.has(name))).toEqual([]);
+});
+
+test("the server is process 1 of a user without rights, with a health check of an address that answers", () => {
+  expect(image).toMatch(/^USER node$/m);
+  expect(image.indexOf("USER node")).toBeLessThan(image.indexOf("\nCMD "));
+  expect(image).toMatch(/^CMD \["node", /m);
+  const [, health = ""] = /HEALTHCHECK[^]*?(\/api\/\w+)/.exec(image) ?? [];
+  expect(endpoints.map(({ path }): string => path)).toContain(health);
+});
+
+test("only settings that there are, and together they are taken", () => {
+  const [, set = ""] = /^ENV (.+)$/m.exec(image) ?? [];
+  const fromImage = Object.fromEntries(
+    set.split(" ").map((pair): [string, string] => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, value];
+    }),
+  );
+  const known = [...settingNames, "NODE_ENV"];
+  const given = { ...fromImage, ...tassel.environment };
+  expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([]);
+  const filled = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      value.replace("${SITE_HOST}", "plan.example.com").replace("${POSTGRES_PASSWORD}", "secret"),
+    ]),
+  );
+  const settings = readSettings(filled);
+  expect(settings.ok && settings.value).toMatchObject({
+    publicUrl: "https://plan.example.com",
+    trustsProxy: true,
+    databaseUrl: "postgresql://tassel:secret@database:5432/tassel",
+    port: 3_000,
+    dataFolder: "/var/lib/tassel",
+  });
+});
+
+test("only the proxy is reached from outside, the database by the server alone, and what must be kept is in volumes", () => {
+  expect(caddy.ports?.length).toBeGreaterThan(0);
+  expect([tassel.ports, database.ports]).toEqual([undefined, undefined]);
+  expect(database.networks).toEqual(["inside"]);
+  expect(compose.networks["inside"]?.internal).toBe(true);
+  const kept = [caddy, tassel, database].flatMap(({ volumes }) =>
+    volumes.map((volume) => volume.split(":")[0] ?? ""),
+  );
+  expect(kept.filter((name) => !name.startsWith("./")).toSorted()).toEqual(
+    Object.keys(compose.volumes).toSorted(),
+  );
+  expect(tassel.volumes).toEqual([
+    `keys:${String(tassel.environment["SECRETS_FILE"]).replace("/secrets.json", "")}`,
+  ]);
+  expect(read("Caddyfile")).toMatch(/^\{\$SITE_HOST\} \{\n\treverse_proxy tassel:3000 /m);
+});
+
+test("the runner waits longer than the server takes to stop", () => {
+  expect(tassel.stop_grace_period).toBe("10s");
+  expect(stopLimitMs + closeLimitMs).toBeLessThan(10_000);
+});

@@ -1,0 +1,108 @@
+/** A server that is told to stop: what is under way is answered, what is new is refused, and it ends in any case. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stopServing } from "#server/stopping.ts";
+import { listContactMessages } from "#server/store/contactMessages.ts";
+import { openStore } from "#server/store/openStore.ts";
+import { openRawConnection, postHead } from "../support/rawHttp.ts";
+import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
+
+// Processes are started, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let server: ServerProcess | null;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tassel-stopping-"));
+  server = null;
+});
+afterEach(async () => {
+  server?.process.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+const message = JSON.stringify({
+  id: "0".repeat(32),
+  name: "Ana",
+  email: "ana@example.com",
+  topic: "wish",
+  message: "Sent just as the server was told to stop.",
+  website: "",
+});
+
+/** Waits until nobody listens there any more. */
+async function untilRefused(address: string): Promise<void> {
+  for (;;) {
+    try {
+      (await openRawConnection(address)).close();
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s: a form that is half sent is taken and stored, a new visitor is refused, and the exit code is 0",
+  async (signal) => {
+    const started = await startServerProcess({ DATA_DIR: folder });
+    server = started;
+    const idle = await openRawConnection(started.address);
+    idle.send("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await idle.until('"ok"');
+    const half = await openRawConnection(started.address);
+    half.send(postHead("/api/contact", message.length) + message.slice(0, 40));
+    // Asked after it on its own connection, so that the half one has been read by now.
+    await fetch(`${started.address}/api/health`);
+    started.process.kill(signal);
+    await untilRefused(started.address);
+    half.send(message.slice(40));
+    expect(await half.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await started.ended).toBe(0);
+    expect(started.said()).toContain('{"isWhole":true}');
+    const opened = await openStore({ databaseUrl: null, dataFolder: folder }, () => new Date());
+    if (!opened.ok) throw new Error(opened.problem);
+    const stored = await listContactMessages(opened.value.database);
+    await opened.value.close();
+    expect(stored.map(({ name }) => name)).toEqual(["Ana"]);
+  },
+);
+
+test("a request that never comes to its end is cut off, and the exit code is 0 all the same", async () => {
+  const started = await startServerProcess({ DATA_DIR: folder }, ["300"]);
+  server = started;
+  const half = await openRawConnection(started.address);
+  half.send(postHead("/api/contact", message.length) + message.slice(0, 40));
+  await fetch(`${started.address}/api/health`);
+  started.process.kill("SIGTERM");
+  expect(await half.ended).not.toContain("200 OK");
+  expect(await started.ended).toBe(0);
+  expect(started.said()).toContain('{"isWhole":false}');
+});
+
+test("the parts end in an order in which each still finds the store; the store is closed after a cut too", async () => {
+  const order: string[] = [];
+  const part = (name: string) => () => {
+    order.push(name);
+    return Promise.resolve();
+  };
+  const parts = {
+    server: {
+      close: part("server"),
+      server: { closeIdleConnections: () => undefined, closeAllConnections: () => void order.push("cut") },
+    },
+    jobs: { stop: part("jobs") },
+    mail: { close: part("mail") },
+    store: { close: part("store") },
+    log: { error: () => void order.push("said") },
+  };
+  expect(await stopServing(parts)).toBe(true);
+  expect(order).toEqual(["server", "jobs", "mail", "store"]);
+  order.length = 0;
+  const hanging = { ...parts, jobs: { stop: () => new Promise<void>(() => undefined) } };
+  expect(await stopServing(hanging, 1)).toBe(false);
+  expect(order).toEqual(["server", "said", "cut", "store"]);
+});

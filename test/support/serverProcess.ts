@@ -1,0 +1,45 @@
+/** A process of its own: the server by its settings, with a site of two pages, as the door starts and stops it; says its address. */
+import { startJobs } from "#server/jobs/startJobs.ts";
+import { chooseMail } from "#server/parts/mail/chooseMail.ts";
+import { readSecrets } from "#server/secrets.ts";
+import { readSettings } from "#server/settings.ts";
+import { stopServing } from "#server/stopping.ts";
+import { openStore } from "#server/store/openStore.ts";
+import { createTestServer } from "./testServer.ts";
+
+const now = () => new Date();
+const read = readSettings();
+if (!read.ok) throw new Error(read.problem);
+const settings = read.value;
+const secrets = await readSecrets(settings.secretsFile);
+if (!secrets.ok) throw new Error(secrets.problem);
+const { server, store, allowances, colleges } = await createTestServer(
+  settings,
+  now,
+  null,
+  async () => {
+    const opened = await openStore(settings, now);
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.value;
+  },
+  { secrets: secrets.value },
+);
+const address = await server.listen({ port: settings.port, host: settings.host });
+const mail = await chooseMail(settings);
+const reminders = {
+  colleges,
+  allowances,
+  dataKeys: secrets.value.dataKeys,
+  publicUrl: settings.publicUrl,
+};
+const jobs = startJobs({ store, mail, keptDays: settings.keptDays, reminders, now, log: server.log });
+process.stdout.write(`${JSON.stringify({ address })}\n`);
+const stopLimitMs = Number(process.argv[2] ?? 8_000);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void stopServing({ server, jobs, mail, store, log: server.log }, stopLimitMs).then((isWhole) => {
+      process.stdout.write(`${JSON.stringify({ isWhole })}\n`);
+      process.exit(0);
+    });
+  });
+}
