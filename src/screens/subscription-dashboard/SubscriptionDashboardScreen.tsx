@@ -1,5 +1,6 @@
 /** /subscription-dashboard: what the account has, what it allows, and the ways to buy, change and cancel Family. */
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
 import { subscriptionQuery } from "#client/subscription/subscription.ts";
@@ -37,7 +38,8 @@ export default function SubscriptionDashboardScreen() {
 }
 
 function Found({ subscription }: { subscription: SubscriptionReply }) {
-  const view = viewOf(subscription, new Date());
+  const [now] = useState(() => new Date());
+  const view = viewOf(subscription, now);
   return (
     <div className="space-y-12">
       <Standing view={view} />
