@@ -51,6 +51,9 @@ const toCome = [
 ];
 const others = [
   "/sign-in",
+  "/sharing",
+  "/invitation",
+  "/family",
   "/state-college-planning-guides",
   "/help",
   "/help-center",

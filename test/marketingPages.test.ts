@@ -159,7 +159,6 @@ test.each([
   ["/features", "parent-dashboard"],
   ["/features", "ai-counselor"],
   ["/features", "essay-coach"],
-  ["/parents", "parent-dashboard"],
 ])("%s#%s is marked as to come, says what helps until then, and leads to the waitlist", (path, id) => {
   const section = sectionOf(htmlOf(path), id);
   expect(section).toContain("To come");
@@ -348,4 +347,10 @@ test.each(each)("%s reads at grade 8 or below", (_, html) => {
     .filter((text) => text.endsWith("."));
   expect(paragraphs.length).toBeGreaterThan(2);
   expect(gradeOf(paragraphs.join(" "))).toBeLessThanOrEqual(8);
+});
+
+test("a parent's own view leads to the plans that are shared with them", () => {
+  const section = sectionOf(htmlOf("/parents"), "parent-dashboard");
+  expect(section).toContain('href="/family"');
+  expect(section).not.toContain("To come");
 });

@@ -201,6 +201,21 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Where a subscription will be managed once accounts exist. Today nothing on this site costs money, and there is nothing to cancel.",
   },
+  sharing: {
+    title: "Who sees your plan",
+    description:
+      "Invite a parent or counselor to your college plan, choose what each of them sees, and take it back at any time. Notes and money stay private.",
+  },
+  invitation: {
+    title: "An invitation to a college plan",
+    description:
+      "Somebody invites you to look at a college plan. See who it is and what you would be shown before you say yes.",
+  },
+  family: {
+    title: "Plans shared with you",
+    description:
+      "For parents and counselors: progress, the next dates and how sure they are, what waits for you, prices and visits of every plan shared with you.",
+  },
   signIn: {
     title: "Sign in to Tassel",
     description:

@@ -24,7 +24,9 @@ describe("for a person with an account", () => {
     expect(html).toContain("Ada Example");
     expect(html).toContain("ada@example.org");
   });
-  test("leads to the subscription and out", () => {
+  test("leads to the family, the subscription and out", () => {
+    expect(html).toMatch(/href="\/family"[^>]*>Family</);
+    expect(html).toContain('href="/sharing"');
     expect(html).toContain('href="/subscription-dashboard"');
     expect(html).toContain("Log out");
   });

@@ -1,7 +1,7 @@
 /** The menu of someone who is signed in: who they are, their subscription, administration for administrators, Log out. */
 import { askToLeave } from "#client/session/leaving.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
-import { adminLink, subscriptionLink } from "#site/navigation.ts";
+import { adminLink, familyLink, sharingLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
 import { barEntry } from "./useMenus.ts";
 import { userInitial } from "./userInitial.ts";
@@ -33,11 +33,13 @@ export default function UserMenu({ user }: UserMenuProps) {
           )}
         </div>
         <ul className="pt-2">
-          <li>
-            <Link to={subscriptionLink.to} className={lineClasses}>
-              {subscriptionLink.label}
-            </Link>
-          </li>
+          {[familyLink, sharingLink, subscriptionLink].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={lineClasses}>
+                {label}
+              </Link>
+            </li>
+          ))}
           {user.isAdministrator && (
             <li>
               <Link to={adminLink.to} className={lineClasses}>

@@ -1,6 +1,6 @@
 /** Devices of one account and the real server: nothing lost, nobody else's, and money stays home. */
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
 import { emptyPlan } from "#domain/plan/plan.ts";
 import { replay } from "#domain/plan/replay.ts";
@@ -51,6 +51,14 @@ describe("one account on two devices", () => {
     expect(listOf(phone)).toEqual([ohioState, oberlin].toSorted((a, b) => a - b));
     expect(phone.store.getState().plan).toEqual(laptop.store.getState().plan);
     expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0, problems: [] });
+  });
+
+  test("a plan begun after signing in goes to the account with its first change, without waiting for a look", async () => {
+    const phone = await signIn("p");
+    phone.store.give(addOberlin);
+    await vi.waitFor(() => expect(phone.device.commands()).toHaveLength(1));
+    await phone.sync.send();
+    expect(await serverIds()).toHaveLength(1);
   });
 
   test("changes made without a network on both survive on both", async () => {

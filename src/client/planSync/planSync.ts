@@ -129,7 +129,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       return;
     }
     set({ phase: "working" });
-    if (now.has("look") || accountId === null) {
+    if (now.has("look") || accountId === null || (await hasNewPlan())) {
       const listed = await askList();
       if (listed === null || isStopped) return;
       await follow(listed, await storage.read());
@@ -140,6 +140,12 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
     }
     settle();
+  }
+
+  /** A plan begun since the last look is not followed yet: it goes to the account now, not a minute later. */
+  async function hasNewPlan(): Promise<boolean> {
+    const { plans, rows } = await storage.read();
+    return plans.some(({ id }) => !machines.has(id) && !rows.some(({ planId }) => planId === id));
   }
 
   async function askList(): Promise<Listed | null> {

@@ -44,6 +44,11 @@ const rulesQuery = queryOptions({
 /** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
+  return useTimelineOf(plan, isLoaded, isWanted);
+}
+
+/** Any plan's timeline; `isLoaded` is false while it is not known what the plan holds. */
+export function useTimelineOf(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
   // The first render knows no clock.
   const day = useSyncExternalStore(neverChanges, today, () => null);
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;

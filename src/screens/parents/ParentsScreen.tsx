@@ -8,7 +8,6 @@ import { PageHero } from "#pieces/marketing/PageHero.tsx";
 import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
 import { OddsLegend, SampleOdds } from "#pieces/marketing/SampleOdds.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
 import { workedOdds } from "#pieces/marketing/workedExample.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -110,10 +109,9 @@ export default function ParentsScreen() {
         </MarketingSection>
 
         <section id={dashboard.id} aria-labelledby={`${dashboard.id}-title`} className="page py-14 lg:py-20">
-          <div className="grid gap-x-14 gap-y-5 rounded-3xl border-2 border-dashed border-line-strong p-5 sm:p-8 lg:grid-cols-[1fr_1.5fr]">
+          <div className="grid gap-x-14 gap-y-5 rounded-3xl border-2 border-line p-5 sm:p-8 lg:grid-cols-[1fr_1.5fr]">
             <div>
-              <ToCome />
-              <h2 id={`${dashboard.id}-title`} className="mt-4 text-[1.75rem] sm:text-4xl">
+              <h2 id={`${dashboard.id}-title`} className="text-[1.75rem] sm:text-4xl">
                 {dashboard.title}
               </h2>
             </div>
