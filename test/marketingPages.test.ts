@@ -354,3 +354,9 @@ test.each(each)("%s reads at grade 8 or below", (_, html) => {
   expect(paragraphs.length).toBeGreaterThan(2);
   expect(gradeOf(paragraphs.join(" "))).toBeLessThanOrEqual(8);
 });
+
+test("a parent's own view leads to the plans that are shared with them", () => {
+  const section = sectionOf(htmlOf("/parents"), "parent-dashboard");
+  expect(section).toContain('href="/family"');
+  expect(section).not.toContain("To come");
+});

@@ -45,6 +45,9 @@ export const screens: Record<PageId, LazyScreen> = {
   subscriptionDashboard: lazyPart(
     () => import("#screens/subscription-dashboard/SubscriptionDashboardScreen.tsx"),
   ),
+  sharing: lazyPart(() => import("#screens/sharing/SharingScreen.tsx")),
+  invitation: lazyPart(() => import("#screens/invitation/InvitationScreen.tsx")),
+  family: lazyPart(() => import("#screens/family/FamilyScreen.tsx")),
   signIn: lazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
   stopReminders: lazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
   account: lazyPart(() => import("#screens/account/AccountScreen.tsx")),

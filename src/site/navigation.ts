@@ -170,6 +170,8 @@ export const navigationMenus: readonly NavigationMenu[] = [
 
 export const pricingLink: NavigationLink = { label: "Pricing", to: "/pricing" };
 export const signInLink: NavigationLink = { label: "Sign In", to: "/sign-in" };
+export const familyLink: NavigationLink = { label: "Family", to: "/family" };
+export const sharingLink: NavigationLink = { label: "Who sees my plan", to: "/sharing" };
 export const subscriptionLink: NavigationLink = { label: "Subscription", to: "/subscription-dashboard" };
 export const accountLink: NavigationLink = { label: "Account", to: "/account" };
 export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };

@@ -206,6 +206,21 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Where the link at the end of each reminder leads. Stop all reminders without signing in, or choose which ones you want to get, and when.",
   },
+  sharing: {
+    title: "Who sees your plan",
+    description:
+      "Invite a parent or counselor to your college plan, choose what each of them sees, and take it back at any time. Notes and money stay private.",
+  },
+  invitation: {
+    title: "An invitation to a college plan",
+    description:
+      "Somebody invites you to look at a college plan. See who it is and what you would be shown before you say yes.",
+  },
+  family: {
+    title: "Plans shared with you",
+    description:
+      "For parents and counselors: progress, the next dates and how sure they are, what waits for you, prices and visits of every plan shared with you.",
+  },
   signIn: {
     title: "Sign in to Tassel",
     description:

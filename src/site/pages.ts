@@ -103,6 +103,9 @@ export const pages = [
     isKeptOffline: false,
     isIndexed: false,
   },
+  { id: "sharing", path: "/sharing", aliases: [], isKeptOffline: false, isIndexed: false },
+  { id: "invitation", path: "/invitation", aliases: [], isKeptOffline: false, isIndexed: false },
+  { id: "family", path: "/family", aliases: [], isKeptOffline: false, isIndexed: false },
   { id: "signIn", path: "/sign-in", aliases: [], isKeptOffline: false, isIndexed: false },
   {
     id: "stopReminders",

@@ -6,7 +6,7 @@ import { Boundary } from "#client/errors/Boundary.tsx";
 import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
-import { accountLink, adminLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
+import { accountLink, adminLink, familyLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./currentPlace.ts";
@@ -25,7 +25,8 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
-  const links = isPrimaryAdmin ? [...phoneLinks, adminLink] : phoneLinks;
+  const own = session.status === "signedIn" ? [...phoneLinks, familyLink] : phoneLinks;
+  const links = isPrimaryAdmin ? [...own, adminLink] : own;
   return (
     <details name="site-menu" className="group lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">

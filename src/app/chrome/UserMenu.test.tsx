@@ -24,8 +24,10 @@ describe("for a person with an account", () => {
     expect(html).toContain("Ada Example");
     expect(html).toContain("ada@example.org");
   });
-  test("leads to the account, to the subscription and out", () => {
+  test("leads to the account, the family, the subscription and out", () => {
     expect(html).toContain('href="/account"');
+    expect(html).toMatch(/href="\/family"[^>]*>Family</);
+    expect(html).toContain('href="/sharing"');
     expect(html).toContain('href="/subscription-dashboard"');
     expect(html).toContain("Log out");
   });

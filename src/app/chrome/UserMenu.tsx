@@ -1,7 +1,7 @@
 /** The menu of someone who is signed in: who they are, what waits on this device, their account and subscription, administration for administrators, Log out. */
 import { askToLeave } from "#client/session/leaving.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
-import { accountLink, adminLink, subscriptionLink } from "#site/navigation.ts";
+import { accountLink, adminLink, familyLink, sharingLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
 import { SyncSign } from "./SyncSign.tsx";
 import { barEntry } from "./useMenus.ts";
@@ -43,16 +43,13 @@ export default function UserMenu({ user }: UserMenuProps) {
           </p>
         )}
         <ul className="pt-2">
-          <li>
-            <Link to={accountLink.to} className={lineClasses}>
-              {accountLink.label}
-            </Link>
-          </li>
-          <li>
-            <Link to={subscriptionLink.to} className={lineClasses}>
-              {subscriptionLink.label}
-            </Link>
-          </li>
+          {[accountLink, familyLink, sharingLink, subscriptionLink].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={lineClasses}>
+                {label}
+              </Link>
+            </li>
+          ))}
           {user.isAdministrator && (
             <li>
               <Link to={adminLink.to} className={lineClasses}>

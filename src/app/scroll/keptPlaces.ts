@@ -30,9 +30,10 @@ export function storePlaces(): void {
   }
 }
 
-/** The first page of a visit and pages opened by a typed hash share one key. */
-function nameOf(place: Place): string {
-  return `${place.key} ${place.pathname}${place.hash.startsWith("#a=") ? "" : place.hash}`;
+/** The first page of a visit and pages opened by a typed hash share one key. Answers and invitations are not noted. */
+function nameOf({ key, pathname, hash }: Place): string {
+  const isPrivate = hash.startsWith("#a=") || pathname === "/invitation";
+  return `${key} ${pathname}${isPrivate ? "" : hash}`;
 }
 
 function all(): Map<string, number> {

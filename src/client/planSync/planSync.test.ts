@@ -53,6 +53,14 @@ describe("one account on two devices", () => {
     expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0, problems: [] });
   });
 
+  test("a plan begun after signing in goes to the account with its first change, without waiting for a look", async () => {
+    const phone = await signIn("p");
+    phone.store.give(addOberlin);
+    await vi.waitFor(() => expect(phone.device.commands()).toHaveLength(1));
+    await phone.sync.send();
+    expect(await serverIds()).toHaveLength(1);
+  });
+
   test("changes made without a network on both survive on both", async () => {
     const [phone, laptop] = [await signIn("p"), await signIn("l")];
     phone.store.give(addOberlin);

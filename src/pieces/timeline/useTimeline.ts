@@ -44,15 +44,15 @@ const rulesQuery = queryOptions({
 /** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
-  return useTimelineOf(plan, isWanted && isLoaded);
+  return useTimelineOf(plan, isLoaded, isWanted);
 }
 
-/** The same of any plan, such as one as it once stood; nothing is asked for before `isLoaded`. */
-export function useTimelineOf(plan: Plan, isLoaded: boolean): TimelineState {
+/** Any plan's timeline; `isLoaded` is false while it is not known what the plan holds. */
+export function useTimelineOf(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
   // The first render knows no clock.
   const day = useSyncExternalStore(neverChanges, today, () => null);
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
-  const isOn = isLoaded && !needsYear;
+  const isOn = isWanted && isLoaded && !needsYear;
   const hasColleges = plan.colleges.length > 0;
   const rules = loadStateOf(useQuery({ ...rulesQuery, enabled: isOn }));
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));

@@ -4,9 +4,9 @@ import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { AccountGate } from "#pieces/account/AccountGate.tsx";
 import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
+import { RemindersForm } from "#pieces/reminders/RemindersForm.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
-import { RemindersSlot } from "./RemindersSlot.tsx";
 import { SyncStanding } from "./SyncStanding.tsx";
 import { TakeAccount } from "./TakeAccount.tsx";
 import { Who } from "./Who.tsx";
@@ -51,7 +51,7 @@ function Account(props: {
       </div>
       <div className="mt-14 space-y-16">
         <AccountPlans user={props.user} />
-        <RemindersSlot />
+        <RemindersForm />
         <TakeAccount />
         <EraseAccount onErased={props.onErased} />
       </div>

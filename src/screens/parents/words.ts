@@ -54,7 +54,7 @@ export const words = {
       title: "We live in two households",
       text: "The FAFSA asks one of you: the parent who gave more financial support in the twelve months before you file. It is not about whom the student lives with. If you gave the same, it is the parent with more income and assets. Some colleges also ask the other parent on a form called the CSS Profile.",
       today:
-        "Each of you works out prices on your own device. Nothing about money passes between you, unless the one whose figures they are shares them.",
+        "Each of you can work out prices on your own device. What you type there never reaches the other home, also when your student shares a plan with both of you.",
       guide: "The guide asks a few questions and says which parent it is, with the rule.",
       link: { label: "Guide for divorced parents", to: "/divorced-parents-guide" },
     },
@@ -69,16 +69,16 @@ export const words = {
         { what: "Grades and the list", how: "stay with your student, until they share them" },
         { what: "An account, an email, a card", how: "are never asked for by a tool" },
       ],
-      text: "Your student’s plan is theirs. You cannot look into it from here, and that is on purpose. They can invite you to it with an account, share a result by link, hand you a file, or print it.",
+      text: "Your student’s plan is theirs. You see of it what they share with you, and nothing before that, on purpose. They can also hand you a file, or print it.",
       link: { label: "See what is kept, and where", to: "/your-data" },
     },
     dashboard: {
       id: "parent-dashboard",
       title: "A parent’s own view",
-      text: "You see the list, the dates and the prices, and tick off the tasks that are yours. Your student invites you and decides what you see, and can take it back.",
+      text: "See the list, the next dates and the prices, and check off what waits for you. Your student invites you and decides what is shared.",
       until:
-        "You both need an account for it. Without one, sit down together with one phone: a first list takes about a minute.",
-      link: { label: "Sign in or create an account", to: "/sign-in" },
+        "It needs an account for each of you. Without one, sit down together with one phone: it takes about a minute to get to a first list.",
+      link: { label: "Open the plans shared with me", to: "/family" },
     },
   },
   end: {

@@ -1,0 +1,57 @@
+/** What can be shared of a plan, and with whom, in plain words. */
+import type { InvitedRole } from "#contract/family.ts";
+import type { PlanRole } from "#domain/plan/membership.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+
+type Part = { label: string; detail: string };
+
+const parts: Readonly<Record<Scope, Part>> = {
+  plan: {
+    label: "The plan itself",
+    detail: "The list, tasks and dates, visits, grades, home and wishes. Without it there is nothing to see.",
+  },
+  notes: {
+    label: "Notes and private circumstances",
+    detail: "Your notes on colleges, and what you told the timeline about your situation.",
+  },
+  money: {
+    label: "Money",
+    detail:
+      "All money answers in this plan: income, what you can pay, aid answers of every home, and aid offers.",
+  },
+  essay: { label: "Essays", detail: "What you write for your applications. There is nothing here yet." },
+};
+
+const roles: Readonly<Record<PlanRole, string>> = {
+  owner: "Owner",
+  parent: "Parent",
+  counselor: "Counselor",
+};
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const short: Readonly<Record<Scope, string>> = {
+  plan: "the plan",
+  notes: "notes",
+  money: "money",
+  essay: "essays",
+};
+
+export const words = {
+  part: (scope: Scope): Part => parts[scope],
+  role: (role: PlanRole) => roles[role],
+  roleDetail: {
+    parent: "Sees what you share, and checks off tasks.",
+    counselor: "Sees what you share, and changes nothing.",
+  } satisfies Record<InvitedRole, string>,
+  /** "the plan, notes and money". */
+  shared: (scopes: readonly Scope[]) => list.format(scopes.map((scope) => short[scope])),
+  student: (name: string | null) => name ?? "A student",
+  planOf: (name: string | null) => (name === null ? "A student’s plan" : `${name}’s plan`),
+
+  signIn: "Sign in",
+  signUp: "Sign in or create an account",
+  checking: "Looking whether you are signed in",
+  offline: "You are offline. What you see may be out of date.",
+  network: "Our server could not be reached. Check your connection, then try again.",
+  failed: "That did not work. Try again in a few minutes.",
+};

@@ -1,0 +1,87 @@
+/** /family: every plan that somebody shared with this person, read from the account and kept in memory only. */
+import { useQuery } from "@tanstack/react-query";
+import { accountScope } from "#client/family/accountScope.ts";
+import { accountPlansQuery } from "#client/family/familyQueries.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { useSession } from "#client/session/session.ts";
+import { SignInFirst } from "#pieces/family/SignInFirst.tsx";
+import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState, OfflineNote } from "#ui/States.tsx";
+import { SharedPlanCard } from "./SharedPlanCard.tsx";
+import { words } from "./words.ts";
+
+export default function FamilyScreen() {
+  const session = useSession();
+  return (
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8">
+        {session.status === "loading" && <Waiting label={words.checking} />}
+        {session.status === "none" && (
+          <SignInFirst title={words.signedOutTitle}>
+            <p>{words.signedOut}</p>
+          </SignInFirst>
+        )}
+        {session.status === "signedIn" && <Plans account={accountScope(session.user.email)} />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+}
+
+function Plans({ account }: { account: number }) {
+  const state = loadStateOf(useQuery(accountPlansQuery(account)));
+  const isOnline = useIsOnline();
+  if (state.status === "loading") return <Waiting label={words.loading} />;
+  if (state.status === "failed") {
+    return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
+  }
+  const shared = state.value.plans.filter(({ role }) => role !== "owner");
+  if (shared.length === 0) {
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        picture={<KitchenTable />}
+        actions={
+          <ButtonLink variant="outline" to="/sharing">
+            {words.emptyOwn}
+          </ButtonLink>
+        }
+      >
+        <p>{words.empty}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="space-y-12">
+      {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}
+      {shared.length > 1 && (
+        <nav aria-label={words.jump}>
+          <ul className="flex flex-wrap gap-2">
+            {shared.map(({ planId, studentName }) => (
+              <li key={planId}>
+                <a
+                  href={`#plan-${planId}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-medium hover:border-line-strong"
+                >
+                  {words.planOf(studentName)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shared.map((entry) => (
+        <SharedPlanCard key={entry.planId} account={account} entry={entry} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** What the colleges of the list cost: the family's own bands where money is shared, else what is published for everybody. */
+import { useMemo } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { formatUsd } from "#kit/format.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
+import { priceRows, showsMoney } from "./prices.ts";
+import { words } from "./words.ts";
+
+export function Prices({ shared }: { shared: SharedPlan }) {
+  const { plan } = shared;
+  const colleges = useColleges(plan.colleges.length > 0);
+  const aid = useAidEstimate(plan);
+  const all = colleges.status === "ready" ? colleges.value : null;
+  const isOwn = showsMoney(shared);
+  const rows = useMemo(() => {
+    if (all === null) return null;
+    const priceOf = pricingFor(priceInputOf(plan.profile, plan.money, aid), priceOptionsOf(plan, all.asOf));
+    return priceRows(plan, (unitId) => all.byUnitId.get(unitId) ?? null, priceOf);
+  }, [all, plan, aid]);
+  return (
+    <div>
+      <h3 className="text-2xl">{words.prices}</h3>
+      {plan.colleges.length === 0 && <p className="mt-2 text-ink-soft">{words.pricesNone}</p>}
+      {plan.colleges.length > 0 && (
+        <p className="mt-1 text-[0.95rem] text-ink-soft">{isOwn ? words.pricesMoney : words.pricesPlain}</p>
+      )}
+      {colleges.status === "loading" && plan.colleges.length > 0 && (
+        <Skeleton label={words.pricesLoading} className="mt-3" />
+      )}
+      {colleges.status === "failed" && (
+        <LoadFailed title={words.planFailed} load={colleges} kept={words.failedKept} />
+      )}
+      {rows !== null &&
+        rows.length > 0 &&
+        (isOwn ? <Own rows={rows} shared={shared} /> : <Plain rows={rows} />)}
+      {!isOwn && plan.colleges.length > 0 && (
+        <div className="mt-4">
+          <ButtonLink variant="outline" size="sm" to="/college-cost-calculator">
+            {words.own}
+          </ButtonLink>
+          <p className="mt-1.5 text-[0.95rem] text-ink-soft">{words.ownText}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Rows = readonly { college: CollegeSummary; band: PriceBand | null }[];
+
+function Own({ rows, shared }: { rows: Rows; shared: SharedPlan }) {
+  const { payPerYearUsd } = shared.plan.money;
+  const highest = rows.map(({ band }) => Math.max(band?.highUsd ?? 0, band?.stickerUsd ?? 0));
+  const scaleMaximumUsd = Math.max(payPerYearUsd ?? 0, ...highest) * 1.04;
+  return (
+    <ul className="mt-3">
+      {rows.map(({ college, band }) => (
+        <li key={college.unitId} className="border-b border-line py-3">
+          <p className="mb-1 font-medium">{college.name}</p>
+          <PriceBandView
+            band={band}
+            payPerYearUsd={payPerYearUsd}
+            size="compact"
+            scaleMaximumUsd={scaleMaximumUsd}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Plain({ rows }: { rows: Rows }) {
+  const shown = (amountUsd: number | null) => (amountUsd === null ? words.unknown : formatUsd(amountUsd));
+  return (
+    <div className="mt-3">
+      <TableFrame label={words.prices}>
+        <thead>
+          <tr>
+            <th scope="col">{words.college}</th>
+            <th scope="col">{words.listPrice}</th>
+            <th scope="col">{words.average}</th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {rows.map(({ college, band }) => (
+            <tr key={college.unitId}>
+              <th scope="row" className="font-medium">
+                {college.name}
+              </th>
+              <td>{shown(band?.stickerUsd ?? null)}</td>
+              <td>{shown(college.netPriceUsd)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}

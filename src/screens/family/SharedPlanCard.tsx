@@ -1,0 +1,116 @@
+/** One shared plan: whose it is, what may be seen of it, and its parts. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { readPeople, removePerson } from "#client/family/familyApi.ts";
+import { accountPlansQuery, sharedPlanQuery } from "#client/family/familyQueries.ts";
+import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { failureSentence } from "#pieces/family/failure.ts";
+import { words as family } from "#pieces/family/words.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { useTimelineOf } from "#pieces/timeline/useTimeline.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { Prices } from "./Prices.tsx";
+import { ProgressPart } from "./ProgressPart.tsx";
+import { NextDates, WaitingPart } from "./TimelineParts.tsx";
+import { Visits } from "./Visits.tsx";
+import { words } from "./words.ts";
+
+type CardProps = { account: number; entry: PlanEntry };
+
+export function SharedPlanCard({ account, entry }: CardProps) {
+  const state = loadStateOf(useQuery(sharedPlanQuery(account, entry)));
+  const plan = words.planOf(entry.studentName);
+  const id = `plan-${entry.planId}`;
+  return (
+    <section aria-labelledby={id} className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8">
+      <h2 id={id} className="scroll-mt-24 text-3xl break-words sm:text-4xl">
+        {plan}
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {words.youAre(family.role(entry.role), family.shared(entry.scopes))}{" "}
+        {entry.role === "counselor" && words.reads}
+      </p>
+      <div className="mt-6">
+        {state.status === "loading" && (
+          <Skeleton label={words.planLoading(plan)} lines={5} className="max-w-2xl" />
+        )}
+        {state.status === "failed" &&
+          (state.failure === "missing" ? (
+            <Notice tone="attention" title={words.planGone} />
+          ) : (
+            <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />
+          ))}
+        {state.status === "ready" && <Parts account={account} entry={entry} shared={state.value} />}
+      </div>
+      <Leave account={account} entry={entry} />
+    </section>
+  );
+}
+
+function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
+  const timeline = useTimelineOf(shared.plan);
+  return (
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="min-w-0 space-y-10">
+        <ProgressPart plan={shared.plan} timeline={timeline} />
+        <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
+      </div>
+      <div className="min-w-0 space-y-10">
+        {timeline.status === "ready" && <NextDates ready={timeline} />}
+        <Prices shared={shared} />
+        <Visits plan={shared.plan} />
+      </div>
+    </div>
+  );
+}
+
+function Leave({ account, entry }: CardProps) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function leave(): Promise<void> {
+    setProblem(null);
+    try {
+      const { people } = await readPeople(entry.planId);
+      const self = people.find(({ isYou }) => isYou);
+      if (self !== undefined) await removePerson(entry.planId, self.memberId);
+      client.removeQueries({ queryKey: sharedPlanQuery(account, entry).queryKey });
+      say({ title: words.left(words.planOf(entry.studentName)) });
+      await client.invalidateQueries({ queryKey: accountPlansQuery(account).queryKey });
+    } catch (error) {
+      setProblem(failureSentence(error));
+    }
+  }
+  return (
+    <div className="mt-8 border-t border-line pt-3">
+      {isAsking ? (
+        <>
+          <p>{words.leaveAsk}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="destructive" size="sm" onClick={() => void leave()}>
+              {words.leaveYes}
+            </Button>
+            <Button variant="light" size="sm" onClick={() => setAsking(false)}>
+              {words.leaveNo}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button variant="ghost" size="sm" className="-ml-3.5" onClick={() => setAsking(true)}>
+          {words.leave}
+        </Button>
+      )}
+      {problem !== null && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** What waits for the person who looks, and the next dates. A parent checks off right here. */
+import { useState } from "react";
+import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { mayChange } from "#domain/plan/membership.ts";
+import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
+import type { ReadyTimeline, TimelineState } from "#pieces/timeline/useTimeline.ts";
+import { words as taskWords } from "#pieces/timeline/words.ts";
+import { classes } from "#ui/classes.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useSharedTick } from "./useSharedTick.ts";
+import { nextDates, waitingFor } from "./waiting.ts";
+import { words } from "./words.ts";
+
+type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
+
+/** What waits for whoever looks, or why that is not known. */
+export function WaitingPart({ timeline, ...rest }: PartsProps) {
+  if (timeline.status === "loading") return <Skeleton label={words.timelineLoading} lines={6} />;
+  if (timeline.status === "needsYear") return <p>{words.noYear}</p>;
+  if (timeline.status === "failed") {
+    return <LoadFailed title={words.timelineFailed} load={timeline} kept={words.failedKept} />;
+  }
+  return <Yours ready={timeline} {...rest} />;
+}
+
+function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> & { ready: ReadyTimeline }) {
+  const who = entry.role === "counselor" ? "counselor" : "parent";
+  const tick = useSharedTick(account, entry, shared);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { now, later } = waitingFor(ready.timeline.tasks, who, kept);
+  const mayTick = ({ id }: TimelineTask) =>
+    mayChange({ role: entry.role, scopes: entry.scopes }, isPrivateTask(id) ? "notes" : "plan");
+  return (
+    <div>
+      <h3 className="text-2xl">{words.yours[who]}</h3>
+      {now.length === 0 && <p className="mt-2 text-ink-soft">{words.yoursNone}</p>}
+      <ul className="mt-2">
+        {now.map((task) => {
+          const isDone = task.doneOn !== null;
+          return (
+            <li key={task.id} className="border-b border-line py-2">
+              <label className="flex min-h-11 items-start gap-3 py-1.5">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-6 shrink-0 accent-accent"
+                  checked={isDone}
+                  disabled={!mayTick(task) || tick.busy.has(task.id)}
+                  onChange={(event) => {
+                    setKept(new Set([...kept, task.id]));
+                    tick.run(task, event.target.checked);
+                  }}
+                />
+                <span
+                  className={classes(
+                    "min-w-0 font-semibold break-words",
+                    isDone && "text-ink-soft line-through",
+                  )}
+                >
+                  {task.title}
+                </span>
+              </label>
+              <p className="pl-9">
+                <DateStanding task={task} college={collegeOf(ready, task)} />
+              </p>
+              {task.why !== null && <p className="pl-9 text-[0.95rem] text-ink-soft">{task.why}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      {later > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.yoursMore(later)}</p>}
+    </div>
+  );
+}
+
+export function NextDates({ ready }: { ready: ReadyTimeline }) {
+  const dates = nextDates(ready.timeline.tasks, ready.today);
+  return (
+    <div>
+      <h3 className="text-2xl">{words.next}</h3>
+      {dates.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{words.nextNone}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{words.trust}</p>
+          <ol className="mt-2">
+            {dates.map((task) => (
+              <li key={task.id} className="border-b border-line py-2.5">
+                <p className="font-medium break-words">{task.title}</p>
+                <p>
+                  <DateStanding task={task} college={collegeOf(ready, task)} />
+                </p>
+                <p className="text-[0.95rem] text-ink-soft">{taskWords.who(task)}</p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function collegeOf({ collegeOf: find }: ReadyTimeline, { unitId }: TimelineTask) {
+  return unitId === null ? null : find(unitId);
+}

@@ -1,0 +1,63 @@
+/** Checks off a task of a shared plan: shown at once, sent, and taken back on the page where the server refuses. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { sharedPlanQuery } from "#client/family/familyQueries.ts";
+import { commandFor, type SharedPlan, sendCommand, withCommand } from "#client/family/sharedPlan.ts";
+import { planApi } from "#client/planSync/planApi.ts";
+import { today } from "#client/today.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { taskMarkDraft } from "#domain/plan/commands.ts";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { failureSentence } from "#pieces/family/failure.ts";
+import { useToast } from "#ui/Toast.tsx";
+import { words } from "./words.ts";
+
+export type SharedTick = {
+  /** Ids of tasks whose change is on its way. */
+  busy: ReadonlySet<string>;
+  run: (task: TimelineTask, isDone: boolean) => void;
+};
+
+export function useSharedTick(account: number, entry: PlanEntry, shared: SharedPlan): SharedTick {
+  const client = useQueryClient();
+  const say = useToast();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const { queryKey } = sharedPlanQuery(account, entry);
+
+  async function send(task: TimelineTask, isDone: boolean): Promise<void> {
+    const draft = taskMarkDraft(task.id, { doneOn: isDone ? today() : null });
+    const command = commandFor(shared.plan, draft, randomId(), new Date());
+    setBusy((now) => new Set([...now, task.id]));
+    // A reading under way does not know of it yet.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<SharedPlan>(queryKey, (now) => (now === undefined ? now : withCommand(now, command)));
+    try {
+      await sendCommand(entry, shared.revision, command, planApi);
+      say({ title: isDone ? words.ticked(task.title) : words.unticked(task.title) });
+    } catch (error) {
+      const back = taskMarkDraft(task.id, { doneOn: task.doneOn });
+      client.setQueryData<SharedPlan>(queryKey, (now) =>
+        now === undefined ? now : withCommand(now, commandFor(now.plan, back, randomId(), new Date())),
+      );
+      say({
+        title: words.tickRefused(task.title),
+        description: failureSentence(error),
+        variant: "destructive",
+      });
+    } finally {
+      setBusy((now) => new Set([...now].filter((id) => id !== task.id)));
+      await client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { busy, run: (task, isDone) => void send(task, isDone) };
+}
+
+/** 22 characters of chance; `crypto.randomUUID` is missing over plain http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,54 @@
+/** What waits for whom, and which dates come next. */
+import { expect, test } from "vitest";
+import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { sampleTask } from "../../../test/support/sampleTask.ts";
+import { nextDates, waitingFor } from "./waiting.ts";
+
+const task = (id: string, more: Partial<TimelineTask>): TimelineTask => sampleTask({ id, ...more });
+const none: ReadonlySet<string> = new Set();
+
+test.each([
+  ["a parent’s open task", { who: "parent", state: "open" }, ["a"]],
+  [
+    "a parent’s task whose day is over and that can still be done",
+    { who: "parent", state: "past", stillOpen: true },
+    ["a"],
+  ],
+  ["a parent’s task that is over for good", { who: "parent", state: "past", stillOpen: false }, []],
+  ["a task that is done", { who: "parent", state: "done" }, []],
+  ["a task that was dropped", { who: "parent", state: "dropped" }, []],
+  ["the student’s task, with a parent’s help", { who: "student", helpers: ["parent"], state: "urgent" }, []],
+] as const)("%s waits for the parent: %j", (_, more, expected) => {
+  expect(waitingFor([task("a", more)], "parent", none).now.map(({ id }) => id)).toEqual(expected);
+});
+
+test("what was checked off in this visit stays in its place", () => {
+  const done = task("a", { who: "parent", state: "done" });
+  expect(waitingFor([done], "parent", new Set(["a"])).now).toHaveLength(1);
+});
+
+test("what comes later is counted, and shown where nothing waits now; the family’s own tasks come first", () => {
+  const tasks = [
+    task("soon", { who: "parent", state: "urgent" }),
+    task("later", { who: "parent", state: "later" }),
+    task("own", { who: "parent", state: "open", isOwn: true }),
+  ];
+  const waiting = waitingFor(tasks, "parent", none);
+  expect([waiting.now.map(({ id }) => id), waiting.later]).toEqual([["own", "soon"], 1]);
+  expect(waitingFor(tasks.slice(1, 2), "parent", none).now).toHaveLength(1);
+});
+
+test("the next dates are days from today on, nearest first, what must be done before the rest", () => {
+  const at = (id: string, due: string | null, more: Partial<TimelineTask> = {}) =>
+    task(id, { due, state: "open", standing: "published", weight: "should", ...more });
+  const tasks = [
+    at("january", "2027-01-01"),
+    at("today", "2026-11-21"),
+    at("must", "2027-01-01", { weight: "must" }),
+    at("yesterday", "2026-11-20"),
+    at("noDay", null),
+    at("month", "2026-12-01", { standing: "month" }),
+    at("done", "2026-12-01", { state: "done" }),
+  ];
+  expect(nextDates(tasks, "2026-11-21").map(({ id }) => id)).toEqual(["today", "must", "january"]);
+});

@@ -1,0 +1,88 @@
+/** /invitation: who invites, to what, what will be seen; and saying yes, signed in. The token leaves the address at once. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { lookAtInvitation } from "#client/family/familyApi.ts";
+import { keepToken, keptToken, tokenIn } from "#client/family/invitationToken.ts";
+import { RequestError } from "#client/http/api.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { Invitation } from "#contract/family.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { navigate, useLocation } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Offer } from "./Offer.tsx";
+import { words } from "./words.ts";
+
+export default function InvitationScreen() {
+  const isMounted = useIsMounted();
+  const { hash } = useLocation();
+  const arrived = isMounted ? tokenIn(hash) : null;
+  useEffect(() => {
+    if (arrived === null) return;
+    keepToken(arrived);
+    // Out of the address, the history and whatever copies them.
+    navigate("/invitation", { replace: true });
+  }, [arrived]);
+  const token = isMounted ? (arrived ?? keptToken()) : null;
+  return (
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8 max-w-2xl">
+        {!isMounted && <Waiting />}
+        {isMounted && token === null && (
+          <Notice tone="attention" title={words.noneTitle}>
+            {words.none}
+          </Notice>
+        )}
+        {token !== null && <Looked key={token} token={token} />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return <Skeleton label={words.loading} lines={5} className="max-w-2xl" />;
+}
+
+let looks = 0;
+
+function Looked({ token }: { token: string }) {
+  // A number of its own: a token has no place in a key, which notes of failures repeat.
+  const [look] = useState(() => (looks += 1));
+  const state = loadStateOf<Invitation | "gone">(
+    useQuery({
+      queryKey: ["invitation", look],
+      queryFn: async (): Promise<Invitation | "gone"> => {
+        try {
+          return await lookAtInvitation(token);
+        } catch (error) {
+          if (error instanceof RequestError && (error.status === 404 || error.status === 400)) return "gone";
+          throw error;
+        }
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
+  if (state.status === "loading") return <Waiting />;
+  if (state.status === "failed") {
+    return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
+  }
+  if (state.value === "gone") return <Gone />;
+  return <Offer token={token} invitation={state.value} />;
+}
+
+function Gone() {
+  return (
+    <Notice
+      tone="attention"
+      title={words.goneTitle}
+      actions={<ButtonLink to="/family">{words.family}</ButtonLink>}
+    >
+      {words.gone}
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+/** An open invitation: what it is to, and the way to say yes. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { acceptInvitation } from "#client/family/familyApi.ts";
+import { dropToken } from "#client/family/invitationToken.ts";
+import { useSession } from "#client/session/session.ts";
+import type { Invitation } from "#contract/family.ts";
+import { scopes } from "#domain/plan/plan.ts";
+import { failureSentence } from "#pieces/family/failure.ts";
+import { SignInFirst } from "#pieces/family/SignInFirst.tsx";
+import { words as family } from "#pieces/family/words.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { navigate } from "#ui/router.tsx";
+import { words } from "./words.ts";
+
+export function Offer({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { studentName, invitedBy, role, scopes: given, expiresAt } = invitation;
+  const hidden = scopes.filter((scope) => !given.includes(scope));
+  return (
+    <div className="space-y-6">
+      <Card>
+        <h2 className="text-2xl break-words sm:text-3xl">
+          {words.heading(invitedBy, studentName === null ? "a college plan" : family.planOf(studentName))}
+        </h2>
+        <p className="mt-3 text-lg">{words.as[role]}</p>
+        <div className="mt-5 grid gap-6 sm:grid-cols-2">
+          <div>
+            <h3 className="text-xl">{words.see}</h3>
+            <ul className="mt-2 space-y-2">
+              {given.map((scope) => (
+                <li key={scope}>
+                  <p className="font-semibold">{family.part(scope).label}</p>
+                  <p className="text-[0.95rem] text-ink-soft">{family.part(scope).detail}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="text-xl">{words.hidden}</h3>
+            {hidden.length === 0 ? (
+              <p className="mt-2">{words.hiddenNone}</p>
+            ) : (
+              <ul className="mt-2 space-y-2">
+                {hidden.map((scope) => (
+                  <li key={scope} className="font-semibold">
+                    {family.part(scope).label}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-ink-soft">
+          {words.until(expiresAt.slice(0, 10))} {words.back}
+        </p>
+      </Card>
+      <Accept token={token} />
+    </div>
+  );
+}
+
+function Accept({ token }: { token: string }) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function accept(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await acceptInvitation(token);
+      dropToken();
+      await client.invalidateQueries({ queryKey: ["account-plans"] });
+      navigate("/family");
+    } catch (error) {
+      setProblem(failureSentence(error));
+      setBusy(false);
+    }
+  }
+
+  if (session.status === "loading") {
+    return (
+      <p role="status" className="text-ink-soft">
+        {words.checking}
+      </p>
+    );
+  }
+  if (session.status === "none") {
+    return (
+      <SignInFirst title={words.signInTitle}>
+        <p>{words.signIn}</p>
+      </SignInFirst>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {problem !== null && (
+        <Notice tone="problem" title={words.refused}>
+          {problem}
+        </Notice>
+      )}
+      <Button variant="cta-primary" size="lg" disabled={isBusy} onClick={() => void accept()}>
+        {isBusy ? words.busy : words.accept}
+      </Button>
+      <p className="text-[0.95rem] break-words text-ink-soft">{words.signedIn(session.user.email)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Inviting somebody: who they are, what they will see, and a link to send, or a mail. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { invite } from "#client/family/familyApi.ts";
+import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+import { ScopeChoices } from "#pieces/family/ScopeChoices.tsx";
+import { words as family } from "#pieces/family/words.ts";
+import { Button } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/Choice.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { useChange } from "./useChange.ts";
+import { words } from "./words.ts";
+
+type Way = "link" | "mail";
+type Made = Invited & { email: string | null };
+
+export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvited: () => Promise<void> }) {
+  const [role, setRole] = useState<InvitedRole>("parent");
+  const [scopes, setScopes] = useState<readonly Scope[]>(["plan"]);
+  const [way, setWay] = useState<Way>("link");
+  const [email, setEmail] = useState("");
+  const [isEmailMissing, setEmailMissing] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  const sending = useChange(async () => {
+    setMade(null);
+    const to = way === "mail" ? email.trim() : null;
+    const invited = await invite(props.planId, { role, scopes: [...scopes], email: to });
+    setMade({ ...invited, email: to });
+    setEmail("");
+    await props.onInvited();
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isMissing = way === "mail" && email.trim() === "";
+    setEmailMissing(isMissing);
+    if (!isMissing) sending.run();
+  }
+
+  return (
+    <section aria-labelledby="invite">
+      <h2 id="invite" className="text-3xl">
+        {words.invite}
+      </h2>
+      <p className="mt-2 max-w-[58ch] text-ink-soft">{words.inviteLead}</p>
+      <form noValidate onSubmit={submit} className="mt-5 max-w-2xl space-y-6">
+        <RadioGroup<InvitedRole>
+          legend={words.as}
+          layout="stack"
+          value={role}
+          options={invitedRoles.map((value) => ({
+            value,
+            label: family.role(value),
+            detail: family.roleDetail[value],
+          }))}
+          onChange={setRole}
+        />
+        <ScopeChoices
+          legend={words.maySee}
+          values={scopes}
+          onChange={setScopes}
+          moneyNote={props.moneyNote}
+        />
+        <RadioGroup<Way>
+          legend={words.how}
+          layout="stack"
+          value={way}
+          options={[
+            { value: "link", label: words.byLink, detail: words.byLinkDetail },
+            { value: "mail", label: words.byMail, detail: words.byMailDetail },
+          ]}
+          onChange={setWay}
+        />
+        {way === "mail" && (
+          <TextField
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            className="max-w-md"
+            value={email}
+            error={isEmailMissing ? words.emailMissing : null}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        {sending.problem !== null && (
+          <Notice tone="problem" title={words.problem}>
+            {sending.problem}
+          </Notice>
+        )}
+        <Button type="submit" variant="cta-primary" size="lg" disabled={sending.isBusy}>
+          {sending.isBusy ? words.busy : way === "mail" ? words.mail : words.make}
+        </Button>
+      </form>
+      {made !== null && <MadeLink made={made} />}
+    </section>
+  );
+}
+
+function MadeLink({ made }: { made: Made }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const until = made.expiresAt.slice(0, 10);
+  const copy = () => {
+    const copying = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("No clipboard."));
+    void copying.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className="mt-6 max-w-2xl rounded-2xl border border-support bg-support-soft p-5" role="status">
+      <p className="font-serif text-xl break-words">
+        {made.email === null ? words.linkTitle : words.mailedTitle(made.email)}
+      </p>
+      <p className="mt-1">{made.email === null ? words.linkText(until) : words.mailedText(until)}</p>
+      <TextField
+        label={words.link}
+        className="mt-3"
+        readOnly
+        value={made.url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={copy}>{words.copy}</Button>
+        {copied !== null && <span>{copied ? words.copied : words.copyFailed}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** Somebody who sees the plan: what they may see as check boxes, and removing them after one more question. */
+import { type ReactNode, useState } from "react";
+import { removePerson, shareWithPerson } from "#client/family/familyApi.ts";
+import type { Person } from "#contract/family.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+import { failureSentence } from "#pieces/family/failure.ts";
+import { ScopeChoices } from "#pieces/family/ScopeChoices.tsx";
+import { words as family } from "#pieces/family/words.ts";
+import { Button } from "#ui/Button.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { useChange } from "./useChange.ts";
+import { words } from "./words.ts";
+
+type PersonCardProps = {
+  planId: string;
+  person: Person;
+  moneyNote: ReactNode;
+  onChanged: () => Promise<void>;
+};
+
+export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardProps) {
+  const say = useToast();
+  const name = person.name === "" ? person.email : person.name;
+  // Shown at once; what the server refuses goes back to how it was.
+  const [wished, setWished] = useState<readonly Scope[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const removal = useChange(async () => {
+    await removePerson(planId, person.memberId);
+    say({ title: words.removed(name) });
+    // The button that was pressed goes with its card.
+    document.getElementById("people")?.focus({ preventScroll: true });
+    await onChanged();
+  });
+
+  async function share(scopes: Scope[]): Promise<void> {
+    setWished(scopes);
+    setProblem(null);
+    try {
+      await shareWithPerson(planId, person.memberId, scopes);
+      await onChanged();
+      say({ title: words.changed(name, family.shared(scopes)) });
+    } catch (error) {
+      setProblem(failureSentence(error));
+    } finally {
+      setWished(null);
+    }
+  }
+
+  return (
+    <li className="rounded-2xl border border-line bg-card p-5">
+      <h3 className="text-xl break-words">{name}</h3>
+      {person.name !== "" && <p className="text-[0.95rem] break-words text-ink-soft">{person.email}</p>}
+      <p className="mb-3 text-[0.95rem] text-ink-soft">
+        {`${family.role(person.role)}, ${words.since(person.joinedAt)}`}
+      </p>
+      <ScopeChoices
+        legend={words.maySeeOf(name)}
+        values={wished ?? person.scopes}
+        isBusy={wished !== null}
+        moneyNote={moneyNote}
+        onChange={(scopes) => void share(scopes)}
+      />
+      {(problem ?? removal.problem) !== null && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {problem ?? removal.problem}
+        </p>
+      )}
+      <div className="mt-3 border-t border-line pt-3">
+        {isAsking ? (
+          <>
+            <p>{words.removeAsk(name)}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="destructive" size="sm" disabled={removal.isBusy} onClick={removal.run}>
+                {words.removeYes}
+              </Button>
+              <Button variant="light" size="sm" onClick={() => setAsking(false)}>
+                {words.removeNo}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3.5"
+            aria-label={words.removeNamed(name)}
+            onClick={() => setAsking(true)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+/** One plan: its people with what each may see, inviting, and the invitations that are open. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { takeBackInvitation } from "#client/family/familyApi.ts";
+import { accountPlansQuery, peopleQuery } from "#client/family/familyQueries.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { shareMoney } from "#client/planSync/planApi.ts";
+import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import type { OpenInvitation } from "#contract/family.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { words as family } from "#pieces/family/words.ts";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { OfflineNote } from "#ui/States.tsx";
+import { useToast } from "#ui/Toast.tsx";
+import { InviteForm } from "./InviteForm.tsx";
+import { PersonCard } from "./PersonCard.tsx";
+import { useChange } from "./useChange.ts";
+import { words } from "./words.ts";
+
+export function PlanPeople({ account, entry }: { account: number; entry: PlanEntry }) {
+  const { planId, moneySharedSince } = entry;
+  const client = useQueryClient();
+  const say = useToast();
+  const isOnline = useIsOnline();
+  const state = loadStateOf(useQuery(peopleQuery(account, planId)));
+  const refresh = () => client.invalidateQueries({ queryKey: peopleQuery(account, planId).queryKey });
+  const money = useChange(async () => {
+    await shareMoney(planId, true);
+    await client.invalidateQueries({ queryKey: accountPlansQuery(account).queryKey });
+    // What this device has of it goes there now.
+    await lookNow();
+    say({ title: words.moneyKept });
+  });
+  if (state.status === "loading") {
+    return <Skeleton label={words.loading} lines={5} className="max-w-2xl" />;
+  }
+  if (state.status === "failed") {
+    return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
+  }
+  const others = state.value.people.filter(({ isYou }) => !isYou);
+  const you = state.value.people.find(({ isYou }) => isYou);
+  const moneyNote = (
+    <div className="mb-3 ml-9 space-y-2 rounded-xl bg-sunk p-3 text-[0.95rem]">
+      <p>{moneySharedSince === null ? words.moneyOff : words.moneyOn}</p>
+      <p>{words.moneyHomes}</p>
+      {moneySharedSince === null && (
+        <Button variant="outline" size="sm" disabled={money.isBusy} onClick={money.run}>
+          {words.moneyKeep}
+        </Button>
+      )}
+      {money.problem !== null && (
+        <p role="alert" className="font-medium text-danger">
+          {money.problem}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div className="space-y-14">
+      {!isOnline && <OfflineNote>{family.offline}</OfflineNote>}
+      <section aria-labelledby="people">
+        <h2 id="people" className="text-3xl">
+          {words.people}
+        </h2>
+        <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+          {you !== undefined && (
+            <li className="rounded-2xl border border-line bg-card p-5">
+              <h3 className="text-xl">{you.name === "" ? words.you : `${words.you}, ${you.name}`}</h3>
+              <p className="text-[0.95rem] break-words text-ink-soft">{you.email}</p>
+              <p className="mt-2">{others.length === 0 ? words.nobody : words.owner}</p>
+            </li>
+          )}
+          {others.map((person) => (
+            <PersonCard
+              key={person.memberId}
+              planId={planId}
+              person={person}
+              moneyNote={moneyNote}
+              onChanged={refresh}
+            />
+          ))}
+        </ul>
+      </section>
+      <InviteForm planId={planId} moneyNote={moneyNote} onInvited={refresh} />
+      <section aria-labelledby="open">
+        <h2 id="open" className="text-3xl">
+          {words.open}
+        </h2>
+        {state.value.invitations.length === 0 ? (
+          <p className="mt-3 text-ink-soft">{words.openNone}</p>
+        ) : (
+          <ul className="mt-3 max-w-2xl divide-y divide-line border-y border-line">
+            {state.value.invitations.map((invitation) => (
+              <OpenRow
+                key={invitation.invitationId}
+                planId={planId}
+                invitation={invitation}
+                onChanged={refresh}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function OpenRow(props: { planId: string; invitation: OpenInvitation; onChanged: () => Promise<void> }) {
+  const { planId, invitation } = props;
+  const say = useToast();
+  const back = useChange(async () => {
+    await takeBackInvitation(planId, invitation.invitationId);
+    say({ title: words.takenBack });
+    await props.onChanged();
+  });
+  const who = invitation.email ?? words.toLink;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-[1_1_15rem]">
+        <p className="font-semibold break-words">{who}</p>
+        <p className="text-[0.95rem] text-ink-soft">
+          {words.openText(
+            family.role(invitation.role),
+            family.shared(invitation.scopes),
+            invitation.expiresAt.slice(0, 10),
+          )}
+        </p>
+        {back.problem !== null && (
+          <p role="alert" className="mt-1 font-medium text-danger">
+            {back.problem}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="light"
+        size="sm"
+        disabled={back.isBusy}
+        aria-label={words.takeBackOf(who)}
+        onClick={back.run}
+      >
+        {words.takeBack}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+/** /sharing: who sees the plan, what each may see, and inviting somebody. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { accountScope } from "#client/family/accountScope.ts";
+import { accountPlansQuery } from "#client/family/familyQueries.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { useSession } from "#client/session/session.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { SignInFirst } from "#pieces/family/SignInFirst.tsx";
+import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
+import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { PlanPeople } from "./PlanPeople.tsx";
+import { words } from "./words.ts";
+
+export default function SharingScreen() {
+  const session = useSession();
+  return (
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
+      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8">
+        {session.status === "loading" && <Waiting label={words.checking} />}
+        {session.status === "none" && (
+          <SignInFirst
+            title={words.signedOutTitle}
+            other={
+              <ButtonLink variant="outline" to="/my-plan">
+                {words.print}
+              </ButtonLink>
+            }
+          >
+            {words.signedOut.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </SignInFirst>
+        )}
+        {session.status === "signedIn" && <Plans account={accountScope(session.user.email)} />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+}
+
+function Plans({ account }: { account: number }) {
+  const query = useQuery(accountPlansQuery(account));
+  const plans = loadStateOf(query);
+  const { plan } = usePlan();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (plans.status === "loading") return <Waiting label={words.loading} />;
+  if (plans.status === "failed") {
+    return <LoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
+  }
+  const own = plans.value.plans.filter(({ role }) => role === "owner");
+  const shown = own.find(({ planId }) => planId === (chosen ?? plan.id)) ?? own[0];
+  if (shown === undefined) {
+    const again = () => void lookNow().then(() => query.refetch());
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        picture={<BlankPlan />}
+        actions={
+          <>
+            <ButtonLink to="/my-plan">{words.emptyDo}</ButtonLink>
+            <Button variant="outline" onClick={again} disabled={query.isFetching}>
+              {words.emptyAgain}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.empty}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {own.length > 1 && <Whose plans={own} shown={shown} onChoose={setChosen} />}
+      <PlanPeople key={shown.planId} account={account} entry={shown} />
+    </>
+  );
+}
+
+function Whose(props: { plans: readonly PlanEntry[]; shown: PlanEntry; onChoose: (planId: string) => void }) {
+  return (
+    <SelectField
+      label={words.whose}
+      className="mb-8 max-w-sm"
+      value={props.shown.planId}
+      onChange={(event) => props.onChoose(event.target.value)}
+    >
+      {props.plans.map(({ planId, studentName }) => (
+        <option key={planId} value={planId}>
+          {studentName ?? words.unnamed}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,158 @@
+/** A student shows a plan to a parent: invited by a link, shown what is shared, ticked by the parent, and taken back. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers } from "./accessible.ts";
+import { open } from "./open.ts";
+import { fillSignUp, heading, makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
+
+const secretNote = "Nobody else reads this";
+const austin = 228778;
+const rice = 227757;
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+const openHere = (path: string, expectedErrors: readonly string[] = []) =>
+  open(path, { address: site.address, serviceWorkers: "block", expectedErrors });
+
+function planFile(): string {
+  const stamp = "2026-11-20T10:00:00.000Z";
+  const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "applying", note });
+  // Today, so that it stands in the part of the timeline that is open.
+  const due = new Date().toISOString().slice(0, 10);
+  const ownTask = { id: "ask1", title: "Find last year’s tax forms", due, who: "parent", unitId: null };
+  return JSON.stringify({
+    format: "tassel-plan",
+    version: 1,
+    exportedAt: stamp,
+    scopes: ["plan", "money", "notes", "essay"],
+    plan: {
+      schemaVersion: 1,
+      id: "otherdevice",
+      createdAt: stamp,
+      studentName: "Maya",
+      profile: { gradeYear: 12, gpa: 3.6, homeState: "TX" },
+      money: { payPerYearUsd: 18_000, familyIncomeUsd: 61_237 },
+      colleges: [college(austin, secretNote), college(rice, "")],
+      ownTasks: [ownTask],
+      situations: ["firstGeneration"],
+    },
+  });
+}
+
+async function takeUp(page: Page): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "plan.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(planFile()),
+  });
+  await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
+  await expect
+    .poll(async () => {
+      const kinds = await site.store.database.selectFrom("plan_commands").select("kind").execute();
+      return kinds.map(({ kind }) => kind);
+    })
+    .toContain("setOwnTask");
+}
+
+const task = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
+
+/** What the parent's page and storage hold. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    const databases = await indexedDB.databases();
+    const rows: unknown[] = [];
+    for (const { name = "", version } of databases) {
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const opening = indexedDB.open(name, version);
+        opening.addEventListener("success", () => done(opening.result));
+        opening.addEventListener("error", () => failed(new Error("It was not opened.")));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown>((done) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.addEventListener("success", () => done(asked.result));
+        });
+        rows.push(all);
+      }
+      database.close();
+    }
+    return JSON.stringify({ kept, rows, body: document.body.textContent, href: window.location.href });
+  });
+
+test("a student invites a parent by a link, who sees what is shared, ticks, and is removed again", async () => {
+  const student = await openHere("/");
+  await makeAccount(student.page, site, "student@example.org");
+  await takeUp(student.page);
+
+  await student.page.goto(`${site.address}/sharing`);
+  await student.page.getByText("Nobody else sees this plan.").waitFor();
+  expect(await barriers(student.page, "main")).toEqual([]);
+  await press(student.page, "Make the link");
+  const link = await student.page.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toMatch(/\/invitation#[\w-]{43}$/);
+  const [, token = ""] = link.split("#");
+  await student.page
+    .getByRole("button", { name: "Take back the invitation for Whoever has the link" })
+    .waitFor();
+  expect(await barriers(student.page, "main")).toEqual([]);
+  // The parent has no account yet; the token is out of the address before anything else happens.
+  const parent = await openHere(new URL(link).pathname + new URL(link).hash, ["status of 404"]);
+  await parent.page.getByRole("heading", { name: "Ada Example invites you to Maya’s plan" }).waitFor();
+  await expect.poll(() => parent.page.url()).toBe(`${site.address}/invitation`);
+  expect(await parent.page.evaluate(() => document.body.textContent)).not.toContain(token);
+  expect(await barriers(parent.page, "main")).toEqual([]);
+  await parent.page.getByRole("link", { name: "Sign in or create an account" }).click();
+  await parent.page.waitForURL("**/sign-in");
+  await press(parent.page, "Create an account");
+  await heading(parent.page, "Before you begin");
+  await fillSignUp(parent.page, site.store, "parent@example.org");
+  await parent.page.waitForURL(`${site.address}/invitation`);
+  await press(parent.page, "Yes, show me the plan");
+  await parent.page.waitForURL(`${site.address}/family`);
+
+  // What is shared, and nothing else, on the page and in what the browser keeps.
+  await task(parent.page).waitFor();
+  await parent.page.getByRole("cell").first().waitFor();
+  expect(await barriers(parent.page, "main")).toEqual([]);
+  const seen = await held(parent.page);
+  expect(seen).toContain("Maya’s plan");
+  expect(seen).toContain("The University of Texas at Austin");
+  expect(seen).not.toContain(secretNote);
+  expect(seen).not.toMatch(/61,?237|firstGeneration|18,?000/);
+  expect(seen).not.toContain(token);
+  const [, kept = ""] = /"rows":(.*),"body"/.exec(seen) ?? [];
+  expect(kept).not.toMatch(/Maya|228778|tax forms/);
+  await task(parent.page).check();
+  await parent.page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
+  await student.page.goto(`${site.address}/timeline-success`);
+  await expect
+    .poll(async () => {
+      await student.page.reload();
+      const box = student.page.getByRole("checkbox", { name: "Find last year’s tax forms" });
+      await box.first().waitFor();
+      return box.first().isChecked();
+    })
+    .toBe(true);
+
+  await student.page.goto(`${site.address}/sharing`);
+  await student.page.getByRole("button", { name: "Remove Ada Example" }).waitFor();
+  const remove = student.page.getByRole("button", { name: "Remove Ada Example" });
+  await remove.click();
+  await press(student.page, "Yes, remove");
+  await student.page.getByText("Nobody else sees this plan.").waitFor();
+  await parent.page.reload();
+  await parent.page.getByText("No plan is shared with you yet").waitFor();
+  expect(await held(parent.page)).not.toMatch(/Maya|tax forms/);
+
+  // The link that was used opens nothing any more.
+  await parent.page.goto(`${site.address}/invitation#${token}`);
+  await parent.page.getByText("This invitation does not work any more").waitFor();
+  await parent.close();
+  await student.close();
+});
