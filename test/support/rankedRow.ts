@@ -44,3 +44,9 @@ export function rowOf(fields: {
     majorsOffered: null,
   };
 }
+
+/** A row at so many miles north of 30° N 97° W, its college there too. */
+export function rowAt(miles: number, fields: Parameters<typeof rowOf>[0]): Row {
+  const place = { latitude: 30 + miles / 69.1, longitude: -97 };
+  return rowOf({ ...fields, distanceMiles: miles, college: { ...place, ...fields.college } });
+}

@@ -4,8 +4,8 @@ import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
-import { estimateOf, type Row, rowOf } from "../../../test/support/rankedRow.ts";
-import { type FirstList, firstListOf as firstListOfOrdered, offersOf } from "./firstList.ts";
+import { estimateOf, type Row, rowAt, rowOf } from "../../../test/support/rankedRow.ts";
+import { type FirstList, firstListOf as firstListOfOrdered } from "./firstList.ts";
 
 /** A home in Texas; the colleges of these tests stand in Illinois unless they say otherwise. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
@@ -30,12 +30,6 @@ function firstListOf(...asked: Parameters<typeof firstList>): Row[] {
 /** Many rows of the given labels, best match first, numbered from 1. */
 function rowsOf(...labels: LabelCode[]): Row[] {
   return labels.map((label, index) => rowOf({ unitId: index + 1, label, match: 95 - index }));
-}
-
-/** A row at so many miles, its college there too. */
-function rowAt(miles: number, fields: Parameters<typeof rowOf>[0]): Row {
-  const place = { latitude: 30 + miles / 69.1, longitude: -97 };
-  return rowOf({ ...fields, distanceMiles: miles, college: { ...place, ...fields.college } });
 }
 
 const labelsOf = (rows: readonly Row[]) => rows.map((row) => row.label.code);
@@ -369,50 +363,5 @@ describe("what moves a college back", () => {
     expect(idsOf(firstListOf([tiny, usual]))).toEqual([2, 1]);
     const priced = rowOf({ unitId: 3, match: 60, priceBand: band(5_000, 12_000) });
     expect(idsOf(firstListOf([usual, priced], {}, { payPerYearUsd: 20_000 }))).toEqual([3, 2]);
-  });
-});
-
-describe("what is offered for a gap of a list", () => {
-  const offered = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
-    idsOf(
-      offersOf(
-        rows.map((row) => ({ row, score: row.matchPercent })),
-        { ...emptyProfile, gpa: 3.5, ...home, ...profile },
-        emptyMoney,
-      ),
-    );
-
-  test("stands near home before far, and by fit within each", () => {
-    const rows = [
-      rowAt(1_500, { unitId: 1, match: 95 }),
-      rowAt(60, { unitId: 2, match: 70 }),
-      rowAt(60, { unitId: 3, match: 80 }),
-    ];
-    expect(offered(rows)).toEqual([3, 2, 1]);
-  });
-
-  test("lies within the miles that the family named", () => {
-    const rows = [rowAt(60, { unitId: 1 }), rowAt(180, { unitId: 2 }), rowOf({ unitId: 3 })];
-    expect(offered(rows, { maxDistanceMiles: 100 })).toEqual([1]);
-    expect(offered(rows)).toEqual([1, 2, 3]);
-  });
-
-  test.each([
-    ["a for-profit college", { control: "forProfit" as const }, {}, false],
-    [
-      "a for-profit college asked for",
-      { control: "forProfit" as const },
-      { controls: ["forProfit" as const] },
-      true,
-    ],
-    ["a two-year college of another state", { level: "twoYear" as const, state: "IL" as const }, {}, false],
-    [
-      "a two-year college asked for",
-      { level: "twoYear" as const, state: "IL" as const },
-      { levels: ["twoYear" as const] },
-      true,
-    ],
-  ])("%s: see the last column", (_, college, profile, isOffered) => {
-    expect(offered([rowAt(60, { unitId: 1, college })], profile)).toHaveLength(isOffered ? 1 : 0);
   });
 });
