@@ -170,7 +170,7 @@ test.each(["/features", "/parents"])("on %s a parent’s own view works today, w
   const section = sectionOf(htmlOf(path), "parent-dashboard");
   expect(section).toContain("Works today");
   expect(textOf(section)).toContain("account");
-  expect(linksOf(section)).toContain("/sign-in");
+  expect(linksOf(section)).toContain("/family");
 });
 
 test.each(["ai-counselor", "essay-coach"])(

@@ -28,7 +28,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Is it free?",
     answer:
-      "Yes. Every tool and every result is free and stays free. Nothing is for sale today. Later, a paid account may cover what costs us a server, such as keeping a plan on several devices. No tool and no result will ever need it.",
+      "Yes. Every tool and every result is free and stays free. Only what costs a server may have a price: plans in step on several devices, people invited, and reminders by mail. The pricing page says what holds on this site. No tool and no result will ever need it.",
     links: [{ label: "Pricing", to: "/pricing" }],
   },
   {

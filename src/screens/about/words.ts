@@ -63,7 +63,7 @@ export const words = {
     figureNote: "from colleges, lenders and advertisers",
     text: [
       "No college pays to be listed or to stand higher. There are no ads, and nobody gets your answers for money. There is nothing of that kind in the program.",
-      "Every tool and every result is free and stays free. Later, a paid account may cover what costs us a server: keeping a plan on several devices, inviting a parent, and sending reminders. Nothing is for sale today.",
+      "Every tool and every result is free and stays free. An account may cover what costs us a server: keeping plans in step on several devices, inviting people, and sending reminders. Whoever runs a site may ask a price for more of these three, and for nothing else. The pricing page says what holds here.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },

@@ -75,7 +75,7 @@ export const words = {
       "Your name, your email address, your password, and every sign-in on every device.",
       "Your plans in the account, with their history and shared money figures. People you let in lose them too.",
       "Your place in plans of others, invitations and reminders.",
-      "Messages and waitlist entries from your address. A paid plan, if you have one, is canceled.",
+      "Messages and waitlist entries from your address. A paid plan, if you have one, ends at once and is not charged again; nothing is paid back.",
     ],
     stays: "What stays",
     staying: [

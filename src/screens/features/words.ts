@@ -145,7 +145,7 @@ export const words = {
     ],
     links: [
       { label: "Tassel for parents", to: "/parents" },
-      { label: "Sign in or create an account", to: "/sign-in" },
+      { label: "Open the plans shared with me", to: "/family" },
       { label: "Share a plan without one: save or print it", to: "/my-plan" },
     ],
   },

@@ -93,7 +93,7 @@ describe("a subscription", () => {
     expect((await paying.stateOf("ana")).used).toEqual({
       plansInSync: 1,
       peopleInvited: 2,
-      remindersPerMonth: null,
+      remindersPerMonth: 0,
     });
     expect(await paying.stateOf("cora")).toMatchObject({ plan: "free" });
     await stripe.end(stripe.sessions.at(-1)?.customer ?? "");

@@ -14,13 +14,13 @@ import {
   keepCustomer,
   type SubscriptionRow,
   subscriptionsAround,
-  usedBy,
 } from "#server/store/subscriptions.ts";
+import { usedBy } from "#server/store/used.ts";
 import { sendPrivately, withAccount } from "./planAccess.ts";
 
 export const answerSubscription = withAccount(async ({ account, parts, reply }) => {
   const { payments, store, now } = parts;
-  const used = await usedBy(store.database, account.id);
+  const used = await usedBy(store.database, account.id, now());
   const allowances = async () => ({ ...(await parts.allowances.of(account.id)) });
   if (payments === null) {
     const nothing = { plan: "free", status: null, interval: null, renewsAt: null, endsAt: null } as const;

@@ -286,7 +286,7 @@ async function endInvitations(
 }
 
 /** In all plans that the account owns: who came, and who may still come. */
-async function countInvited(transaction: DatabaseTransaction, accountId: string, now: Date): Promise<number> {
+export async function countInvited(transaction: Database, accountId: string, now: Date): Promise<number> {
   const owned = await transaction
     .selectFrom("plan_members")
     .where("account_id", "=", accountId)
@@ -313,7 +313,7 @@ async function countMailed(transaction: DatabaseTransaction, accountId: string, 
 }
 
 async function countMembers(
-  transaction: DatabaseTransaction,
+  transaction: Database,
   by: "plan_id" | "account_id",
   id: string,
 ): Promise<number> {

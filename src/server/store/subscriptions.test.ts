@@ -18,8 +18,8 @@ import {
   keepState,
   subscriptionsAround,
   takeTurn,
-  usedBy,
 } from "./subscriptions.ts";
+import { usedBy } from "./used.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const active: Subscription = {
@@ -153,8 +153,9 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(await subscriptionsAround(store.database, "student")).toEqual([active]);
     expect(await subscriptionsAround(store.database, ana)).toEqual([active]);
     expect(await subscriptionsAround(store.database, "helper")).toEqual([]);
-    expect(await usedBy(store.database, "student")).toMatchObject({ plansInSync: 1, peopleInvited: 2 });
-    expect(await usedBy(store.database, ana)).toMatchObject({ plansInSync: 0, peopleInvited: 0 });
+    const now = new Date();
+    expect(await usedBy(store.database, "student", now)).toMatchObject({ plansInSync: 1, peopleInvited: 2 });
+    expect(await usedBy(store.database, ana, now)).toMatchObject({ plansInSync: 0, peopleInvited: 0 });
   });
 
   test("is taken along, and erased only with the customer that the payment provider has forgotten", async () => {

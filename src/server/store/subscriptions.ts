@@ -1,5 +1,5 @@
 /** What accounts pay for, as the payment provider last said it, and which of its reports were worked on. */
-import { intervals, type LimitedThing } from "#domain/subscription/plans.ts";
+import { intervals } from "#domain/subscription/plans.ts";
 import { type Subscription, subscriptionStatuses } from "#domain/subscription/standing.ts";
 import { lockAccount } from "./accounts.ts";
 import type { ErasedRows } from "./planErasing.ts";
@@ -165,25 +165,6 @@ export async function deletePaymentEvents(database: Database, before: string): P
     .where("received_at", "<", before)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
-}
-
-/** What the account uses of what a plan may limit; null where nothing counts it. */
-export async function usedBy(
-  database: Database,
-  accountId: string,
-): Promise<Record<LimitedThing, number | null>> {
-  const own = database
-    .selectFrom("plan_members")
-    .where("account_id", "=", accountId)
-    .where("role", "=", "owner");
-  const plans = await own.select("plan_id").execute();
-  const others = await database
-    .selectFrom("plan_members")
-    .where("plan_id", "in", own.select("plan_id"))
-    .where("account_id", "!=", accountId)
-    .select("account_id")
-    .execute();
-  return { plansInSync: plans.length, peopleInvited: others.length, remindersPerMonth: null };
 }
 
 export type ExportedSubscription = {
