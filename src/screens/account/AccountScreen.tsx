@@ -51,7 +51,12 @@ function Account(props: {
       </div>
       <div className="mt-14 space-y-16">
         <AccountPlans user={props.user} />
-        <RemindersForm />
+        <section aria-labelledby="reminders">
+          <h2 id="reminders" className="mb-6 text-3xl">
+            {words.reminders}
+          </h2>
+          <RemindersForm />
+        </section>
         <TakeAccount />
         <EraseAccount onErased={props.onErased} />
       </div>

@@ -7,6 +7,7 @@ export const words = {
   noName: "Signed in",
   logOut: "Log out",
   subscription: "Subscription",
+  reminders: "Reminders by mail",
 
   sync: {
     title: "This device and your account",
