@@ -150,6 +150,8 @@ describe("the place of the person", () => {
         .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
     ).toEqual([
       ["Account", "/account"],
+      ["Family", "/family"],
+      ["Who sees my plan", "/sharing"],
       ["Subscription", "/subscription-dashboard"],
       ["Admin Dashboard", "/admin"],
     ]);

@@ -25,7 +25,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
-  const own = session.status === "signedIn" ? [...phoneLinks, familyLink] : phoneLinks;
+  const own = session.status === "signedIn" ? [familyLink, ...phoneLinks] : phoneLinks;
   const links = isPrimaryAdmin ? [...own, adminLink] : own;
   return (
     <details name="site-menu" className="group lg:hidden">
