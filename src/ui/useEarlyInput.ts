@@ -8,7 +8,7 @@ export function useEarlyInput(
 ): void {
   useEffect(() => {
     const element = field.current;
-    if (element === null || element.value === value) return;
+    if (element === null || element.value === heldOf(element, value)) return;
     markTakenOver(element);
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event("change", { bubbles: true }));
@@ -26,6 +26,15 @@ export function useEarlyInput(
     // Once, when the field is taken over: afterwards the app knows every change.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);
+}
+
+/** What this field holds of the value: a slider stands on its nearest step. */
+function heldOf(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): string {
+  if (!(element instanceof HTMLInputElement) || element.type !== "range") return value;
+  const like = element.cloneNode();
+  if (!(like instanceof HTMLInputElement)) return value;
+  like.value = value;
+  return like.value;
 }
 
 /** Whether something on this page was filled in before the app took it over: then it stays where it is. */
