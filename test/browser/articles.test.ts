@@ -148,8 +148,9 @@ describe("a block far below", () => {
     await running(page);
     await page.context().setOffline(true);
     const table = page.getByRole("table", { name: "Colleges in Ohio" });
+    const failed = page.waitForEvent("requestfailed");
     await table.scrollIntoViewIfNeeded();
-    await page.waitForEvent("requestfailed");
+    await failed;
     expect(await table.locator("tbody tr").count()).toBe(50);
     await page.context().setOffline(false);
     await expect.poll(() => table.locator("tbody tr").count(), { timeout: 15_000 }).toBeGreaterThan(100);
