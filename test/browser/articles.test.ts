@@ -128,6 +128,18 @@ describe("a block far below", () => {
     await close();
   });
 
+  test("is whole on the way back to its page, without being scrolled to", async () => {
+    const { page, close } = await open(path);
+    await running(page);
+    await goTo(page, "/college-planning-ohio/financial-aid");
+    await page.waitForURL("**/financial-aid");
+    await page.locator("h1").filter({ hasNotText: "Loading" }).waitFor();
+    await page.goBack();
+    const table = page.getByRole("table", { name: "Colleges in Ohio" });
+    await expect.poll(() => table.locator("tbody tr").count(), { timeout: 15_000 }).toBeGreaterThan(100);
+    await close();
+  });
+
   test("stays as it was sent where the network is gone, and comes alive once it is back", async () => {
     const { page, close } = await open(path, {
       serviceWorkers: "block",
@@ -136,8 +148,9 @@ describe("a block far below", () => {
     await running(page);
     await page.context().setOffline(true);
     const table = page.getByRole("table", { name: "Colleges in Ohio" });
+    const failed = page.waitForEvent("requestfailed");
     await table.scrollIntoViewIfNeeded();
-    await page.waitForEvent("requestfailed");
+    await failed;
     expect(await table.locator("tbody tr").count()).toBe(50);
     await page.context().setOffline(false);
     await expect.poll(() => table.locator("tbody tr").count(), { timeout: 15_000 }).toBeGreaterThan(100);

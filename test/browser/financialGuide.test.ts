@@ -112,6 +112,7 @@ describe("the guide to paying for college", () => {
     await page.getByText("That is about $917 a month.").waitFor();
     await page.goto(new URL(path, page.url()).href);
     const order = sheet(page, "The order to use money in");
+    await order.scrollIntoViewIfNeeded();
     await order.getByText("From your plan, with student work in it.").waitFor();
     const own = order.getByLabel("What you can pay yourselves");
     expect(await own.inputValue()).toBe("11,000");
@@ -119,6 +120,7 @@ describe("the guide to paying for college", () => {
     await own.fill("30,000");
     await order.getByText("The year is covered.").waitFor();
     await page.reload();
+    await order.scrollIntoViewIfNeeded();
     await order.getByText("From your plan, with student work in it.").waitFor();
     expect(await own.inputValue()).toBe("11,000");
     await opened.close();

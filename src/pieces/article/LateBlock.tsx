@@ -37,6 +37,8 @@ function Late({ page, data, preload, children }: LateBlockProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
+    // Come back to within the app it was not sent: nothing is drawn that could wait.
+    if (element.querySelector("[data-waiting]") !== null) gate.open();
     const watch = () => watchNear(element, gate.open);
     let end = watch();
     const watchAgain = () => {
@@ -52,7 +54,13 @@ function Late({ page, data, preload, children }: LateBlockProps) {
   return (
     <div ref={place} data-late="" onPointerEnter={gate.open} onFocus={gate.open}>
       <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loadingBlock} lines={8} />}>
+        <Suspense
+          fallback={
+            <div data-waiting="">
+              <Skeleton label={words.loadingBlock} lines={8} />
+            </div>
+          }
+        >
           <Arrived gate={gate} parts={page.parts} data={data} draw={children} />
         </Suspense>
       </ContentBoundary>
