@@ -3,11 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { usualReminders } from "#domain/reminders/settings.ts";
 import type { Subscription } from "#domain/subscription/standing.ts";
 import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
 import { eraseAccount } from "./accountData.ts";
 import { createOwnAccount, findAccount } from "./accounts.ts";
 import { openStore, type Store } from "./openStore.ts";
+import { saveReminders } from "./reminders.ts";
 import {
   deletePaymentEvents,
   exportSubscription,
@@ -156,6 +158,20 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     const now = new Date();
     expect(await usedBy(store.database, "student", now)).toMatchObject({ plansInSync: 1, peopleInvited: 2 });
     expect(await usedBy(store.database, ana, now)).toMatchObject({ plansInSync: 0, peopleInvited: 0 });
+  });
+
+  test("reminders are counted by the month of the person’s time zone", async () => {
+    await saveReminders(store.database, ana, { ...usualReminders, timeZone: "America/Los_Angeles" }, noon);
+    const kind = "digest";
+    const sent = { account_id: ana, kind, outcome: "mailed", sent_at: noon.toISOString(), outbox_id: null };
+    await store.database
+      .insertInto("reminder_sends")
+      .values({ ...sent, period: "2026-11-30" })
+      .execute();
+    // In California it is still the evening of November 30.
+    const inNovember = await usedBy(store.database, ana, new Date("2026-12-01T05:00:00Z"));
+    const inDecember = await usedBy(store.database, ana, new Date("2026-12-01T09:00:00Z"));
+    expect([inNovember.remindersPerMonth, inDecember.remindersPerMonth]).toEqual([1, 0]);
   });
 
   test("is taken along, and erased only with the customer that the payment provider has forgotten", async () => {

@@ -1,10 +1,11 @@
 /** What an account uses of what a plan may limit. */
 import type { LimitedThing } from "#domain/subscription/plans.ts";
+import { wallTimeIn } from "#kit/zonedTime.ts";
 import { countInvited } from "./invitations.ts";
-import { countMailed } from "./reminders.ts";
+import { countMailed, readReminders } from "./reminders.ts";
 import type { Database } from "./tables.ts";
 
-/** As each limit counts: plans of its own, people let in or invited, reminders mailed in the month of `now` (UTC). */
+/** As each limit counts: plans of its own, people let in or invited, reminders mailed in the person’s month. */
 export async function usedBy(
   database: Database,
   accountId: string,
@@ -19,6 +20,12 @@ export async function usedBy(
   return {
     plansInSync: plans.length,
     peopleInvited: await countInvited(database, accountId, now),
-    remindersPerMonth: await countMailed(database, accountId, now.toISOString().slice(0, 10)),
+    remindersPerMonth: await mailedInMonth(database, accountId, now),
   };
+}
+
+/** The month is the one where the person is: their reminders are counted by it. */
+async function mailedInMonth(database: Database, accountId: string, now: Date): Promise<number> {
+  const timeZone = (await readReminders(database, accountId))?.settings.timeZone ?? "UTC";
+  return countMailed(database, accountId, wallTimeIn(timeZone, now).day);
 }
