@@ -42,7 +42,7 @@ const furnished: Installation = {
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-const toCome = [
+const forAdministrators = [
   "/blog-automation",
   "/admin",
   "/admin/seo-dashboard",
@@ -77,7 +77,7 @@ const others = [
   "/terms",
 ];
 
-describe.each([...toCome, ...others])("%s", (path) => {
+describe.each([...forAdministrators, ...others])("%s", (path) => {
   test("has one heading, no shouting, and every link of ours leads to a page", async () => {
     const html = await renderScreen(path, path === "/privacy" || path === "/terms" ? bare : null);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -96,14 +96,13 @@ describe.each([...toCome, ...others])("%s", (path) => {
   });
 });
 
-describe("what is to come", () => {
-  test.each(toCome)("%s says so, and leads to what works today", async (path) => {
-    const html = await renderScreen(path);
-    expect(textOf(html)).toContain("To come");
-    const ways = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(ways.length).toBeGreaterThan(0);
-  });
+test.each(forAdministrators)("%s says nothing to who has not been asked for yet", async (path) => {
+  const text = textOf(await renderScreen(path));
+  expect(text).toContain("Looking at who is signed in");
+  expect(text).not.toContain("What it will do");
+});
 
+describe("waiting and anchors", () => {
   test("the timeline greets with the specification's message while it loads", async () => {
     expect(await renderScreen("/application-timeline")).toContain(
       "Loading your personalized timeline generator...",

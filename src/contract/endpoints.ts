@@ -1,5 +1,6 @@
 /** Every endpoint, by its id. */
 import { accountEraseEndpoint, accountExportEndpoint } from "./account.ts";
+import { adminOverviewEndpoint } from "./admin.ts";
 import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
 import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
 import { contactEndpoint } from "./contact.ts";
@@ -61,6 +62,7 @@ export const endpoints = [
   collegeEndpoint,
   pageDataEndpoint,
   userProfileEndpoint,
+  adminOverviewEndpoint,
   signUpEndpoint,
   verifyEndpoint,
   signInEndpoint,

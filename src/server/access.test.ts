@@ -83,6 +83,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   identityResetRequest: everyone(202, { body: { email: emailed.email } }),
   identityReset: everyone(400, { body: { ...emailed, code: "123456", password } }),
   userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
+  adminOverview: { access: "administrator", statuses: [401, 401, 403, 403, 200] },
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),

@@ -239,7 +239,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   admin: {
     title: "Administration",
     description:
-      "The administration of this site. It opens to administrators and is not built yet, so there is nothing to see here today.",
+      "The administration of this site. It opens to administrators only; most of what it will show is still to come.",
   },
   adminSeoDashboard: {
     title: "Administration: search engines",

@@ -11,7 +11,12 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
-export function AccountGate(props: { children: (user: SessionUser) => ReactNode }) {
+export function AccountGate(props: {
+  /** What is said to who is signed out, where the page is about something else than the account. */
+  signedOut?: { title: string; text: string };
+  children: (user: SessionUser) => ReactNode;
+}) {
+  const signedOut = props.signedOut ?? words.signedOut;
   const isMounted = useIsMounted();
   const isOnline = useIsOnline();
   const session = useSession();
@@ -47,7 +52,7 @@ export function AccountGate(props: { children: (user: SessionUser) => ReactNode 
         </Notice>
       ) : (
         <Notice
-          title={words.signedOut.title}
+          title={signedOut.title}
           actions={
             <>
               <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
@@ -59,7 +64,7 @@ export function AccountGate(props: { children: (user: SessionUser) => ReactNode 
             </>
           }
         >
-          {words.signedOut.text}
+          {signedOut.text}
         </Notice>
       )}
     </div>

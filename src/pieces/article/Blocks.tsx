@@ -5,7 +5,7 @@ import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
 import { plainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
+import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { LateBlock } from "./LateBlock.tsx";

@@ -1,8 +1,8 @@
 /** /admin/knowledge-graph: how pages, facts and sources belong together, which is still to come. */
-import { PanelSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { AdminPage } from "#pieces/admin/AdminPage.tsx";
+import { PanelSketch } from "#pieces/admin/sketches.tsx";
 import { words } from "./words.ts";
 
 export default function AdminKnowledgeGraphScreen() {
-  return <ToComePage words={words} picture={<PanelSketch />} />;
+  return <AdminPage words={words} picture={<PanelSketch />} />;
 }

@@ -1,7 +1,7 @@
 /** The words of /admin/knowledge-graph. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { AdminWords } from "#pieces/admin/words.ts";
 
-export const words: ToComeWords = {
+export const words: AdminWords = {
   title: "Knowledge graph",
   lead: "For administrators. It will show how this site’s pages, facts and sources belong together. It is not built yet.",
   today: [
@@ -12,5 +12,4 @@ export const words: ToComeWords = {
     { title: "From a fact to its pages", text: "Where a figure is shown, and what changes with it." },
     { title: "From a source to its facts", text: "What is out of date when a source is." },
   ],
-  wish: null,
 };

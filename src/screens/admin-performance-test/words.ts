@@ -1,7 +1,7 @@
 /** The words of /admin/performance-test. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { AdminWords } from "#pieces/admin/words.ts";
 
-export const words: ToComeWords = {
+export const words: AdminWords = {
   title: "Performance",
   lead: "For administrators. It will measure how fast this site answers. It is not built yet; the project’s own bench command measures it today.",
   today: [{ label: "Administration", text: "All pages for administrators.", to: "/admin" }],
@@ -9,5 +9,4 @@ export const words: ToComeWords = {
     { title: "Pages", text: "Bytes and time to the first paint." },
     { title: "The tools", text: "How long a search, a match and a price take on a slow phone." },
   ],
-  wish: null,
 };

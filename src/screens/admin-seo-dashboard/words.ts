@@ -1,7 +1,7 @@
 /** The words of /admin/seo-dashboard. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { AdminWords } from "#pieces/admin/words.ts";
 
-export const words: ToComeWords = {
+export const words: AdminWords = {
   title: "Search engines",
   lead: "For administrators. It will show how this site’s pages stand for search engines. It is not built yet.",
   today: [
@@ -15,5 +15,4 @@ export const words: ToComeWords = {
     },
     { title: "Links", text: "Which page leads to which, and which are alone." },
   ],
-  wish: null,
 };

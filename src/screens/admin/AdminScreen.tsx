@@ -1,8 +1,38 @@
-/** /admin: the administration, which is still to come. */
-import { PanelSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
-import { words } from "./words.ts";
+/** /admin: what stands on the server in three sums, the pages for administrators, and what is still to come. */
+import type { AdminOverview } from "#contract/admin.ts";
+import { formatInteger } from "#kit/format.ts";
+import { AdminPage } from "#pieces/admin/AdminPage.tsx";
+import { PanelSketch } from "#pieces/admin/sketches.tsx";
+import { overviewWords, words } from "./words.ts";
 
 export default function AdminScreen() {
-  return <ToComePage words={words} picture={<PanelSketch />} />;
+  return (
+    <AdminPage words={words} picture={<PanelSketch />}>
+      {(overview) => <Overview overview={overview} />}
+    </AdminPage>
+  );
+}
+
+function Overview({ overview }: { overview: AdminOverview }) {
+  const counts = [
+    [overviewWords.counts.accounts, overview.accounts],
+    [overviewWords.counts.messages, overview.messages],
+    [overviewWords.counts.waitlist, overview.waitlist],
+  ] as const;
+  return (
+    <section aria-labelledby="overview-title" className="mt-10">
+      <h2 id="overview-title" className="text-3xl sm:text-4xl">
+        {overviewWords.title}
+      </h2>
+      <dl className="mt-5 grid gap-3 sm:grid-cols-3">
+        {counts.map(([name, count]) => (
+          <div key={name} className="flex flex-col-reverse rounded-2xl border border-line bg-card p-5">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-serif text-4xl tabular-nums">{formatInteger(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[60ch] text-ink-soft">{overviewWords.how}</p>
+    </section>
+  );
 }

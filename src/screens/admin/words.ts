@@ -1,11 +1,15 @@
 /** The words of /admin. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { AdminOverview } from "#contract/admin.ts";
+import type { AdminWords } from "#pieces/admin/words.ts";
 
-export const words: ToComeWords = {
+export const words: AdminWords = {
   title: "Administration",
-  lead: "For administrators of this site. It is not built yet, so there is nothing to see here.",
+  lead: "For administrators of this site.",
   today: [
-    { label: "Contact", text: "Write to whoever runs this site.", to: "/contact" },
+    { label: "Search engines", text: "How pages stand for them.", to: "/admin/seo-dashboard" },
+    { label: "Knowledge graph", text: "Pages, facts and sources.", to: "/admin/knowledge-graph" },
+    { label: "Performance", text: "How fast this site answers.", to: "/admin/performance-test" },
+    { label: "Blog automation", text: "Planning and checking articles.", to: "/blog-automation" },
     {
       label: "How every number is made",
       text: "The data set, its sources and its tests are public.",
@@ -13,9 +17,17 @@ export const words: ToComeWords = {
     },
   ],
   will: [
-    { title: "Messages and the waitlist", text: "What has come in, and what is still to answer." },
+    { title: "Messages and the waitlist", text: "Reading them here, and what is still to answer." },
     { title: "Page views by day", text: "Sums by page. No visitor is followed." },
-    { title: "Search engines, the knowledge graph, performance", text: "Three pages of their own." },
   ],
-  wish: null,
+};
+
+export const overviewWords = {
+  title: "As things stand",
+  counts: {
+    accounts: "Accounts",
+    messages: "Messages from the contact form",
+    waitlist: "Addresses on the waitlist",
+  } satisfies Record<keyof AdminOverview, string>,
+  how: "Messages and the waitlist are read on the server, with the command npm run export. Nobody’s plan can be opened from here.",
 };

@@ -1,8 +1,8 @@
 /** /blog-automation: a page for administrators, which is still to come. */
-import { PencilSketch } from "#pieces/to-come/sketches.tsx";
-import { ToComePage } from "#pieces/to-come/ToComePage.tsx";
+import { AdminPage } from "#pieces/admin/AdminPage.tsx";
+import { PencilSketch } from "#pieces/admin/sketches.tsx";
 import { words } from "./words.ts";
 
 export default function BlogAutomationScreen() {
-  return <ToComePage words={words} picture={<PencilSketch />} />;
+  return <AdminPage words={words} picture={<PencilSketch />} />;
 }

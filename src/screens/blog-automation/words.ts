@@ -1,7 +1,7 @@
 /** The words of /blog-automation. */
-import type { ToComeWords } from "#pieces/to-come/words.ts";
+import type { AdminWords } from "#pieces/admin/words.ts";
 
-export const words: ToComeWords = {
+export const words: AdminWords = {
   title: "Blog automation",
   lead: "For administrators. Articles will be planned and checked here. It is not built yet, and nothing is published by machine.",
   today: [
@@ -15,5 +15,4 @@ export const words: ToComeWords = {
       text: "Sources, dates and links, each looked at by a person.",
     },
   ],
-  wish: null,
 };

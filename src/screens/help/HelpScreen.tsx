@@ -6,7 +6,7 @@ import { ArticleList } from "#pieces/article/ArticleList.tsx";
 import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
+import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -2,7 +2,7 @@
 
 import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { ToCome } from "#pieces/marketing/ToCome.tsx";
-import { PlaceLink } from "#pieces/to-come/PlaceLink.tsx";
+import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
 import { Picture } from "./pictures.tsx";

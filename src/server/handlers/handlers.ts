@@ -2,6 +2,7 @@
 import type { EndpointId } from "#contract/endpoints.ts";
 import type { Handler } from "#server/parts.ts";
 import { answerAccountErase, answerAccountExport } from "./account.ts";
+import { answerAdminOverview } from "./admin.ts";
 import { answerApplicationTimeline } from "./applicationTimeline.ts";
 import { answerCollege } from "./college.ts";
 import { answerColleges } from "./colleges.ts";
@@ -51,6 +52,7 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   college: answerCollege,
   pageData: answerPageData,
   userProfile: answerUserProfile,
+  adminOverview: answerAdminOverview,
   identitySignUp: answerSignUp,
   identityVerify: answerVerify,
   identitySignIn: answerSignIn,

@@ -1,0 +1,29 @@
+/** The words that the pages for administrators share, and the shape of each page's own. */
+
+export type AdminWords = {
+  title: string;
+  lead: string;
+  /** What can be done today instead, here or on a public site. */
+  today: readonly { label: string; text: string; to: string }[];
+  /** What it will do, each in a sentence of its own. */
+  will: readonly { title: string; text: string }[];
+};
+
+export const words = {
+  signedOut: {
+    title: "This page is for administrators",
+    text: "Sign in with an administrator’s account to open it.",
+  },
+  looking: "Asking whether this is an administrator’s account",
+  refused: {
+    title: "Only an administrator can see this",
+    text: (email: string) =>
+      `You are signed in as ${email}, which is not an administrator’s account. Whoever runs this site can make it one; then open this page again.`,
+    home: "Go to the first page",
+    contact: "Write to whoever runs this site",
+  },
+  failedTitle: "It could not be asked whether this is an administrator’s account",
+  failedKept: "Nothing is lost.",
+  today: "What you can do today",
+  will: "What it will do",
+};
