@@ -1,5 +1,5 @@
 /** What waits for the person who looks, and the next dates. A parent checks off right here. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { mayChange } from "#domain/plan/membership.ts";
@@ -39,39 +39,54 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
       {now.length === 0 && <p className="mt-2 text-ink-soft">{words.yoursNone}</p>}
       <ul className="mt-2">
         {now.map((task) => {
-          const isDone = task.doneOn !== null;
+          const box = mayTick(task) && (
+            <input
+              type="checkbox"
+              className="mt-0.5 size-6 shrink-0 accent-accent"
+              checked={task.doneOn !== null}
+              disabled={tick.busy.has(task.id)}
+              onChange={(event) => {
+                setKept(new Set([...kept, task.id]));
+                tick.run(task, event.target.checked);
+              }}
+            />
+          );
           return (
             <li key={task.id} className="border-b border-line py-2">
-              <label className="flex min-h-11 items-start gap-3 py-1.5">
-                <input
-                  type="checkbox"
-                  className="mt-0.5 size-6 shrink-0 accent-accent"
-                  checked={isDone}
-                  disabled={!mayTick(task) || tick.busy.has(task.id)}
-                  onChange={(event) => {
-                    setKept(new Set([...kept, task.id]));
-                    tick.run(task, event.target.checked);
-                  }}
-                />
-                <span
-                  className={classes(
-                    "min-w-0 font-semibold break-words",
-                    isDone && "text-ink-soft line-through",
-                  )}
-                >
-                  {task.title}
-                </span>
-              </label>
-              <p className="pl-9">
-                <DateStanding task={task} college={collegeOf(ready, task)} />
-              </p>
-              {task.why !== null && <p className="pl-9 text-[0.95rem] text-ink-soft">{task.why}</p>}
+              <Titled task={task} box={box} />
+              <div className={box === false ? "" : "pl-9"}>
+                <p>
+                  <DateStanding task={task} college={collegeOf(ready, task)} />
+                </p>
+                {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
+              </div>
             </li>
           );
         })}
       </ul>
       {later > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.yoursMore(later)}</p>}
     </div>
+  );
+}
+
+/** Without a box where this person may not check it off. */
+function Titled({ task, box }: { task: TimelineTask; box: ReactNode }) {
+  const title = (
+    <span
+      className={classes(
+        "min-w-0 font-semibold break-words",
+        task.doneOn !== null && "text-ink-soft line-through",
+      )}
+    >
+      {task.title}
+    </span>
+  );
+  if (box === false) return <p className="py-1.5">{title}</p>;
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-1.5">
+      {box}
+      {title}
+    </label>
   );
 }
 
