@@ -116,23 +116,29 @@ describe("the device's database", () => {
     });
   });
 
-  test("forgets that money was sent, joins plans, and leaves a removed one out", async () => {
+  test("forgets that money was sent, joins plans, and leaves a removed one out until it is wanted back", async () => {
     const page = await openTab();
     const seen = await page.evaluate(
       async ({ made, money, rowAfter, kept }) => {
         const { plans, sync } = await openDevice();
         await plans.append(kept, [made, money]);
         await sync.keepSent(rowAfter, [made, money]);
-        await sync.forgetMoney(rowAfter);
+        await sync.forgetSent(rowAfter, "money");
         const unsentMoney = [...((await sync.read()).sent.get(kept.id) ?? [])];
         const into = { id: "other", createdAt: kept.createdAt };
         await sync.join(kept.id, into, { ...rowAfter, state: "joined", into: into.id });
         const joined = await sync.read();
         await sync.keepRow({ ...rowAfter, planId: into.id });
         await plans.remove(into.id);
+        // An answer that was under way when it was removed.
+        await sync.keepSent({ ...rowAfter, planId: into.id }, [made]);
+        await sync.keepRow({ ...rowAfter, planId: into.id });
+        await sync.forgetSent({ ...rowAfter, planId: into.id }, "all");
+        const late = await sync.keepPulled(into, { ...rowAfter, planId: into.id }, [money]);
         const removed = await sync.read();
         await plans.append(kept, [made]);
         await sync.drop(kept.id);
+        await sync.bringBack(into.id);
         const dropped = await sync.read();
         const idsOf = (commands: readonly unknown[]) =>
           commands.map((one) => (one as { planId: string }).planId);
@@ -144,6 +150,8 @@ describe("the device's database", () => {
             plans: removed.plans,
             ids: idsOf(removed.commands),
             states: removed.rows.map((one) => one.state),
+            late,
+            sent: removed.sent.size,
           },
           dropped: { plans: dropped.plans, rows: dropped.rows.map((one) => one.planId) },
         };
@@ -154,8 +162,8 @@ describe("the device's database", () => {
       unsentMoney: [addOberlin.id],
       joined: { plans: [{ ...plan, id: "other" }], ids: ["other", "other"], sent: 0 },
       active: plan.id,
-      removed: { plans: [], ids: [], states: ["leftOut", "joined"] },
-      dropped: { plans: [], rows: ["other"] },
+      removed: { plans: [], ids: [], states: ["leftOut", "joined"], late: [], sent: 0 },
+      dropped: { plans: [], rows: [] },
     });
   });
 

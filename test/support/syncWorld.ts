@@ -8,14 +8,15 @@ import { type TestDevice, testDevice } from "./testDevice.ts";
 import { createTestServer, type TestServer } from "./testServer.ts";
 import { tokenIdentity } from "./tokenIdentity.ts";
 
-/** What happens to a request: it goes through, gets lost, its reply does, or it arrives twice. */
-export type Luck = "good" | "requestLost" | "replyLost" | "doubled";
+/** What happens to a request: it goes through, gets lost, its reply does, it arrives twice, or it is a stranger's. */
+export type Luck = "good" | "requestLost" | "replyLost" | "doubled" | "signedOut";
 
 export type SyncTab = {
   device: TestDevice;
   store: PlanStore;
   sync: PlanSync;
-  network: { isOnline: boolean; luck: () => Luck };
+  /** `timesSignedOut`: how often the account said that nobody is signed in. */
+  network: { isOnline: boolean; luck: () => Luck; timesSignedOut: number };
   /** Runs every wait that is open, looks, and waits for what it began. */
   passTime: () => Promise<void>;
 };
@@ -30,6 +31,8 @@ export type SyncWorld = {
   /** Asks the server as this person; rejects as http/api.ts does. */
   ask: (who: string, method: Method, url: string, body?: unknown) => Promise<unknown>;
   openTab: (device: TestDevice, who?: string) => Promise<SyncTab>;
+  /** The plan in the account is again what it was at this revision, as after a restore from a safety copy. */
+  restoreBackup: (planId: string, revision: number) => Promise<void>;
   /** A device of its own, signed in. */
   signIn: (name: string, who?: string) => Promise<SyncTab>;
   close: () => Promise<void>;
@@ -63,7 +66,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
   }
 
   async function openTab(device: TestDevice, who = "ana"): Promise<SyncTab> {
-    const network = { isOnline: true, luck: (): Luck => "good" };
+    const network = { isOnline: true, luck: (): Luck => "good", timesSignedOut: 0 };
     const waits = new Set<() => void>();
     async function asked(
       method: Method | "PATCH",
@@ -74,6 +77,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
       if (method === "PATCH") throw new Error("Nothing is patched.");
       const luck = network.luck();
       if (luck === "requestLost") throw new TypeError("Failed to fetch");
+      if (luck === "signedOut") throw new RequestError("401", 401);
       if (luck === "doubled") await ask(who, method, url, body, headers).catch(() => null);
       const answer = await ask(who, method, url, body, headers);
       if (luck === "replyLost") throw new TypeError("Failed to fetch");
@@ -101,6 +105,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
         return () => waits.delete(run);
       },
       isOnline: () => network.isOnline,
+      signedOut: () => (network.timesSignedOut += 1),
     });
     async function passTime(): Promise<void> {
       await settled();
@@ -124,6 +129,18 @@ export async function createSyncWorld(): Promise<SyncWorld> {
       const tab = await openTab(testDevice(name, now), who);
       await tab.passTime();
       return tab;
+    },
+    async restoreBackup(planId, revision) {
+      const { database } = tested.store;
+      const { numDeletedRows } = await database
+        .deleteFrom("plan_commands")
+        .where("plan_id", "=", planId)
+        .where("revision", ">", revision)
+        .executeTakeFirst();
+      const plan = database.updateTable("plans").where("id", "=", planId).where("revision", ">", revision);
+      await plan
+        .set(({ eb }) => ({ revision, commands: eb("commands", "-", Number(numDeletedRows)) }))
+        .execute();
     },
     close: () => tested.close(),
   };

@@ -11,6 +11,8 @@ export type TestDevice = {
   /** Every command on the device. */
   commands: () => unknown[];
   rows: () => SyncRow[];
+  /** How many of the sync's next writes the browser refuses. */
+  refuse: (writes: number) => void;
 };
 
 type Raw = { id: string; planId: string; scope: string };
@@ -25,6 +27,7 @@ export function testDevice(name: string, now: () => Date): TestDevice {
   let activePlanId: string | null = null;
   let counted = 0;
   let tabs = 0;
+  let refused = 0;
 
   const next = () => (counted += 1);
   const add = (added: readonly unknown[]) => {
@@ -36,6 +39,18 @@ export function testDevice(name: string, now: () => Date): TestDevice {
     const marks = sent.get(planId) ?? new Map<string, string>();
     sent.set(planId, marks);
     return marks;
+  };
+  const isLeft = ({ planId, accountId }: SyncRow) => {
+    const kept = rows.get(planId);
+    return kept?.accountId === accountId && (kept.state === "leftOut" || kept.state === "joined");
+  };
+  /** A write of the sync; `otherwise` is what it gives back where it keeps nothing. */
+  const write = <Value>(row: SyncRow, otherwise: Value, act: () => Value): Promise<Value> => {
+    if (refused > 0) {
+      refused -= 1;
+      return Promise.reject(new Error("The browser refuses."));
+    }
+    return Promise.resolve(isLeft(row) ? otherwise : act());
   };
   const dropCommands = (planId: string) => {
     commands = commands.filter((one) => rawOf(one).planId !== planId);
@@ -82,29 +97,33 @@ export function testDevice(name: string, now: () => Date): TestDevice {
         commands: commands.map(({ command }) => command),
         sent: new Map([...sent].map(([planId, marks]) => [planId, new Set(marks.keys())])),
       }),
-    keepPulled(plan, row, pulled) {
-      const here = new Set(commands.map(rawOf).flatMap(({ id, planId }) => (planId === plan.id ? [id] : [])));
-      const added = pulled.filter((command) => !here.has((command as Raw).id));
-      activePlanId ??= plan.id;
-      plans.set(plan.id, plan);
-      rows.set(row.planId, row);
-      add(added);
-      for (const command of pulled) marksOf(plan.id).set((command as Raw).id, (command as Raw).scope);
-      return Promise.resolve(added);
-    },
-    keepSent(row, accepted) {
-      rows.set(row.planId, row);
-      for (const { id, scope } of accepted) marksOf(row.planId).set(id, scope);
-      return Promise.resolve();
-    },
-    keepRow(row) {
-      rows.set(row.planId, row);
-      return Promise.resolve();
-    },
-    forgetMoney(row) {
-      rows.set(row.planId, row);
-      const marks = marksOf(row.planId);
-      for (const [id, scope] of marks) if (scope === "money") marks.delete(id);
+    keepPulled: (plan, row, pulled) =>
+      write<unknown[]>(row, [], () => {
+        const here = new Set(
+          commands.map(rawOf).flatMap(({ id, planId }) => (planId === plan.id ? [id] : [])),
+        );
+        const added = pulled.filter((command) => !here.has((command as Raw).id));
+        activePlanId ??= plan.id;
+        plans.set(plan.id, plan);
+        rows.set(row.planId, row);
+        add(added);
+        for (const command of pulled) marksOf(plan.id).set((command as Raw).id, (command as Raw).scope);
+        return added;
+      }),
+    keepSent: (row, accepted) =>
+      write(row, undefined, () => {
+        rows.set(row.planId, row);
+        for (const { id, scope } of accepted) marksOf(row.planId).set(id, scope);
+      }),
+    keepRow: (row) => write(row, undefined, () => void rows.set(row.planId, row)),
+    forgetSent: (row, what) =>
+      write(row, undefined, () => {
+        rows.set(row.planId, row);
+        const marks = marksOf(row.planId);
+        for (const [id, scope] of marks) if (what === "all" || scope === "money") marks.delete(id);
+      }),
+    bringBack(planId) {
+      if (rows.get(planId)?.state === "leftOut") rows.delete(planId);
       return Promise.resolve();
     },
     join(fromId, into, row) {
@@ -139,6 +158,9 @@ export function testDevice(name: string, now: () => Date): TestDevice {
     sync: syncStorage,
     commands: () => commands.map(({ command }) => command),
     rows: () => [...rows.values()],
+    refuse(writes) {
+      refused = writes;
+    },
     openTab() {
       const tab = (tabs += 1);
       return createPlanStore({

@@ -20,7 +20,9 @@ export default function SignOutDialog() {
   const [hasFailed, setHasFailed] = useState(false);
   const hasPlan = Object.keys(plan.stamps).length > 0 || plans.length > 1;
   const hasLeft = useRef(false);
-  const unsent = unsentOf(usePlanSyncStatus());
+  const status = usePlanSyncStatus();
+  const unsent = unsentOf(status);
+  const hasOthers = status?.problems.some(({ problem }) => problem === "notYours") ?? false;
 
   useEffect(() => {
     // What the account does not have yet goes there while the question is read.
@@ -73,7 +75,7 @@ export default function SignOutDialog() {
       {unsent !== 0 && (
         <div className="mt-4">
           <Notice tone="attention" title={words.unsentTitle}>
-            {unsent === null ? words.unsentUnknown : words.unsent(unsent)}
+            {unsent === null ? words.unsentUnknown : words.unsent(unsent)} {hasOthers && words.others}
           </Notice>
         </div>
       )}

@@ -20,7 +20,9 @@ export const signOutWords = {
       ? "One change is still on its way. If you remove the plan now, that change is lost."
       : `${formatInteger(changes)} changes are still on their way. If you remove the plan now, they are lost.`,
   unsentUnknown:
-    "The account could not be asked just now. If you remove the plan, changes that it does not have are lost.",
+    "It is not known whether your account has everything. If you remove the plan, changes that it does not have are lost.",
+  others:
+    "A plan of another account is kept on this device too. If you remove yours, that one goes from here with it, and changes that its account does not have are lost.",
   saveFirst: "Save a copy as a file first",
   busy: "Logging out",
   failedTitle: "It could not be removed",

@@ -1,7 +1,14 @@
 /** Keeps the plan in step with the account while somebody is signed in, and says what the first sign-in did. Renders nothing. */
 import { useEffect } from "react";
-import { closeReport, useIsPlanSyncHeld, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
-import { useSession } from "#client/session/session.ts";
+import { loadModule } from "#client/chunks/loadModule.ts";
+import { beginPlanSync } from "#client/planSync/beginPlanSync.ts";
+import {
+  closeReport,
+  setBegunSync,
+  useIsPlanSyncHeld,
+  usePlanSyncStatus,
+} from "#client/planSync/usePlanSync.ts";
+import { refreshSession, useSession } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
 
 /** Several sentences take longer to read than other messages. */
@@ -14,19 +21,28 @@ export function PlanSyncWatcher() {
   const who = session.status === "signedIn" && !isHeld ? session.user.email : null;
   useEffect(() => {
     if (who === null) return undefined;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    // Only who is signed in downloads it.
-    import("#client/planSync/browserPlanSync.ts").then(
-      ({ startPlanSync }) => {
-        if (!isOver) stop = startPlanSync();
+    // Only who is signed in downloads it. Until it comes the plan is on the device.
+    const begun = beginPlanSync({
+      async load(failures) {
+        const { startPlanSync } = await loadModule(
+          () => import("#client/planSync/browserPlanSync.ts"),
+          failures,
+        );
+        return () => startPlanSync(() => void refreshSession("renewed"));
       },
-      // The next page tries again; until then the plan is on the device.
-      () => undefined,
-    );
+      after(waitMs, run) {
+        const timer = setTimeout(run, waitMs);
+        return () => clearTimeout(timer);
+      },
+    });
+    setBegunSync(begun);
+    window.addEventListener("online", begun.now);
+    document.addEventListener("visibilitychange", begun.now);
     return () => {
-      isOver = true;
-      stop?.();
+      window.removeEventListener("online", begun.now);
+      document.removeEventListener("visibilitychange", begun.now);
+      setBegunSync(null);
+      begun.stop();
     };
   }, [who]);
   const report = usePlanSyncStatus()?.report ?? null;

@@ -141,6 +141,23 @@ describe("a plan on one device", () => {
     expect(store.getState().plan.profile.gpa).toBe(3.5);
   });
 
+  test("a change that a clock of far away years made leaves the next ones their own times", async () => {
+    const { device, openTab } = browser();
+    const first = openTab();
+    await settled();
+    first.give(addTexas);
+    await settled();
+    const [made] = device.kept();
+    // The test's own command.
+    device.put({ ...(made as Command), id: "far", at: "9999-12-31T23:59:59.999Z" });
+    const second = openTab();
+    await settled();
+    second.give(addStanford);
+    await settled();
+    expect(listedSorted(second)).toEqual([228778, 243744]);
+    expect(device.kept().at(-1)).toMatchObject({ unitId: 243744, at: "2026-11-21T08:00:00.001Z" });
+  });
+
   test("takes a change back", async () => {
     const { openTab } = browser();
     const store = openTab();

@@ -30,6 +30,8 @@ export type PlanStore = {
   /** Begins another student's plan and shows it. */
   begin: (studentName: string) => void;
   show: (planId: string) => void;
+  /** Leaves out of sight, until it is called again, what is kept on this device for another account; nothing goes into it. */
+  hide: (planIds: readonly string[]) => void;
   /** Removes one student's plan from this device; where it was shown, another one is. Resolves once it is durable. */
   remove: (planId: string) => Promise<void>;
   /** Removes every plan from this device. Rejects where the storage refuses. */
@@ -57,6 +59,8 @@ export type PlanSurroundings = {
 
 /** More than this many commands are rewritten as the fewer that say the same. */
 const compactAbove = 400;
+/** A clock that is further ahead than this is wrong. */
+const clocksApartMs = 24 * 60 * 60 * 1_000;
 
 type Message =
   | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
@@ -70,6 +74,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const erasingListeners = new Set<() => void>();
   const starts = new Map<string, KeptPlan>();
   const plans = new Map<string, Plan>();
+  let hidden: ReadonlySet<string> = new Set();
   let storage: PlanStorage | null = null;
   let latestInstantMs = 0;
   let hasAskedToKeep = false;
@@ -98,11 +103,15 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     return plan;
   }
 
+  function inSight(): Plan[] {
+    return [...plans.values()].filter(({ id }) => !hidden.has(id));
+  }
+
   function set(change: Partial<PlanState>): void {
     state = {
       ...state,
       ...change,
-      plans: [...plans.values()].map(({ id, studentName }) => ({ id, studentName })),
+      plans: inSight().map(({ id, studentName }) => ({ id, studentName })),
     };
     for (const listener of listeners) listener();
   }
@@ -117,9 +126,10 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         starts.set(start.id, start);
         plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
       }
-      const active = kept.plans.find((plan) => plan.id === kept.activePlanId) ?? kept.plans.at(-1);
+      const shownOnes = kept.plans.filter(({ id }) => !hidden.has(id));
+      const active = shownOnes.find((plan) => plan.id === kept.activePlanId) ?? shownOnes.at(-1);
       adoptFirstPlan(active);
-      for (const command of commands) latestInstantMs = Math.max(latestInstantMs, Date.parse(command.at));
+      noteInstants(commands);
       const shown = active === undefined ? state.plan : plans.get(active.id);
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
       if (kept.commands.length > compactAbove) await storage.replace(sequences, compact(commands));
@@ -190,12 +200,22 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     return new Date(latestInstantMs).toISOString();
   }
 
+  /** What a clock far ahead of this one wrote is not gone after: each further change would be as far ahead. */
+  function noteInstants(commands: readonly Command[]): void {
+    const mostMs = surroundings.now().getTime() + clocksApartMs;
+    for (const command of commands) {
+      const atMs = Date.parse(command.at);
+      if (atMs <= mostMs) latestInstantMs = Math.max(latestInstantMs, atMs);
+    }
+  }
+
   function receive({ plan: start, commands }: Extract<Message, { kind: "commands" }>): void {
     starts.set(start.id, start);
     plans.set(start.id, replay(plans.get(start.id) ?? emptyPlan(start.id, start.createdAt), commands));
-    for (const command of commands) latestInstantMs = Math.max(latestInstantMs, Date.parse(command.at));
+    noteInstants(commands);
     // Two tabs opened before anything was saved: the one that saved first names the plan for both.
-    const isUntouched = Object.keys(state.plan.stamps).length === 0 && state.plan.id !== start.id;
+    const isUntouched =
+      Object.keys(state.plan.stamps).length === 0 && state.plan.id !== start.id && !hidden.has(start.id);
     if (isUntouched) {
       plans.delete(state.plan.id);
       starts.delete(state.plan.id);
@@ -222,8 +242,12 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
           const known = plans.get(start.id) ?? emptyPlan(start.id, start.createdAt);
           plans.set(start.id, replay(known, waiting));
         }
-        const shown = plans.get(shownId) ?? plans.get(kept.activePlanId ?? "") ?? [...plans.values()][0];
-        set({ plan: shown ?? startPlan(), unreadable: kept.commands.length - commands.length });
+        const shown =
+          inSight().find(({ id }) => id === shownId) ?? inSight().find(({ id }) => id === kept.activePlanId);
+        set({
+          plan: shown ?? inSight()[0] ?? startPlan(),
+          unreadable: kept.commands.length - commands.length,
+        });
       } catch {
         set({ keeping: "memoryOnly" });
       }
@@ -237,7 +261,19 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     starts.delete(planId);
     const others = unkept.filter(({ start }) => start.id !== planId);
     unkept.splice(0, unkept.length, ...others);
-    set({ plan: state.plan.id === planId ? ([...plans.values()][0] ?? startPlan()) : state.plan });
+    set({ plan: state.plan.id === planId ? (inSight()[0] ?? startPlan()) : state.plan });
+  }
+
+  function show(planId: string): void {
+    const plan = plans.get(planId);
+    if (plan === undefined) return;
+    set({ plan });
+    writing = writing.then(() => storage?.choosePlan(planId)).catch(() => undefined);
+  }
+
+  function leave(planId: string): void {
+    forget(planId);
+    surroundings.channel?.postMessage({ kind: "removed", planId } satisfies Message);
   }
 
   function startOver(): void {
@@ -258,19 +294,24 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       set({ plan });
       give({ kind: "renameStudent", studentName });
     },
-    show(planId) {
-      const plan = plans.get(planId);
-      if (plan === undefined) return;
-      set({ plan });
-      writing = writing.then(() => storage?.choosePlan(planId)).catch(() => undefined);
+    show,
+    hide(planIds) {
+      if (planIds.length === 0 && hidden.size === 0) return;
+      hidden = new Set(planIds);
+      const [first] = inSight();
+      if (!hidden.has(state.plan.id)) set({});
+      else if (first === undefined) set({ plan: startPlan() });
+      else show(first.id);
     },
     remove(planId) {
-      forget(planId);
-      surroundings.channel?.postMessage({ kind: "removed", planId } satisfies Message);
-      const shownId = state.plan.id;
+      leave(planId);
       writing = writing
         .then(() => storage?.remove(planId))
-        .then(() => storage?.choosePlan(shownId))
+        .then(() => {
+          // What came for it from the account until then is not on the device either.
+          if (plans.has(planId)) leave(planId);
+          return storage?.choosePlan(state.plan.id);
+        })
         .catch(() => undefined);
       return writing;
     },

@@ -20,6 +20,7 @@ const inertStore: PlanStore = {
   give: () => () => undefined,
   begin: () => undefined,
   show: () => undefined,
+  hide: () => undefined,
   remove: () => Promise.resolve(),
   erase: () => Promise.resolve(),
   take: () => undefined,

@@ -8,8 +8,11 @@ import { isInStep } from "./standing.ts";
 import { openSyncStorage } from "./syncStorage.ts";
 import { setPlanSync } from "./usePlanSync.ts";
 
-/** Begins for the account that is signed in; returns how to stop. Without storage on the device nothing is kept in step. */
-export function startPlanSync(): () => void {
+/**
+ * Begins for the account that is signed in; returns how to stop. Without storage on the device nothing is kept in step.
+ * `signedOut` is called where the account knows of nobody who is signed in.
+ */
+export function startPlanSync(signedOut: () => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
   browserPlanDatabase().then(
@@ -25,6 +28,7 @@ export function startPlanSync(): () => void {
           return () => clearTimeout(timer);
         },
         isOnline: () => navigator.onLine,
+        signedOut,
       });
       setPlanSync(sync);
       stop = follow(sync);
@@ -58,6 +62,8 @@ function follow(sync: ReturnType<typeof createPlanSync>): () => void {
     document.removeEventListener("visibilitychange", comeOrGo);
     stopNoting();
     sync.stop();
+    // With nobody signed in the device shows all that it keeps.
+    browserPlanStore().hide([]);
     setPlanSync(null);
     dropInStep();
   };

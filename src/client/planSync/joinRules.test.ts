@@ -130,6 +130,24 @@ describe("at a sign-in", () => {
     expect(decideJoin("you", [inAccount("p")], [], rows).follow).toEqual(["p"]);
   });
 
+  test("what was removed comes back for a new plan of its student, and for no plan without a name", () => {
+    const rows = [row("p", { state: "leftOut" })];
+    const again = decideJoin("me", [inAccount("p", "Maya")], [onDevice("d", "Maya")], rows);
+    expect(again).toMatchObject({ follow: ["p"], bringBack: ["p"], join: [{ into: "p" }], begin: [] });
+    const other = decideJoin("me", [inAccount("p", "Maya")], [onDevice("d")], rows);
+    expect(other).toMatchObject({ follow: [], bringBack: [], join: [], begin: [{ id: "d" }] });
+    // Decided once, and cut short.
+    const waiting = [...rows, row("d", { state: "joining", into: "p" })];
+    const later = decideJoin("me", [inAccount("p", "Maya")], [onDevice("d", "Maya")], waiting);
+    expect(later).toMatchObject({ follow: ["p"], bringBack: ["p"], join: [{ into: "p" }] });
+  });
+
+  test("what another account was about to join is not this one's to begin", () => {
+    const rows = [row("d", { state: "joining", into: "p" })];
+    const decision = decideJoin("you", [], [onDevice("d")], rows);
+    expect(decision).toMatchObject({ begin: [], join: [], others: ["d"] });
+  });
+
   test("another account's plan on this device is left alone", () => {
     const decision = decideJoin("you", [], [onDevice("p")], [row("p")]);
     expect(decision).toMatchObject({ begin: [], join: [], others: ["p"], gone: [], takenBack: [] });
@@ -142,7 +160,7 @@ describe("at a sign-in", () => {
     expect(decision).toMatchObject({ follow: [], begin: [], takenBack: ["p"] });
     // The same plan on a device that the family shares: it is the other account's, and stays.
     const others = decideJoin("me", [theirs], [onDevice("p")], [row("p", { accountId: "you" })]);
-    expect(others).toMatchObject({ follow: [], begin: [], takenBack: [], gone: [] });
+    expect(others).toMatchObject({ follow: [], begin: [], takenBack: [], gone: [], others: ["p"] });
   });
 
   test("gone from the account: one's own stays here and is not sent again, others' leave", () => {

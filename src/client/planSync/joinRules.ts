@@ -16,6 +16,8 @@ export type PlanPair = { from: KeptPlan; into: string; isAgain: boolean };
 export type JoinDecision = {
   /** The account's own, on this device or to come to it. Those of others are read where they are shown, and never kept here. */
   follow: readonly string[];
+  /** Of those, what was removed from this device and comes back to it, because its student's plan was begun here again. */
+  bringBack: readonly string[];
   /** On this device alone: the account gets them. */
   begin: readonly KeptPlan[];
   /** One student's plan in both places, begun apart; `isAgain` where the rest of it went before. */
@@ -44,11 +46,13 @@ export function decideJoin(
   const owned = listed.filter(({ role }) => role === "owner");
   const ownedIds = new Set(owned.map(({ planId }) => planId));
   const missing = mine.filter(({ state, planId }) => state === "followed" && !ownedIds.has(planId));
+  const leftOut = new Set(mine.filter(({ state }) => state === "leftOut").map(({ planId }) => planId));
   const isDecided = (row: SyncRow) =>
     row.accountId === accountId && row.into !== null && listedIds.has(row.into);
   const loose = device.filter(({ id, isEmpty }) => {
     const row = rowOf.get(id);
-    const isFree = row === undefined || (row.state === "joining" && !isDecided(row));
+    const isFree =
+      row === undefined || (row.accountId === accountId && row.state === "joining" && !isDecided(row));
     return !isEmpty && isFree && !listedIds.has(id);
   });
   const decided = device.flatMap(({ id, createdAt }) => {
@@ -59,31 +63,42 @@ export function decideJoin(
   const onDevice = new Set(device.map(({ id }) => id));
   // A plan that is here already is one of two plans: what is loose beside it is another one.
   const open = owned.filter(({ planId }) => !onDevice.has(planId));
-  const pairs = pairsOf(loose, open, owned.length);
+  const pairs = pairsOf(loose, open, owned.length, leftOut);
   const paired = new Set(pairs.map(({ from }) => from.id));
+  const join = [...decided, ...pairs];
+  const bringBack = owned
+    .map(({ planId }) => planId)
+    .filter((planId) => leftOut.has(planId) && join.some(({ into }) => into === planId));
   return {
     follow: owned
-      .filter(
-        ({ planId }) => rowOf.get(planId)?.state !== "leftOut" || rowOf.get(planId)?.accountId !== accountId,
-      )
-      .map(({ planId }) => planId),
+      .map(({ planId }) => planId)
+      .filter((planId) => !leftOut.has(planId) || bringBack.includes(planId)),
+    bringBack,
     begin: loose.filter(({ id }) => !paired.has(id)).map(({ id, createdAt }) => ({ id, createdAt })),
-    join: [...decided, ...pairs],
+    join,
     takenBack: missing.filter(({ role }) => role !== "owner").map(({ planId }) => planId),
     gone: missing.filter(({ role }) => role === "owner"),
     others: rows
-      .filter((row) => row.accountId !== accountId && !listedIds.has(row.planId) && onDevice.has(row.planId))
+      .filter((row) => row.accountId !== accountId && !ownedIds.has(row.planId) && onDevice.has(row.planId))
       .map(({ planId }) => planId),
   };
 }
 
-function pairsOf(loose: readonly DevicePlan[], open: readonly ListedPlan[], owned: number): PlanPair[] {
+/** What the person removed from this device comes back for its name alone. */
+function pairsOf(
+  loose: readonly DevicePlan[],
+  open: readonly ListedPlan[],
+  owned: number,
+  leftOut: ReadonlySet<string>,
+): PlanPair[] {
   const pairs: PlanPair[] = [];
   const free = [...open];
   for (const { id, createdAt, studentName } of loose) {
     const isAlone = loose.length === 1 && owned === 1 && studentName === null;
     const at = free.findIndex(
-      (plan) => isAlone || (studentName !== null && isSameName(plan.studentName, studentName)),
+      (plan) =>
+        (isAlone && !leftOut.has(plan.planId)) ||
+        (studentName !== null && isSameName(plan.studentName, studentName)),
     );
     const [into] = at === -1 ? [] : free.splice(at, 1);
     if (into !== undefined) pairs.push({ from: { id, createdAt }, into: into.planId, isAgain: false });

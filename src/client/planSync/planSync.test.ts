@@ -233,8 +233,6 @@ describe("the first sign-in on a device", () => {
     world.requests.length = 0;
     const ben = await openTab(device, "ben");
     await ben.passTime();
-    ben.store.give(addOhio);
-    await ben.passTime();
     expect(ben.sync.getStatus().report).toMatchObject({ others: 1, sent: 0 });
     expect(world.requests.filter((request) => !request.startsWith("GET /api/plans "))).toEqual([]);
   });
@@ -337,7 +335,7 @@ describe("money", () => {
   });
 });
 
-test("with lost and doubled messages and spells without a network, all changes are on both devices and once in the account", async () => {
+test("with lost and doubled messages, refused writes and spells without a network, all changes are on both devices and once in the account", async () => {
   const step = fc.tuple(
     fc.nat(1),
     fc.oneof(
@@ -346,7 +344,9 @@ test("with lost and doubled messages and spells without a network, all changes a
         kind: fc.constant("luck" as const),
         luck: fc.constantFrom<Luck>("good", "requestLost", "replyLost", "doubled"),
       }),
-      fc.record({ kind: fc.constantFrom("pass" as const, "offline" as const, "online" as const) }),
+      fc.record({
+        kind: fc.constantFrom("pass" as const, "offline" as const, "online" as const, "refuse" as const),
+      }),
     ),
   );
   let run = 0;
@@ -365,9 +365,13 @@ test("with lost and doubled messages and spells without a network, all changes a
         if (action.kind === "luck") tab.network.luck = () => action.luck;
         if (action.kind === "offline") tab.network.isOnline = false;
         if (action.kind === "online") tab.network.isOnline = true;
+        if (action.kind === "refuse") tab.device.refuse(1);
         if (action.kind === "pass") await tab.passTime();
       }
-      for (const tab of tabs) Object.assign(tab.network, { isOnline: true, luck: () => "good" });
+      for (const tab of tabs) {
+        Object.assign(tab.network, { isOnline: true, luck: () => "good" });
+        tab.device.refuse(0);
+      }
       for (const tab of [...tabs, ...tabs]) await tab.passTime();
       const made = tabs.map(({ device }) => commandsWithoutScopes(device.commands() as Command[], ["money"]));
       const start = emptyPlan(first.store.getState().plan.id, first.store.getState().plan.createdAt);

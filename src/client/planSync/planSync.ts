@@ -3,10 +3,7 @@
 import { planRetryDelayMaxMs, planSendDelayMs, retryDelayStartMs } from "#client/limits.ts";
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { PlanStore } from "#client/plan/planStore.ts";
-import { readCommand } from "#domain/plan/commandSchema.ts";
-import type { Command } from "#domain/plan/commands.ts";
-import { emptyPlan, isObject, type Plan } from "#domain/plan/plan.ts";
-import { compact, replay } from "#domain/plan/replay.ts";
+import { compact } from "#domain/plan/replay.ts";
 import {
   decideJoin,
   type JoinDecision,
@@ -14,6 +11,7 @@ import {
   type JoinReport,
   joinedPlansOf,
 } from "./joinRules.ts";
+import { planOf, readable } from "./keptPlan.ts";
 import { failureOf, type PlanApi } from "./planApi.ts";
 import {
   ownSharing,
@@ -33,6 +31,8 @@ export type PlanSyncStatus = {
   /** Changes of this device that the account does not have yet. */
   waiting: number;
   problems: readonly { planId: string; problem: SyncProblem }[];
+  /** Plans in the account that were removed from this device. */
+  leftOut: readonly string[];
   /** What the first sign-in on this device did; null where it did nothing, or was said. */
   report: JoinReport | null;
 };
@@ -40,13 +40,15 @@ export type PlanSyncStatus = {
 /** What the sync needs from the browser, handed in so that tests can stand in for it. */
 export type PlanSyncPorts = {
   storage: SyncStorage;
-  store: Pick<PlanStore, "take" | "reread" | "onKept" | "onErasing">;
+  store: Pick<PlanStore, "take" | "reread" | "hide" | "onKept" | "onErasing">;
   api: PlanApi;
   /** Runs the work while no other tab runs such work. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Calls back after a while; returns how to call it off. */
   after: (waitMs: number, run: () => void) => () => void;
   isOnline: () => boolean;
+  /** The account says that nobody is signed in: whoever holds the session is to look. */
+  signedOut: () => void;
 };
 
 export type PlanSync = {
@@ -54,6 +56,8 @@ export type PlanSync = {
   look: () => Promise<void>;
   /** Sends what is unsent at once. */
   send: () => Promise<void>;
+  /** Brings a plan back to this device that was removed from it. */
+  bringBack: (planId: string) => Promise<void>;
   getStatus: () => PlanSyncStatus;
   subscribe: (listener: () => void) => () => void;
   /** The report was read. */
@@ -70,9 +74,13 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
   const { storage, store, api } = ports;
   const machines = new Map<string, Machine>();
   const listeners = new Set<() => void>();
-  let status: PlanSyncStatus = { phase: "working", waiting: 0, problems: [], report: null };
+  let status: PlanSyncStatus = { phase: "working", waiting: 0, problems: [], leftOut: [], report: null };
   const timers = new Map<Wish, () => void>();
   let accountId: string | null = null;
+  /** Plans that the person wants back on this device. */
+  const returning = new Set<string>();
+  /** Plans that are kept on this device for another account. */
+  let others: readonly string[] = [];
   let wishes: ReadonlySet<Wish> = new Set();
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -111,8 +119,10 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     }
   }
 
-  /** The device's storage refuses: what is here stays as it is, and is tried again. */
+  /** The device's storage refuses: it is tried again, from what is kept, since no more than that is surely here. */
   function failed(): void {
+    machines.clear();
+    accountId = null;
     set({ phase: "waiting" });
     later(planRetryDelayMaxMs, "look");
   }
@@ -132,6 +142,8 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     if (now.has("look") || accountId === null || (await hasNewPlan())) {
       const listed = await askList();
       if (listed === null || isStopped) return;
+      await bringBack(returning);
+      returning.clear();
       await follow(listed, await storage.read());
     }
     for (const machine of machines.values()) {
@@ -139,7 +151,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       // A change made while a server is out of breath does not cut its rest short.
       if (!now.has("send") || now.size > 1) await tell(machine, { kind: "again" });
     }
-    settle();
+    await settle();
   }
 
   /** A plan that was begun here since the account was last asked. */
@@ -148,10 +160,11 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     return plans.some(({ id }) => !machines.has(id) && rows.every(({ planId }) => planId !== id));
   }
 
-  /** Without a network nothing is sent, and what is to be sent is counted all the same, a plan begun meanwhile too. */
+  /** What is to be sent, whether it can be just now or not: also of a plan begun meanwhile, or to go into another one. */
   async function countWaiting(): Promise<number> {
     const { plans, rows } = await storage.read();
-    const known = new Set(rows.map(({ planId }) => planId));
+    const isJoining = (row: SyncRow) => row.accountId === accountId && row.state === "joining";
+    const known = new Set(rows.filter((row) => !isJoining(row)).map(({ planId }) => planId));
     let waiting = 0;
     for (const { id } of plans) {
       const state = machines.get(id)?.state ?? (known.has(id) ? null : syncAtStart(0, ownSharing));
@@ -173,6 +186,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       const failure = failureOf(error);
       if (failure.kind === "refused" && failure.why === "signedOut") {
         set({ phase: "signedOut" });
+        ports.signedOut();
         return null;
       }
       listFailures += 1;
@@ -198,15 +212,20 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       // Decided once: what comes next may be cut short at any point.
       await storage.keepRow({ ...rowFor(from.id, syncAtStart(0, ownSharing)), state: "joining", into });
     }
+    await bringBack(decision.bringBack);
     const current = new Set([...decision.follow, ...decision.begin.map(({ id }) => id)]);
     for (const planId of machines.keys()) if (!current.has(planId)) machines.delete(planId);
     for (const entry of listed.filter(({ planId }) => decision.follow.includes(planId))) {
       const { planId, createdAt, revision } = entry;
       const sharing = sharingOf(entry);
-      const row = kept.rows.find((one) => one.planId === planId && one.accountId === account);
+      const row = kept.rows.find(
+        (one) => one.planId === planId && one.accountId === account && one.state !== "leftOut",
+      );
       // Known to another account of this device, or not at all: from the start.
       const state = row === undefined ? syncAtStart(0, sharing) : syncAtStart(row.revision, sharingOf(row));
-      const machine = machines.get(planId) ?? { plan: { id: planId, createdAt }, state };
+      const held = machines.get(planId);
+      const isHere = held !== undefined && held.state.known <= state.known;
+      const machine = isHere ? held : { plan: { id: planId, createdAt }, state };
       machines.set(planId, machine);
       await tell(machine, { kind: "listed", revision, sharing });
     }
@@ -215,6 +234,8 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     }
     const joined = await joinAll(decision);
     await leave(decision);
+    others = decision.others;
+    store.hide(others);
     const came = listed.filter(({ planId }) => decision.follow.includes(planId) && !here.has(planId)).length;
     const report: JoinReport = {
       joined,
@@ -243,6 +264,10 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     }
     if (join.length > 0) await store.reread();
     return joined;
+  }
+
+  async function bringBack(planIds: Iterable<string>): Promise<void> {
+    for (const planId of planIds) await storage.bringBack(planId);
   }
 
   async function leave({ takenBack, gone }: JoinDecision): Promise<void> {
@@ -289,8 +314,8 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
       case "keepRow":
         await storage.keepRow(row());
         return null;
-      case "forgetMoney":
-        await storage.forgetMoney(row());
+      case "forgetSent":
+        await storage.forgetSent(row(), step.what);
         return keptOf(plan.id);
       case "wait":
       default:
@@ -321,15 +346,20 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     return { planId, accountId: accountId ?? "", state, into: null, revision: known, ...sharing };
   }
 
-  function settle(): void {
+  async function settle(): Promise<void> {
+    const waiting = await countWaiting();
+    const { rows } = await storage.read();
+    const leftOut = rows.filter((row) => row.accountId === accountId && row.state === "leftOut");
     const states = [...machines].map(([planId, { state }]) => ({ planId, state }));
-    const waiting = states.reduce((sum, { state }) => sum + sendable(state).length, 0);
-    const problems = states.flatMap(({ planId, state: { problem } }) =>
-      problem === null ? [] : [{ planId, problem }],
-    );
+    const problems = [
+      ...states.flatMap(({ planId, state: { problem } }) => (problem === null ? [] : [{ planId, problem }])),
+      ...others.map((planId) => ({ planId, problem: "notYours" as const })),
+    ];
     const isSignedOut = problems.some(({ problem }) => problem === "signedOut");
     const isWaiting = states.some(({ state }) => state.isWaiting);
-    set({ phase: isSignedOut ? "signedOut" : isWaiting ? "waiting" : "inStep", waiting, problems });
+    const phase = isSignedOut ? "signedOut" : isWaiting ? "waiting" : "inStep";
+    set({ phase, waiting, problems, leftOut: leftOut.map(({ planId }) => planId) });
+    if (isSignedOut) ports.signedOut();
   }
 
   function stop(): void {
@@ -342,6 +372,10 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
   return {
     look: () => run("look"),
     send: () => run("send"),
+    bringBack(planId) {
+      returning.add(planId);
+      return run("look");
+    },
     getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);
@@ -354,14 +388,4 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
 
 function sharingOf({ role, scopes: seen, moneySharedSince }: Sharing): Sharing {
   return { role, scopes: seen, moneySharedSince };
-}
-
-function readable(raw: unknown): Command[] {
-  const read = readCommand(raw);
-  return read.ok ? [read.value] : [];
-}
-
-function planOf(start: KeptPlan, commands: readonly unknown[]): Plan {
-  const ofPlan = commands.filter((raw) => isObject(raw) && raw["planId"] === start.id).flatMap(readable);
-  return replay(emptyPlan(start.id, start.createdAt), ofPlan);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "./planSync.ts";
 import { needsALook, type Standing, standingOf } from "./standing.ts";
 
-const quiet: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], report: null };
+const quiet: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], leftOut: [], report: null };
 const full = [{ planId: "p", problem: "full" as const }];
 
 test.each<[string, PlanSyncStatus | null, boolean, Standing, boolean]>([

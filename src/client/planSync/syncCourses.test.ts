@@ -31,6 +31,8 @@ class Device {
   messages: Message[] = [];
   epoch = 0;
   isOnline = true;
+  /** The browser refuses the next write. */
+  isRefusing = false;
   readonly name: string;
 
   constructor(name: string) {
@@ -53,12 +55,20 @@ class Device {
   tell(event: SyncEvent): void {
     const move = reduceSync(this.state, event);
     this.state = move.state;
-    for (const step of move.steps) this.perform(step);
+    const { epoch } = this;
+    // After a refused write all begins anew, and what was to come of it is no more.
+    for (const step of move.steps) if (this.epoch === epoch) this.perform(step);
   }
 
   private perform(step: SyncStep): void {
     if (step.kind === "send" || step.kind === "pull") {
       if (this.isOnline) this.messages.push({ to: "server", epoch: this.epoch, step });
+      return;
+    }
+    if (step.kind === "wait") return;
+    if (this.isRefusing) {
+      this.isRefusing = false;
+      this.reopen();
       return;
     }
     this.known = this.state.known;
@@ -70,8 +80,10 @@ class Device {
         this.sent.add(one.id);
       }
     }
-    if (step.kind === "forgetMoney") {
-      for (const { id, scope } of this.commands) if (scope === "money") this.sent.delete(id);
+    if (step.kind === "forgetSent") {
+      for (const { id, scope } of this.commands) {
+        if (step.what === "all" || scope === "money") this.sent.delete(id);
+      }
       this.tell(this.keptNow());
     }
   }
@@ -136,10 +148,17 @@ const actions = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom("giveUp" as const, "again" as const, "look" as const, "reopen" as const),
+      kind: fc.constantFrom(
+        "giveUp" as const,
+        "again" as const,
+        "look" as const,
+        "reopen" as const,
+        "refuse" as const,
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("offline" as const, "online" as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("restore" as const), to: fc.nat(9) }) },
 );
 const courses = fc.array(fc.tuple(fc.nat(1), actions), { maxLength: 80, size: "max" });
 
@@ -177,6 +196,16 @@ function play(course: readonly (readonly [number, Action])[], sharedSince: strin
     if (action.kind === "again") device.tell({ kind: "again" });
     if (action.kind === "look" && device.isOnline) look(device);
     if (action.kind === "reopen") device.reopen();
+    if (action.kind === "refuse") device.isRefusing = true;
+    if (action.kind === "restore") {
+      server.log.length = Math.min(server.log.length, action.to);
+      // Both look before either sends; the other case is told in docs/operating.md.
+      for (const one of devices) {
+        one.messages = [];
+        one.reopen();
+        look(one);
+      }
+    }
     if (action.kind === "offline") device.goOffline();
     if (action.kind === "online") device.isOnline = true;
   });
@@ -197,9 +226,10 @@ function play(course: readonly (readonly [number, Action])[], sharedSince: strin
 type Action =
   | { kind: "edit"; draft: CommandDraft }
   | { kind: "deliver" | "double" | "lose"; which: number }
-  | { kind: "giveUp" | "again" | "look" | "reopen" | "offline" | "online" };
+  | { kind: "restore"; to: number }
+  | { kind: "giveUp" | "again" | "look" | "reopen" | "refuse" | "offline" | "online" };
 
-describe("two devices and a server with lost, doubled and reordered messages and spells without a network", () => {
+describe("two devices and a server with lost, doubled and reordered messages, refused writes, restores and spells without a network", () => {
   const runs = { seed: 20261121, numRuns: 400 };
 
   test("end with the same plan: every change is in it, and in the account once; money never left", () => {

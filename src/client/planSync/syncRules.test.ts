@@ -19,18 +19,26 @@ const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }
 const owner: Sharing = { role: "owner", scopes: ["plan", "money", "notes", "essay"], moneySharedSince: null };
 const since = "2026-11-21T12:00:00.000Z";
 
-/** The state and the last steps after these events; events name the request they answer as 0 for "the last one". */
-function after(start: SyncState, ...events: readonly SyncEvent[]) {
+/**
+ * The state and the last steps after these events; events name the request they answer as 0 for "the last one", and the
+ * revision that the device keeps as null for the one that was come to.
+ */
+function after(start: SyncState, ...events: readonly (SyncEvent | Kept)[]) {
   let state = start;
   let steps: readonly SyncStep[] = [];
   for (const event of events) {
-    const answered = "number" in event && event.number === 0 ? { ...event, number: state.lastNumber } : event;
-    ({ state, steps } = reduceSync(state, answered));
+    ({ state, steps } = reduceSync(state, meant(event, state)));
   }
   return { state, steps };
 }
 
-const kept = (...unsent: readonly Command[]): SyncEvent => ({ kind: "kept", known: 0, unsent });
+function meant(event: SyncEvent | Kept, { lastNumber, known }: SyncState): SyncEvent {
+  if (event.kind === "kept") return { ...event, known: event.known ?? known };
+  return "number" in event && event.number === 0 ? { ...event, number: lastNumber } : event;
+}
+
+type Kept = { kind: "kept"; known: number | null; unsent: readonly Command[] };
+const kept = (...unsent: readonly Command[]): Kept => ({ kind: "kept", known: null, unsent });
 const page = (
   revision: number,
   commands: readonly Command[],
@@ -97,6 +105,48 @@ describe("one device", () => {
     expect(after(more.state, page(9, [])).steps.at(-1)).toMatchObject({ kind: "send", after: 9 });
   });
 
+  test("where less is kept on the device than was thought, it reads on from there", () => {
+    const { state, steps } = after(syncAtStart(7, owner), { kind: "kept", known: 4, unsent: [addOberlin] });
+    expect(steps).toEqual([{ kind: "pull", number: 1, after: 4 }]);
+    expect(after(state, page(8, [addOhio])).steps.at(-1)).toMatchObject({ kind: "send", after: 8 });
+  });
+
+  test("a page that brings nothing of what is still to come is waited for, and nothing is passed over", () => {
+    const start = after(syncAtStart(3, owner), { kind: "listed", revision: 9, sharing: owner });
+    const empty = after(start.state, page(9, [], false));
+    expect(empty.steps).toEqual([
+      { kind: "keepPulled", commands: [] },
+      { kind: "wait", ms: 1_000 },
+    ]);
+    expect(empty.state).toMatchObject({ known: 3, isBehind: true });
+    expect(after(empty.state, { kind: "again" }).steps).toEqual([{ kind: "pull", number: 2, after: 3 }]);
+  });
+
+  test.each<[string, SyncEvent]>([
+    ["its list", { kind: "listed", revision: 2, sharing: owner }],
+    ["a page", page(2, [])],
+  ])("where %s says that the account has less than it had, all is read and sent anew", (_, said) => {
+    const asked = after(syncAtStart(5, owner), kept(addOhio), { kind: "movedOn", number: 0 });
+    const start = said.kind === "listed" ? syncAtStart(5, owner) : asked.state;
+    const { state, steps } = after(start, said);
+    expect(state).toMatchObject({ known: 0, isBehind: true });
+    expect(steps).toContainEqual({ kind: "forgetSent", what: "all" });
+    expect(steps.at(-1)).toMatchObject({ kind: "pull", after: 0 });
+    const told = after(state, kept(addOberlin, addOhio), page(2, [addOberlin]));
+    expect(told.steps.at(-1)).toMatchObject({ kind: "send", after: 2, commands: [addOhio] });
+  });
+
+  test("one who was taken for a stranger goes on once the account has answered", () => {
+    const held = after(syncAtStart(4, owner), kept(addOberlin), {
+      kind: "refused",
+      number: 0,
+      why: "signedOut",
+    });
+    const { state, steps } = after(held.state, { kind: "listed", revision: 4, sharing: owner });
+    expect(state.problem).toBeNull();
+    expect(steps).toMatchObject([{ kind: "send", commands: [addOberlin] }]);
+  });
+
   test.each([
     [1, null, 1_000],
     [2, null, 2_000],
@@ -139,7 +189,7 @@ describe("one device", () => {
   ] as const)("%s: it stops and keeps what is unsent", (_, known, why, problem) => {
     const { state } = after(syncAtStart(known, owner), kept(addOberlin), { kind: "refused", number: 0, why });
     expect(state).toMatchObject({ problem, unsent: [addOberlin] });
-    expect(reduceSync(state, kept(addOberlin, addOhio)).steps).toEqual([]);
+    expect(after(state, kept(addOberlin, addOhio)).steps).toEqual([]);
   });
 });
 
@@ -159,14 +209,14 @@ describe("money", () => {
     const refused = after(sent.state, { kind: "refused", number: 0, why: "notAllowed" });
     expect(refused.steps).toMatchObject([{ kind: "pull" }]);
     const told = after(refused.state, page(2, []));
-    expect(told.steps).toMatchObject([{ kind: "keepPulled" }, { kind: "forgetMoney" }, { kind: "send" }]);
+    expect(told.steps).toMatchObject([{ kind: "keepPulled" }, { kind: "forgetSent" }, { kind: "send" }]);
     expect(sendable(told.state)).toEqual([addOberlin]);
   });
 
   test("shared anew, it is all sent anew", () => {
     const listed = { kind: "listed", revision: 3, sharing: { ...owner, moneySharedSince: since } } as const;
     const { steps } = after(syncAtStart(3, owner), listed);
-    expect(steps).toEqual([{ kind: "forgetMoney" }]);
+    expect(steps).toEqual([{ kind: "forgetSent", what: "money" }]);
   });
 });
 

@@ -76,8 +76,8 @@ export type SyncStep =
   | { kind: "keepPulled"; commands: readonly unknown[] }
   | { kind: "keepSent"; commands: readonly Command[] }
   | { kind: "keepRow" }
-  /** The account has the money no more: it counts as unsent again, and is to be told as such. */
-  | { kind: "forgetMoney" }
+  /** The account has the money no more, or all of it: it counts as unsent again, and is to be told as such. */
+  | { kind: "forgetSent"; what: "money" | "all" }
   | { kind: "wait"; ms: number };
 
 export type SyncMove = { state: SyncState; steps: readonly SyncStep[] };
@@ -112,7 +112,8 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
       return proceed({
         ...state,
         unsent: event.unsent,
-        known: Math.max(state.known, event.known),
+        known: event.known,
+        isBehind: state.isBehind || event.known < state.known,
         isSharingFresh: false,
       });
     case "listed":
@@ -198,15 +199,24 @@ function afterRefusal(
 }
 
 function afterListed(state: SyncState, revision: number, sharing: Sharing): SyncMove {
-  const shared = afterSharing(state, sharing);
+  // The account has just answered: whoever was signed out is so no more.
+  const problem = state.problem === "signedOut" ? null : state.problem;
+  const shared = afterSharing({ ...state, problem }, sharing);
+  if (revision < state.known) return fromTheStart(shared);
   const isBehind = shared.state.isBehind || revision > shared.state.known;
   return proceed({ ...shared.state, isBehind }, shared.steps);
+}
+
+/** The account has less than it had: it was brought back from a safety copy. What it lost is here, and is sent again. */
+function fromTheStart({ state, steps }: SyncMove): SyncMove {
+  const all: SyncStep = { kind: "forgetSent", what: "all" };
+  return proceed({ ...state, known: 0, isBehind: true, setAside: [] }, [...steps, all]);
 }
 
 /** What came with a page belongs to the revision it came to; what is said of sharing holds from now on. */
 function afterPage(before: SyncState, page: PulledPage): SyncMove {
   const pulled = new Set(page.commands.map(({ command }) => idIn(command)));
-  const last = page.commands.at(-1)?.revision ?? page.revision;
+  const last = page.commands.at(-1)?.revision ?? before.known;
   const known = Math.max(before.known, page.isComplete ? page.revision : last);
   const isFurther = known > before.known;
   const state = {
@@ -219,7 +229,13 @@ function afterPage(before: SyncState, page: PulledPage): SyncMove {
   const kept: SyncStep = { kind: "keepPulled", commands: page.commands.map(({ command }) => command) };
   const { scopes, moneySharedSince } = page;
   const shared = afterSharing(state, { role: state.sharing.role, scopes, moneySharedSince });
-  return proceed(shared.state, [kept, ...shared.steps]);
+  const steps = [kept, ...shared.steps];
+  if (page.revision < before.known) return fromTheStart({ state: shared.state, steps });
+  // Nothing of what is still to come could be had: asking again at once would bring the same.
+  if (state.isBehind && !isFurther) {
+    return wait({ ...shared.state, failures: state.failures + 1 }, null, steps);
+  }
+  return proceed(shared.state, steps);
 }
 
 /** Shown more than before, a member has to read from the start; another instant of sharing money means sending it anew. */
@@ -235,7 +251,7 @@ function afterSharing(state: SyncState, sharing: Sharing): SyncMove {
     isBehind: state.isBehind || seesMore,
     setAside: isSame ? state.setAside : [],
   };
-  if (!isSame) return { state: after, steps: [{ kind: "forgetMoney" }] };
+  if (!isSame) return { state: after, steps: [{ kind: "forgetSent", what: "money" }] };
   return { state: after, steps: seesMore ? [{ kind: "keepRow" }] : [] };
 }
 
@@ -264,10 +280,10 @@ function isStopped(state: SyncState): boolean {
   return state.problem !== null && !isHeld(state);
 }
 
-function wait(state: SyncState, retryAfterMs: number | null): SyncMove {
+function wait(state: SyncState, retryAfterMs: number | null, steps: readonly SyncStep[] = []): SyncMove {
   const doubled = retryDelayStartMs * 2 ** Math.min(state.failures - 1, 16);
   const ms = Math.max(retryAfterMs ?? 0, Math.min(doubled, planRetryDelayMaxMs));
-  return { state: { ...state, isWaiting: true }, steps: [{ kind: "wait", ms }] };
+  return { state: { ...state, isWaiting: true }, steps: [...steps, { kind: "wait", ms }] };
 }
 
 /** The oldest commands that go in one request; money goes apart, so that its refusal holds up nothing else. */

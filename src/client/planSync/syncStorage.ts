@@ -16,13 +16,18 @@ export type SyncKept = {
 
 export type SyncStorage = {
   read: () => Promise<SyncKept>;
-  /** Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet. */
+  /**
+   * Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet. Like
+   * all that keeps a row, nothing where the plan was removed from this device meanwhile, or went into another one.
+   */
   keepPulled: (plan: KeptPlan, row: SyncRow, commands: readonly unknown[]) => Promise<unknown[]>;
   /** The account has these now. */
   keepSent: (row: SyncRow, commands: readonly Pick<Command, "id" | "scope">[]) => Promise<void>;
   keepRow: (row: SyncRow) => Promise<void>;
-  /** The account has this plan's money no more: it is as unsent as before. */
-  forgetMoney: (row: SyncRow) => Promise<void>;
+  /** The account has this plan's money no more, or nothing of what it had: it is as unsent as before. */
+  forgetSent: (row: SyncRow, what: "money" | "all") => Promise<void>;
+  /** The person wants a plan back that they removed from this device: the next look finds it in the account. */
+  bringBack: (planId: string) => Promise<void>;
   /** Everything of one plan becomes part of another; the first is gone from this device. */
   join: (fromId: string, into: KeptPlan, row: SyncRow) => Promise<void>;
   /** The plan goes from this device, with all that is known of it. */
@@ -52,6 +57,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
     keepPulled: (plan, row, commands) =>
       use(async (database) => {
         const transaction = database.transaction(tables, "readwrite");
+        if (await isLeft(transaction.objectStore("sync"), row)) return [];
         const stored = transaction.objectStore("commands");
         const here = new Set((await stored.getAll()).filter((one) => isOfPlan(one, plan.id)).map(idOf));
         const added = commands.filter((command) => !here.has(idOf(command)));
@@ -72,6 +78,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
     keepSent: (row, commands) =>
       use(async (database) => {
         const transaction = database.transaction(["sync", "sent"], "readwrite");
+        if (await isLeft(transaction.objectStore("sync"), row)) return;
         await Promise.all([
           transaction.objectStore("sync").put(row),
           ...commands.map(({ id, scope }) => transaction.objectStore("sent").put(scope, [row.planId, id])),
@@ -81,18 +88,29 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
 
     keepRow: (row) =>
       use(async (database) => {
-        await database.put("sync", row);
+        const transaction = database.transaction("sync", "readwrite");
+        if (!(await isLeft(transaction.store, row))) await transaction.store.put(row);
+        await transaction.done;
       }),
 
-    forgetMoney: (row) =>
+    forgetSent: (row, what) =>
       use(async (database) => {
         const transaction = database.transaction(["sync", "sent"], "readwrite");
+        if (await isLeft(transaction.objectStore("sync"), row)) return;
         await transaction.objectStore("sync").put(row);
         let cursor = await transaction.objectStore("sent").openCursor(marksOf(row.planId));
         while (cursor !== null) {
-          if (cursor.value === "money") await cursor.delete();
+          if (what === "all" || cursor.value === "money") await cursor.delete();
           cursor = await cursor.continue();
         }
+        await transaction.done;
+      }),
+
+    bringBack: (planId) =>
+      use(async (database) => {
+        const transaction = database.transaction("sync", "readwrite");
+        const row = await transaction.store.get(planId);
+        if (row?.state === "leftOut") await transaction.store.delete(planId);
         await transaction.done;
       }),
 
@@ -149,6 +167,15 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         await transaction.done;
       }),
   };
+}
+
+/** Removed from this device, or gone into another plan, since the row was made up. */
+async function isLeft(
+  rows: { get: (planId: string) => Promise<SyncRow | undefined> },
+  { planId, accountId }: SyncRow,
+): Promise<boolean> {
+  const kept = await rows.get(planId);
+  return kept?.accountId === accountId && (kept.state === "leftOut" || kept.state === "joined");
 }
 
 function idOf(command: unknown): string {

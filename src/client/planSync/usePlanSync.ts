@@ -1,8 +1,10 @@
 /** How the plan in the account stands, for screens; null where nobody is signed in, or it has not begun. */
 import { useSyncExternalStore } from "react";
+import type { BegunSync } from "./beginPlanSync.ts";
 import type { PlanSync, PlanSyncStatus } from "./planSync.ts";
 
 const listeners = new Set<() => void>();
+let begun: BegunSync | null = null;
 let current: PlanSync | null = null;
 let isHeld = false;
 let stopHearing = () => undefined as void;
@@ -13,7 +15,13 @@ export function usePlanSyncStatus(): PlanSyncStatus | null {
 
 /** Asks the account at once, such as after going back to an earlier state; nothing where nobody is signed in. */
 export async function lookNow(): Promise<void> {
-  await current?.look();
+  if (current === null) begun?.now();
+  else await current.look();
+}
+
+/** Brings a plan of the account back to this device, from which it was removed. */
+export async function bringPlanBack(planId: string): Promise<void> {
+  await current?.bringBack(planId);
 }
 
 /** True while nothing may be exchanged with the account, such as while it is being erased. */
@@ -34,6 +42,11 @@ export function holdPlanSync(held: boolean): void {
 /** The report was read. */
 export function closeReport(): void {
   current?.closeReport();
+}
+
+/** For the watcher alone: what begins the sync, while somebody is signed in. */
+export function setBegunSync(sync: BegunSync | null): void {
+  begun = sync;
 }
 
 /** For browserPlanSync.ts alone: the sync that runs now. */

@@ -37,7 +37,8 @@ export const words = {
     beyondPlan:
       "The Free plan keeps one student’s plan in sync. This one stays on this device. The subscription page says what Family adds.",
     gone: "This plan is no longer in your account. It is kept on this device only.",
-    notYours: "This plan belongs to another account. It is kept on this device only.",
+    notYours:
+      "This plan belongs to another account. It is kept on this device for that account and is not in yours.",
     signedOut: "You are signed out. Your changes are kept on this device until you sign in again.",
   },
   inStep: "Everything is in your account.",

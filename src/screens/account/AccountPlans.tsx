@@ -1,13 +1,14 @@
 /** The plans in the account: whose each is, its history, who sees it, and whether money figures are kept with it. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { accountPlansQuery, useAccountPlans } from "#client/account/accountApi.ts";
-import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { bringPlanBack, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { formatDate } from "#kit/format.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -64,6 +65,7 @@ function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
       <p className="mt-1 text-ink-soft">
         {words.roles[plan.role]} {words.begun(formatDate(plan.createdAt.slice(0, 10)))}
       </p>
+      <LeftOut planId={plan.planId} name={name} />
       {plan.role === "owner" && <MoneySharing plan={plan} email={email} />}
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
         <ButtonLink
@@ -84,5 +86,36 @@ function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The way back to this device for a plan that was removed from it. */
+function LeftOut({ planId, name }: { planId: string; name: string }) {
+  const isLeftOut = usePlanSyncStatus()?.leftOut.includes(planId) ?? false;
+  const isOnline = useIsOnline();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!isLeftOut) return null;
+  const bringBack = async () => {
+    setIsBusy(true);
+    await bringPlanBack(planId);
+    setIsBusy(false);
+  };
+  return (
+    <div className="mt-4 rounded-2xl bg-sunk p-4">
+      <p>{words.leftOut}</p>
+      <Button
+        variant="light"
+        size="sm"
+        className="mt-3"
+        disabled={isBusy || !isOnline}
+        aria-label={`${words.bringBack}: ${name}`}
+        onClick={() => void bringBack()}
+      >
+        {words.bringBack}
+      </Button>
+      <p role="status" className={isBusy ? "mt-2 text-ink-soft" : "sr-only"}>
+        {isBusy && words.bringingBack}
+      </p>
+    </div>
   );
 }

@@ -31,7 +31,10 @@ export function SyncStanding() {
   const { title, text } = standingWords[standing];
   const at = lastInStep();
   const problems = (status?.problems ?? []).filter(({ problem }) => problem !== "signedOut");
-  const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.studentName ?? words.unnamed;
+  const nameOf = (planId: string) => {
+    const plan = plans.find(({ id }) => id === planId);
+    return plan === undefined ? words.ofAnother : (plan.studentName ?? words.unnamed);
+  };
   return (
     <section
       aria-label={words.title}
@@ -70,7 +73,7 @@ export function SyncStanding() {
         <div className="mt-5">
           <Button
             variant="outline"
-            disabled={!isOnline || standing === "working" || standing === "notBegun"}
+            disabled={!isOnline || standing === "working"}
             onClick={() => void lookNow()}
           >
             {words.look}

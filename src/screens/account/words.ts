@@ -17,6 +17,7 @@ export const words = {
       "This browser keeps nothing for websites, so this device is not kept in step. What you do here lasts until you close the page.",
     problemsTitle: "What stays on this device",
     unnamed: "A plan without a name",
+    ofAnother: "A plan of someone else",
   },
 
   plans: {
@@ -37,6 +38,9 @@ export const words = {
     },
     history: "Earlier states",
     people: "Who sees it",
+    leftOut: "You removed it from this device. It is kept in your account.",
+    bringBack: "Bring it back to this device",
+    bringingBack: "Bringing it back",
   },
 
   money: {

@@ -1,0 +1,62 @@
+/** The sync begins once it has been downloaded, however often that fails before. */
+import { expect, test, vi } from "vitest";
+import { beginPlanSync } from "./beginPlanSync.ts";
+
+/** A network on which the first so many downloads fail, and the waits that are open. */
+function network(failing: number) {
+  const waits = new Map<() => void, number>();
+  const stopSync = vi.fn<() => void>();
+  const start = vi.fn<() => () => void>(() => stopSync);
+  const load = vi.fn<(failures: number) => Promise<() => () => void>>((failures) =>
+    failures < failing ? Promise.reject(new Error("It did not come.")) : Promise.resolve(start),
+  );
+  const after = (waitMs: number, run: () => void) => {
+    waits.set(run, waitMs);
+    return () => waits.delete(run);
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  async function passTime(): Promise<void> {
+    await settled();
+    const due = [...waits.keys()];
+    waits.clear();
+    for (const run of due) run();
+    await settled();
+  }
+  return { parts: { load, after }, load, start, stopSync, waits, passTime, settled };
+}
+
+test("a download that fails is tried again until it comes, then no more", async () => {
+  const { parts, load, start, passTime } = network(3);
+  beginPlanSync(parts);
+  for (let turn = 0; turn < 6; turn += 1) await passTime();
+  expect(load.mock.calls).toEqual([[0], [1], [2], [3]]);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test("somebody who asks need not wait for the next try, and begins nothing twice", async () => {
+  const { parts, load, start, waits, settled } = network(1);
+  const begun = beginPlanSync(parts);
+  begun.now();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  begun.now();
+  begun.now();
+  await settled();
+  begun.now();
+  expect([load.mock.calls.length, start.mock.calls.length, waits.size]).toEqual([2, 1, 0]);
+});
+
+test("whoever signs out meanwhile has nothing begun, and what has begun stops", async () => {
+  const late = network(1);
+  const begun = beginPlanSync(late.parts);
+  begun.stop();
+  await late.passTime();
+  begun.now();
+  await late.passTime();
+  expect(late.load).toHaveBeenCalledTimes(1);
+  const { parts, stopSync, settled } = network(0);
+  const other = beginPlanSync(parts);
+  await settled();
+  other.stop();
+  expect(stopSync).toHaveBeenCalledTimes(1);
+});
