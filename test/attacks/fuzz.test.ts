@@ -1,13 +1,17 @@
 /** Every endpoint of the OpenAPI document is sent what it describes and what it does not: no fault of ours, every refusal in our words. */
 import * as fc from "fast-check";
+import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemMediaType, problemSchema } from "#contract/problem.ts";
+import { paymentWebhookEndpoint } from "#contract/subscription.ts";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { sendCommand } from "../support/planRequests.ts";
+import { answerTable, openRoutingStandIn, type RoutingStandIn } from "../support/routingStandIn.ts";
 import { arbitraryOf, type JsonSchema } from "../support/schemaArbitrary.ts";
 import { bearer, throughHttp } from "../support/signInClient.ts";
+import { openStripeStandIn, type StripeStandIn } from "../support/stripeStandIn.ts";
 import { signToken } from "../support/tenant.ts";
 import { testSecrets } from "../support/testIdentity.ts";
 
@@ -23,23 +27,42 @@ const runsPerEndpoint = 40;
 /** All endpoints together take about twenty seconds at most; a busy machine then looks at fewer values, never at none. */
 const limitMsPerEndpoint = 700;
 const fewestRuns = 5;
+/** Stands for the plan of whoever asks. */
+const ownPlan = "own plan";
 
+let stripe: StripeStandIn;
+let routing: RoutingStandIn;
 let site: ListeningServer;
 let document: Document;
 let accounts = 0;
 let addresses = 0;
-const planId = "plan-1";
 
 beforeAll(async () => {
-  site = await openListeningServer({ trustsProxy: true });
+  // Nothing listens to what it reports: the reports here are made below.
+  stripe = await openStripeStandIn(
+    () => new Date(),
+    () => Promise.resolve(),
+  );
+  routing = await openRoutingStandIn(answerTable);
+  site = await openListeningServer({
+    trustsProxy: true,
+    payments: stripe.settings,
+    routingUrl: routing.address,
+  });
   const answer = await fetch(`${site.address}/api/openapi.json`);
   // Made by the server from its contract.
   document = (await answer.json()) as Document;
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await routing.close();
+  await stripe.close();
+});
 
-/** The token of a new account that has a plan. */
-async function newToken(): Promise<string> {
+type Person = { token: string; planId: string };
+
+/** A new account, and the plan that it begins. */
+async function newPerson(): Promise<Person> {
   accounts += 1;
   const account = { email: `person.${accounts}@example.com`, name: "", passwordHash: "" };
   const subject = await createOwnAccount(site.store.database, account, new Date());
@@ -47,7 +70,16 @@ async function newToken(): Promise<string> {
   if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
   const seconds = Math.floor(Date.now() / 1_000);
   const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
-  return signToken({ ...claims, iat: seconds, exp: seconds + 600 }, key);
+  const token = await signToken({ ...claims, iat: seconds, exp: seconds + 600 }, key);
+  const person = { token, planId: `plan-${accounts}` };
+  await begin(person);
+  return person;
+}
+
+async function begin({ token, planId }: Person): Promise<void> {
+  const draft = { kind: "renameStudent", studentName: "Maya" } as const;
+  const answer = await sendCommand(site.newBrowser(), token, { planId, id: "c1", after: 0, draft });
+  expect(answer.status).toBe(200);
 }
 
 test("the document holds every endpoint of the contract, so that none is left out below", () => {
@@ -55,6 +87,26 @@ test("the document holds every endpoint of the contract, so that none is left ou
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(described.toSorted()).toEqual(endpoints.map(({ id }): string => id).toSorted());
+});
+
+test("this site sells, hears what is paid, and asks for driving times, so that none of it ends at once", async () => {
+  const { token } = await newPerson();
+  const browser = site.newBrowser();
+  const bought = await browser.postJson("/api/subscription/checkout", { interval: "month" }, bearer(token));
+  const managed = await browser.postJson("/api/subscription/portal", {}, bearer(token));
+  const report = JSON.stringify(reportOn(stripe.sessions.at(-1)?.customer ?? ""));
+  const heard = await browser.ask({
+    method: "POST",
+    path: paymentWebhookEndpoint.path,
+    headers: { "content-type": "application/json", "stripe-signature": signatureOf(report) },
+    body: report,
+  });
+  const points = [
+    { latitude: 41.9, longitude: -87.6 },
+    { latitude: 40.1, longitude: -88.2 },
+  ];
+  const driven = await browser.postJson("/api/routes", { points });
+  expect([bought, managed, heard, driven].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 const headersOf = fc.record(
@@ -76,6 +128,48 @@ const contentTypes = fc.oneof(
   },
 );
 
+const reportOn = (customer: string) => ({
+  id: `evt_of_${customer}`,
+  type: "customer.subscription.updated",
+  data: { object: { object: "subscription", customer } },
+});
+
+function signatureOf(payload: string): string {
+  const secret = stripe.settings.webhookSecret;
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret });
+}
+
+/** What the payment provider reports, in its own words; the document does not describe them. */
+const reportSchema = (): JsonSchema => ({
+  type: "object",
+  required: ["id", "type", "data"],
+  properties: {
+    id: { type: "string" },
+    type: {
+      enum: [
+        "customer.subscription.updated",
+        "invoice.paid",
+        "customer.deleted",
+        "checkout.session.completed",
+      ],
+    },
+    data: {
+      type: "object",
+      required: ["object"],
+      properties: {
+        object: {
+          type: "object",
+          properties: {
+            id: { type: "string" },
+            object: { enum: ["customer", "invoice", "subscription"] },
+            customer: { enum: [...stripe.customers.keys(), "cus_nobody"] },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** JSON of what the schema says, now and then cut short or with a key twice. */
 function bodyOf(schema: JsonSchema): fc.Arbitrary<string> {
   const whole = arbitraryOf(schema).map((value) => JSON.stringify(value) ?? "");
@@ -90,16 +184,18 @@ function bodyOf(schema: JsonSchema): fc.Arbitrary<string> {
 
 test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   "%s",
-  async (_, { method, path }) => {
+  async (_, { id, method, path }) => {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     if (operation === undefined) throw new Error("It is not in the document.");
     const { parameters, requestBody } = operation;
-    const [bodySchema] = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+    const isReport = id === paymentWebhookEndpoint.id;
+    const [described] = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+    const bodySchema = isReport ? reportSchema() : described;
     const named = Object.fromEntries(
       parameters.map(({ name, schema }) => {
         const any = arbitraryOf(schema).map(String);
-        // Half of the questions are about a plan that is there.
-        return [name, name === "planId" ? fc.oneof(fc.constant(planId), any) : any];
+        // Half of the questions are about the person's own plan.
+        return [name, name === "planId" ? fc.oneof(fc.constant(ownPlan), any) : any];
       }),
     );
     const requests = fc.record({
@@ -110,24 +206,19 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
       contentType: contentTypes,
       body: bodySchema === undefined ? fc.constantFrom(null, "{}", "[") : bodyOf(bodySchema),
       isSignedIn: fc.boolean(),
+      isSigned: fc.boolean(),
     });
     const ask = throughHttp(site.address);
-    let token = await newToken();
-    const begin = async () => {
-      const browser = site.newBrowser();
-      const draft = { kind: "renameStudent", studentName: "Maya" } as const;
-      await sendCommand(browser, token, { planId, id: "c1", after: 0, draft });
-    };
-    await begin();
+    let person = await newPerson();
     let runs = 0;
     const startedAt = performance.now();
     await fc.assert(
-      fc.asyncProperty(requests, async ({ values, headers, contentType, body, isSignedIn }) => {
+      fc.asyncProperty(requests, async ({ values, headers, contentType, body, isSignedIn, isSigned }) => {
         if (runs >= fewestRuns && performance.now() - startedAt > limitMsPerEndpoint) return;
         runs += 1;
         addresses += 1;
         const filled = path.replace(/:(\w+)/g, (_all, name: string) =>
-          encodeURIComponent(wellFormed(values[name])),
+          encodeURIComponent(values[name] === ownPlan ? person.planId : wellFormed(values[name])),
         );
         const query = new URLSearchParams(
           parameters
@@ -139,7 +230,8 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
           path: query === "" ? filled : `${filled}?${query}`,
           headers: {
             ...headers,
-            ...(isSignedIn ? bearer(token) : {}),
+            ...(isSignedIn ? bearer(person.token) : {}),
+            ...(isReport && isSigned ? { "stripe-signature": signatureOf(body ?? "") } : {}),
             // The limits by address are tried elsewhere.
             "x-forwarded-for": `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
             ...(method === "GET" || body === null ? {} : { "content-type": contentType }),
@@ -152,8 +244,8 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
           expect(problemSchema.parse(JSON.parse(answer.text)).status).toBe(answer.status);
         }
         // What was erased as it should be is there again for the next one.
-        if (path.endsWith("/erase") && answer.status === 200) token = await newToken();
-        if (method === "DELETE" && answer.status === 200) await begin();
+        const hasErased = answer.status === 200 && (method === "DELETE" || path.endsWith("/erase"));
+        if (hasErased) person = await newPerson();
       }),
       { seed, numRuns: runsPerEndpoint },
     );

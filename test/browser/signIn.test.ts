@@ -68,6 +68,8 @@ describe("a visitor", () => {
     await press(page, "Create an account");
     await heading(page, "Before you begin");
     expect(await page.locator("main").getByRole("textbox").count()).toBe(0);
+    // The watchers come after the page, and note which pages were visited: what is kept afterwards is of the answer.
+    await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
     const kept = () =>
       page.evaluate(() => [
         Object.entries(localStorage),

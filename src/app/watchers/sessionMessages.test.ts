@@ -11,6 +11,10 @@ test.each<[IdentityErrorCode, string, string]>([
   ["cancelled", "Popup closed", "Popup closed"],
   ["timeout", "Timeout", "Timeout"],
   ["state_mismatch", "Invalid state", "Invalid state"],
+  ["missing_transaction", "Invalid state", "Invalid state"],
+  ["request_error", "Login failed", "Login failed"],
+  ["request_error", "Get access token failed", "Get access token failed"],
+  ["access_denied", "Get access token failed", "Get access token failed"],
   ["other", "Login failed", "Login failed"],
 ])("%s (%s) is said as %s", (code, message, title) => {
   expect(sessionMessageOf({ code, message }, "/my-plan")?.title).toBe(title);

@@ -1,7 +1,11 @@
 /** Driving times from a routing server: what it is asked, what is passed back, and every way in which it can fail. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestLimits } from "#server/http/rateLimit.ts";
+import {
+  openRoutingStandIn,
+  type RoutingAnswer,
+  type RoutingStandIn,
+} from "../../../test/support/routingStandIn.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
 const points = [
@@ -21,12 +25,12 @@ const good = {
   sources: [],
 };
 
-let answerWith: (request: IncomingMessage, response: ServerResponse) => unknown;
-let routing: StandIn;
+let answerWith: RoutingAnswer;
+let routing: RoutingStandIn;
 let site: TestServer;
 
 beforeAll(async () => {
-  routing = await standIn((request, response) => answerWith(request, response));
+  routing = await openRoutingStandIn((request, response) => answerWith(request, response));
   site = await createTestServer({ routingUrl: routing.address });
 });
 beforeEach(() => {
@@ -67,7 +71,7 @@ describe("with a routing server", () => {
     expect((await ask(site, { points })).json().hours[0]).toEqual([0, null]);
   });
 
-  test.each<[string, typeof answerWith]>([
+  test.each<[string, RoutingAnswer]>([
     ["a refusal", (_request, response) => response.writeHead(400).end('{"code":"TooBig"}')],
     ["an answer that is no table", (_request, response) => response.end('{"code":"NoTable"}')],
     [
@@ -103,7 +107,7 @@ describe("with a routing server", () => {
 });
 
 test("a routing server that is down is a 404, and one address may ask so often and no oftener", async () => {
-  const down = await standIn(() => undefined);
+  const down = await openRoutingStandIn(() => undefined);
   await down.close();
   const other = await createTestServer({ routingUrl: down.address });
   const codes: number[] = [];
@@ -130,27 +134,4 @@ function ask(site: TestServer, payload: unknown) {
     headers: { "content-type": "application/json" },
     payload: JSON.stringify(payload),
   });
-}
-
-type StandIn = { address: string; asked: string[]; close: () => Promise<void> };
-
-/** A server on this machine that answers as a routing server would, or would not. */
-async function standIn(answer: typeof answerWith): Promise<StandIn> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const at = server.address();
-  if (at === null || typeof at === "string") throw new Error("It listens on no port.");
-  return {
-    address: `http://127.0.0.1:${at.port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

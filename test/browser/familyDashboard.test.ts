@@ -1,0 +1,245 @@
+/** What a parent and a counselor see of the plans that are shared with them, and what they can do there. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+import { tripOf } from "../support/planCommands.ts";
+import { sendCommand } from "../support/planRequests.ts";
+import { bearer, openTestBrowser, signUp, type TestBrowser, throughHttp } from "../support/signInClient.ts";
+import { type OpenOptions, open } from "./open.ts";
+import { makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
+
+const austin = 228778;
+const rice = 227757;
+
+let site: SignInSite;
+let students = 0;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+const openHere = (options: OpenOptions = {}) =>
+  open("/", { address: site.address, serviceWorkers: "block", ...options });
+
+/** Today, so that it lies in the open part of every timeline. */
+const today = () => new Date().toISOString().slice(0, 10);
+const ownTask = (taskId: string, title: string, who: "student" | "parent" | "counselor"): CommandDraft => ({
+  kind: "setOwnTask",
+  taskId,
+  task: { id: taskId, title, due: today(), who, unitId: null },
+});
+
+const maya: readonly CommandDraft[] = [
+  { kind: "renameStudent", studentName: "Maya" },
+  { kind: "setProfile", fields: { gradeYear: 12, gpa: 3.6, homeState: "TX" } },
+  { kind: "addCollege", unitId: austin },
+  { kind: "setCollegeStatus", unitId: austin, status: "applied" },
+  { kind: "addCollege", unitId: rice },
+  { kind: "setCollegeStatus", unitId: rice, status: "denied" },
+  ownTask("forms", "Find last year’s tax forms", "parent"),
+  ownTask("letter", "Write to the admissions office", "student"),
+  ownTask("report", "Send the mid-year report", "counselor"),
+  { kind: "setTrip", tripId: "r1", trip: tripOf("r1", 1) },
+];
+const leo: readonly CommandDraft[] = [
+  { kind: "renameStudent", studentName: "Leo" },
+  { kind: "setProfile", fields: { gradeYear: 12 } },
+  ownTask("transcript", "Send the transcript", "counselor"),
+];
+
+type Student = { browser: TestBrowser; token: string; planId: string; revision: number };
+
+/** A student with an account and a plan in it. */
+async function openStudent(drafts: readonly CommandDraft[]): Promise<Student> {
+  students += 1;
+  const browser = openTestBrowser(throughHttp(site.address), site.address);
+  const tokens = await signUp(browser, site.store.database, `student${students}@example.org`);
+  const student = { browser, token: tokens.access_token, planId: `plan-${students}`, revision: 0 };
+  for (const draft of drafts) await say(student, draft);
+  return student;
+}
+
+async function say(student: Student, draft: CommandDraft): Promise<void> {
+  const { browser, token, planId, revision } = student;
+  const sent = await sendCommand(browser, token, { planId, id: `c${revision}`, after: revision, draft });
+  if (sent.status !== 200) throw new Error(`${sent.status}: ${sent.text}`);
+  student.revision += 1;
+}
+
+async function put({ browser, token, planId }: Student, path: string, body: unknown): Promise<void> {
+  const answer = await browser.ask({
+    method: "PUT",
+    path: `/api/plans/${planId}${path}`,
+    headers: { ...bearer(token), "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+}
+
+async function invite(
+  { browser, token, planId }: Student,
+  role: "parent" | "counselor",
+  email: string | null = null,
+): Promise<string> {
+  const asked = { role, scopes: ["plan"], email };
+  const answer = await browser.postJson(`/api/plans/${planId}/invitations`, asked, bearer(token));
+  return invitedSchema.parse(JSON.parse(answer.text)).url;
+}
+
+/** What the one other person in the plan may see from now on. */
+async function share(student: Student, scopes: readonly Scope[]): Promise<void> {
+  const { browser, token, planId } = student;
+  const answer = await browser.get(`/api/plans/${planId}/people`, bearer(token));
+  const { people } = planPeopleSchema.parse(JSON.parse(answer.text));
+  const other = people.find(({ isYou }) => !isYou);
+  await put(student, `/people/${other?.memberId}`, { scopes });
+}
+
+async function accept(page: Page, url: string): Promise<void> {
+  // With a new page: within one, another fragment alone loads nothing.
+  await page.goto("about:blank");
+  await page.goto(url);
+  await press(page, "Yes, show me the plan");
+  await page.waitForURL("**/family");
+}
+
+const card = (page: Page, name: string) => page.getByRole("region", { name: `${name}’s plan` });
+/** The part of the card under a heading, as text. */
+const part = (page: Page, heading: string) =>
+  page
+    .locator("main div")
+    .filter({ has: page.locator(":scope > h3").getByText(heading, { exact: true }) })
+    .last();
+
+describe("a parent", () => {
+  test("sees how far it is, what comes next, what waits, what it costs and which visits; then the money; then leaves", async () => {
+    const student = await openStudent(maya);
+    const { page, close } = await openHere({ expectedErrors: ["ERR_INTERNET_DISCONNECTED"] });
+    await makeAccount(page, site, "parent@example.org");
+    await accept(page, await invite(student, "parent"));
+
+    await card(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
+    const progress = part(page, "How far it is");
+    await progress.getByText("2 colleges on the list").waitFor();
+    await progress.getByText("1 applied · 1 said no").waitFor();
+    const steps = progress.getByText(/^\d+ of \d+ steps due by next week (is|are) done$/);
+    const counts = async () => (await steps.first().textContent())?.match(/\d+/g)?.map(Number) ?? [];
+    const [done = 0, due = 0] = await counts();
+
+    await part(page, "Next dates").getByText("Write to the admissions office").waitFor();
+    const waiting = part(page, "What waits for you");
+    const box = waiting.getByRole("checkbox", { name: "Find last year’s tax forms" });
+    await box.check();
+    await expect.poll(counts).toEqual([done + 1, due]);
+    expect(await waiting.getByText("Write to the admissions office").count()).toBe(0);
+    expect(await waiting.getByText("Send the mid-year report").count()).toBe(0);
+
+    const prices = part(page, "What it may cost a year");
+    await prices.getByText("Money is not shared with you.").waitFor();
+    const row = prices.getByRole("row", { name: /The University of Texas at Austin/ });
+    const figures = (await row.getByRole("cell").allTextContents()).filter((text) => /^\$[\d,]+$/.test(text));
+    expect(figures).toHaveLength(2);
+    // A college that said no costs nothing.
+    expect(await prices.getByText("Rice University").count()).toBe(0);
+
+    const visits = part(page, "Visits");
+    await visits.getByText(/^March 15, 2027 to March 17, 2027$/).waitFor();
+    await visits.getByText("1 college, from Austin, TX").waitFor();
+    await visits.getByText("Oberlin College").waitFor();
+
+    // The parent's check mark stands in the plan too.
+    student.revision += 1;
+    await put(student, "/sharing", { sharesMoney: true });
+    await say(student, { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 18_000 } });
+    await share(student, ["plan", "money"]);
+    await page.reload();
+    await card(page, "Maya").getByText("You are here as a parent and see the plan and money.").waitFor();
+    await prices.getByText("Worked out from the money answers that are shared with you").waitFor();
+    const band = prices.getByRole("listitem").filter({ hasText: "The University of Texas at Austin" });
+    await band
+      .getByText(/^(Up to )?\$[\d,]+( to \$[\d,]+)?$/)
+      .first()
+      .waitFor();
+    expect(await prices.getByRole("table").count()).toBe(0);
+
+    await page.context().setOffline(true);
+    await page.getByText("You are offline. This is how it was when it was last loaded").first().waitFor();
+    await visits.getByText("Oberlin College").waitFor();
+    await page.context().setOffline(false);
+
+    await page.getByRole("button", { name: "Stop seeing this plan" }).click();
+    await press(page, "Stay");
+    await page.getByRole("button", { name: "Stop seeing this plan" }).click();
+    await press(page, "Yes, stop");
+    await page.getByText("You no longer see Maya’s plan.").first().waitFor();
+    await page.getByText("No plan is shared with you yet").waitFor();
+    await page.reload();
+    await page.getByText("No plan is shared with you yet").waitFor();
+    await close();
+  });
+});
+
+describe("a counselor", () => {
+  test("looks at two plans, and can change nothing in either", async () => {
+    const sent: string[] = [];
+    const { page, close } = await openHere({
+      prepare: async (page) =>
+        page.on("request", (request) => {
+          if (/\/api\/plans\/.*\/commands/.test(request.url())) sent.push(request.method());
+        }),
+    });
+    await makeAccount(page, site, "counselor@example.org");
+    await accept(page, await invite(await openStudent(maya), "counselor"));
+    await accept(page, await invite(await openStudent(leo), "counselor"));
+
+    const plans = page.getByRole("navigation", { name: "Plans" });
+    await plans.getByRole("link", { name: "Maya’s plan" }).waitFor();
+    await plans.getByRole("link", { name: "Leo’s plan" }).waitFor();
+    for (const [name, task] of [
+      ["Maya", "Send the mid-year report"],
+      ["Leo", "Send the transcript"],
+    ] as const) {
+      const shown = card(page, name);
+      await shown.getByText("You can look, and change nothing.").waitFor();
+      await shown.getByRole("heading", { name: "What waits for the counselor" }).waitFor();
+      const box = shown.getByRole("checkbox", { name: task });
+      expect([await box.isDisabled(), await box.isChecked()]).toEqual([true, false]);
+      // Past the browser's own word that this cannot be pressed.
+      await shown.getByText(task).first().click({ force: true });
+      expect(await box.isChecked()).toBe(false);
+    }
+    expect(await page.locator("main input:enabled, main select:enabled, main textarea:enabled").count()).toBe(
+      0,
+    );
+    expect(new Set(sent)).toEqual(new Set(["GET"]));
+    await close();
+  });
+});
+
+describe("an invitation that was mailed", () => {
+  test("is for its own address alone", async () => {
+    const student = await openStudent(maya);
+    const url = await invite(student, "parent", "aunt@example.org");
+    const other = await openHere({ expectedErrors: ["status of 403"] });
+    await makeAccount(other.page, site, "uncle@example.org");
+    await other.page.goto(url);
+    await press(other.page, "Yes, show me the plan");
+    await other.page
+      .getByText(
+        "This invitation was sent to another email address. Sign in with that address, or ask for a new invitation.",
+      )
+      .waitFor();
+    await other.page.goto(`${site.address}/family`);
+    await other.page.getByText("No plan is shared with you yet").waitFor();
+    await other.close();
+
+    const { page, close } = await openHere();
+    await makeAccount(page, site, "aunt@example.org");
+    await accept(page, url);
+    await card(page, "Maya").waitFor();
+    await close();
+  });
+});

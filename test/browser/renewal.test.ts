@@ -1,0 +1,166 @@
+/** A session that renews itself: a token that has ended, tokens that are gone, and a page that nobody touches for a while. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { running } from "./inUse.ts";
+import { desktop, type OpenOptions, open } from "./open.ts";
+import { signedInDevice } from "./signedInDevice.ts";
+import { avatar, hint, makeAccount, openSignInSite, type SignInSite } from "./signInSite.ts";
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+function openHere(path: string, options: OpenOptions = {}) {
+  return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
+}
+
+/** Where the identity library keeps the tokens. */
+const keptStart = "@@auth0spajs@@";
+
+type Kept = { body?: { access_token?: string; refresh_token?: string }; expiresAt?: number };
+
+/** Null where the device has none. */
+const keptTokens = (page: Page) =>
+  page.evaluate((start) => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith(start)) continue;
+      // As the library keeps it.
+      const { body } = JSON.parse(String(text)) as Kept;
+      if (body?.refresh_token !== undefined) return [body.access_token ?? "", body.refresh_token] as const;
+    }
+    return null;
+  }, keptStart);
+
+/** What is asked of the identity host from now on: the address, and in which way. */
+function hostAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/oauth/token") {
+      asked.push(`token by ${new URLSearchParams(request.postData() ?? "").get("grant_type")}`);
+    }
+    if (pathname === "/authorize") asked.push(`page with prompt ${searchParams.get("prompt")}`);
+  });
+  return asked;
+}
+
+describe("a page that is opened again", () => {
+  test("with a token that has ended takes a new one for it, and the person stays signed in", async () => {
+    const { page, close } = await openHere("/");
+    await makeAccount(page, site, "ended@example.org");
+    await avatar(page).waitFor();
+    const before = await keptTokens(page);
+    const ended = await page.evaluate((start) => {
+      let count = 0;
+      for (const [key, text] of Object.entries(localStorage)) {
+        if (!key.startsWith(start)) continue;
+        const kept = JSON.parse(String(text)) as Kept;
+        if (kept.expiresAt === undefined) continue;
+        count += 1;
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...kept, expiresAt: Math.floor(Date.now() / 1_000) - 60 }),
+        );
+      }
+      return count;
+    }, keptStart);
+    expect(ended).toBe(1);
+    const asked = hostAsked(page);
+    await page.reload();
+    await avatar(page).waitFor();
+    expect(asked).toEqual(["token by refresh_token"]);
+    const after = await keptTokens(page);
+    for (const [index, token] of (before ?? []).entries()) expect(after?.[index]).not.toBe(token);
+    expect([before?.length, after?.length]).toEqual([2, 2]);
+    // The second one works like the first.
+    await page.reload();
+    await avatar(page).waitFor();
+    await close();
+  });
+
+  test("without its tokens asks the host in a hidden frame, and the person stays signed in", async () => {
+    const { page, close } = await openHere("/");
+    await makeAccount(page, site, "gone@example.org");
+    await avatar(page).waitFor();
+    await page.goto(`${site.address}/pricing`);
+    await avatar(page).waitFor();
+    await page.evaluate((start) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(start)) localStorage.removeItem(key);
+    }, keptStart);
+    expect(await hint(page)).toBe("1");
+    const asked = hostAsked(page);
+    await page.reload();
+    await avatar(page).waitFor();
+    expect(asked).toEqual(["page with prompt none", "token by authorization_code"]);
+    expect(new URL(page.url()).pathname).toBe("/pricing");
+    expect(await keptTokens(page)).not.toBeNull();
+    await close();
+  });
+});
+
+describe("a page that nobody touches for ten minutes", () => {
+  const tenMinutesMs = 10 * 60_000 + 5_000;
+
+  /** Counts how often it is asked who is signed in, and for the code that a session needs. */
+  async function openAtRest(isSignedIn: boolean) {
+    let asked = 0;
+    let isWatched = false;
+    let identityCode = 0;
+    const opened = await openHere("/about", {
+      prepare: async (page) => {
+        await page.clock.install();
+        if (isSignedIn) await signedInDevice(page, site.address);
+        page.on("request", (request) => {
+          isWatched ||= request.url().endsWith("/api/health");
+          if (request.url().includes("pageIdentity")) identityCode += 1;
+        });
+        await page.route("**/api/plans", (route) =>
+          route.fulfill({ json: { accountId: "someone", plans: [] } }),
+        );
+        await page.route("**/api/user/profile", (route) => {
+          if (route.request().method() !== "GET") return route.continue();
+          asked += 1;
+          return route.fulfill({ json: { name: "Ada Example", email: "ada@example.org", roles: [] } });
+        });
+      },
+    });
+    await running(opened.page);
+    // The watchers are there once they have woken the server.
+    await expect.poll(() => isWatched).toBe(true);
+    return { ...opened, asked: () => asked, identityCode: () => identityCode };
+  }
+
+  test("asks once more who is signed in, and not again while the rest goes on", async () => {
+    const { page, close, asked, identityCode } = await openAtRest(true);
+    await avatar(page).waitFor();
+    expect(asked()).toBe(1);
+    const answered = page.waitForEvent(
+      "requestfinished",
+      (request) => request.method() === "GET" && request.url().endsWith("/api/user/profile"),
+    );
+    // At one jump: minute by minute, questions that are on their way would be given up.
+    await page.clock.fastForward(tenMinutesMs);
+    await answered;
+    expect([asked(), identityCode()]).toEqual([2, 1]);
+    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(60_000);
+    await avatar(page).waitFor();
+    expect(asked()).toBe(2);
+    await close();
+  });
+
+  test("asks nothing where nobody is signed in", async () => {
+    const { page, close, asked, identityCode } = await openAtRest(false);
+    await page.clock.fastForward(tenMinutesMs);
+    await page.mouse.move(20, 20);
+    await page.clock.fastForward(tenMinutesMs);
+    // Whatever the page asks for by itself is on its way before this.
+    await page.evaluate(() => fetch("/api/health"));
+    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
+    expect([asked(), identityCode()]).toEqual([0, 0]);
+    await close();
+  });
+});
