@@ -4,7 +4,7 @@ import { emptyPlan } from "#domain/plan/plan.ts";
 import { replay } from "#domain/plan/replay.ts";
 import { median } from "./measure.ts";
 
-export const replayedCommands = { few: 1_000, many: 10_000 } as const;
+export const replayedCommands = { few: 2_500, many: 10_000 } as const;
 const runs = 15;
 
 export type ReplayFigures = { manyMs: number; growth: number };
