@@ -1,5 +1,5 @@
 /** Wall clocks of several places, on the days on which some of them are changed. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isTimeZone, wallTimeIn } from "./zonedTime.ts";
 
 describe("what the wall says", () => {
@@ -19,6 +19,16 @@ describe("what the wall says", () => {
   ])("%s", (_, zone, instant, day, hour) => {
     expect(wallTimeIn(zone, new Date(instant))).toEqual({ day, hour });
   });
+});
+
+test("one zone in many spellings is made once", () => {
+  const making = vi.spyOn(Intl, "DateTimeFormat");
+  for (let letter = 0; letter < 12; letter += 1) {
+    const name = "antarctica/mcmurdo";
+    expect(isTimeZone(name.slice(0, letter).toUpperCase() + name.slice(letter))).toBe(true);
+  }
+  expect(making).toHaveBeenCalledTimes(1);
+  making.mockRestore();
 });
 
 test.each([

@@ -32,8 +32,10 @@ export function wallTimeIn(timeZone: string, instant: Date): WallTime {
 /** Made once a zone: making one takes longer than using it a hundred times. There are some hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** By the name in small letters: capitals make no other zone, and however names are written there are as few. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const known = formats.get(name);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -45,6 +47,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     day: "2-digit",
     hour: "2-digit",
   });
-  formats.set(timeZone, made);
+  formats.set(name, made);
   return made;
 }

@@ -17,6 +17,7 @@ import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
 import { sitemapFiles } from "./sitemap.ts";
+import { KeyMissing } from "./store/sealing.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -95,6 +96,10 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, site: Site)
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof KeyMissing) {
+    request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
+    return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
     request.log.error({ err: error, route: request.routeOptions.url }, "request failed");

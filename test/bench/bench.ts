@@ -8,6 +8,7 @@ import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
+import { measureReplay, replayedCommands } from "./replay.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureServer } from "./serverCpu.ts";
@@ -93,6 +94,10 @@ if (isWanted("visits")) {
   }
 }
 if (isWanted("plans")) {
+  const { manyMs, growth } = measureReplay();
+  bounded(`a plan made from ${replayedCommands.many} commands, median`, manyMs, 150, "ms");
+  // Four times the commands: four times as long, and sixteen times if each looked at all before it.
+  bounded(`  growth from ${replayedCommands.few}`, growth, 12, "x");
   for (const { database, acknowledged, p99Ms, medianMs, worstMs, killed } of await measurePlans()) {
     const what = `a plan's command acknowledged durably at ${commandsPerSecond} a second, ${database}, p99`;
     if (acknowledged === 0) figure(what, "not measured: PostgreSQL is not installed");

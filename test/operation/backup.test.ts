@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
@@ -117,7 +118,19 @@ test("SQLite without its keys: nobody stays signed in and money cannot be read, 
   expect((await restored.get("/api/plans", bearer(token))).status).toBe(401);
   const { access_token: again } = await signIn(restored, "ana@example.com");
   const page = await restored.get(`/api/plans/${planId}/commands`, bearer(again));
+  expect(page).toMatchObject({ status: 503 });
   expect(page.text).not.toContain("48000");
+  // What the guide says of a key that is gone for good.
+  const database = new DatabaseSync(join(other, "tassel.sqlite"));
+  const { key_id: gone } =
+    database.prepare("select key_id from plan_commands where key_id is not null").get() ?? {};
+  const statements = [
+    ...(await commandsOfGuide("delete from plan_commands", { "<key>": String(gone) })),
+    ...(await commandsOfGuide("update plans", {})),
+  ];
+  for (const statement of statements) database.exec(statement);
+  database.close();
+  expect(await readCommandIds(restored, again, planId)).toEqual(["c1"]);
 });
 
 test("PostgreSQL: pg_dump of the running server's database, and pg_restore into an empty one", async (context) => {

@@ -23,6 +23,15 @@ describe("commands from outside", () => {
     expect([...seen].toSorted()).toEqual(Object.keys(commandScopes).toSorted());
   });
 
+  /** As many names of letters alone, each with a figure. */
+  const namesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const letters = String(index)
+        .split("")
+        .map((digit) => "abcdefghij".charAt(Number(digit)));
+      return [`q${letters.join("")}`, 1] as const;
+    });
+
   test("a partial change leaves every answer it does not name alone", () => {
     const read = readCommand(command({ kind: "setProfile", fields: { gpa: 3 } }, 1));
     expect(read).toMatchObject({ ok: true, value: { fields: { gpa: 3 } } });
@@ -93,6 +102,22 @@ describe("commands from outside", () => {
       what: "five colleges to compare",
       raw: command({ kind: "setComparing", unitIds: [1, 2, 3, 4, 5] }, 1),
       problem: { kind: "brokenField", path: "unitIds" },
+    },
+    {
+      what: "more weights than any release has",
+      raw: command({ kind: "setMatchWeights", weights: Object.fromEntries(namesOf(21)) }, 1),
+      problem: { kind: "brokenField", path: "weights" },
+    },
+    {
+      what: "more aid answers than there are questions",
+      raw: command(
+        {
+          kind: "setAidAnswers",
+          answers: Object.fromEntries(namesOf(301).map(([name]) => [`student.${name}`, 1])),
+        },
+        1,
+      ),
+      problem: { kind: "brokenField", path: "answers" },
     },
   ])("$what is refused and named", ({ raw, problem }) => {
     expect(readCommand(raw)).toEqual({ ok: false, problem });

@@ -1,15 +1,18 @@
 /** How a command from outside is read: storage, the server, another tab. */
 import { z } from "zod/mini";
+import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import { type Command, type CommandKind, commandScopes } from "./commands.ts";
+import { planLimits } from "./plan.ts";
 import {
   aidAnswerSchema,
   aidKeySchema,
   applicationPlanSchema,
   assumptionsSchema,
+  atMost,
   comparingSchema,
   idSchema,
   instantSchema,
@@ -36,7 +39,7 @@ const schemas = {
   setMoney: z.object({ ...head("setMoney"), fields: z.partial(moneySchema) }),
   setAidAnswers: z.object({
     ...head("setAidAnswers"),
-    answers: z.record(aidKeySchema, z.nullable(aidAnswerSchema)),
+    answers: z.record(aidKeySchema, z.nullable(aidAnswerSchema)).check(atMost(aidAnswerLimits.answers)),
   }),
   setOffer: z.object({ ...head("setOffer"), offerId: offerIdSchema, offer: z.nullable(offerSchema) }),
   addCollege: z.object({ ...head("addCollege"), unitId: unitIdSchema }),
@@ -66,7 +69,7 @@ const schemas = {
   /** Only the weights that moved; null gives one back to the rule. */
   setMatchWeights: z.object({
     ...head("setMatchWeights"),
-    weights: z.record(weightNameSchema, z.nullable(weightSchema)),
+    weights: z.record(weightNameSchema, z.nullable(weightSchema)).check(atMost(planLimits.weightsAtOnce)),
   }),
   setAssumptions: z.object({ ...head("setAssumptions"), fields: z.partial(assumptionsSchema) }),
 };

@@ -1,7 +1,8 @@
 /** A plan's commands in the order the server took them: the plan as it was, and a shorter log that says the same. */
-import type { Command } from "./commands.ts";
+import { type Command, type CommandDraft, scopeOf } from "./commands.ts";
 import type { Plan } from "./plan.ts";
 import { compact, replay } from "./replay.ts";
+import { restoreDrafts } from "./restore.ts";
 
 /** `revision` counts the commands of a plan from 1, in the order the server took them. */
 export type LoggedCommand = { revision: number; command: Command };
@@ -23,4 +24,33 @@ export function spentRevisions(log: readonly LoggedCommand[], until: number): nu
   const early = log.filter(({ revision }) => revision <= until);
   const speaking = new Set(compact(early.map(({ command }) => command)).map(({ id }) => id));
   return early.filter(({ command }) => !speaking.has(command.id)).map(({ revision }) => revision);
+}
+
+/** One request's commands in the account: the last of their revisions, and when they came. */
+export type Point = { revision: number; at: string };
+
+/**
+ * What brings a plan back to a point of its history. Money answers are older than the sharing that brought them here:
+ * of a point before it nothing is known of money, which stays as it is, and what had been answered by then belongs to
+ * every point after it.
+ */
+export function draftsBackTo(
+  start: Plan,
+  log: readonly LoggedCommand[],
+  { revision, at }: Point,
+  moneySharedSince: string | null,
+): CommandDraft[] {
+  const isMoneyKnown = moneySharedSince !== null && at >= moneySharedSince;
+  const then = log.filter(
+    (entry) =>
+      entry.revision <= revision ||
+      (isMoneyKnown && scopeOf(entry.command) === "money" && entry.command.at <= moneySharedSince),
+  );
+  const planOf = (entries: readonly LoggedCommand[]) =>
+    replay(
+      start,
+      entries.map(({ command }) => command),
+    );
+  const drafts = restoreDrafts(planOf(log), planOf(then));
+  return isMoneyKnown ? drafts : drafts.filter((draft) => scopeOf(draft) !== "money");
 }

@@ -39,6 +39,8 @@ export const planLimits = {
   ownTasks: 500,
   taskTitleLength: 140,
   trips: 50,
+  /** In one command: more than there are, so that a newer release may have others. */
+  weightsAtOnce: 20,
 } as const;
 
 export type Assumptions = {

@@ -55,9 +55,7 @@ export const aidAnswerSchema = z.union([
   z.number().check(z.minimum(-aidAnswerLimits.mostUsd), z.maximum(aidAnswerLimits.mostUsd)),
   z.string().check(z.maxLength(aidAnswerLimits.textLength)),
 ]);
-const aidSchema = z
-  .record(aidKeySchema, aidAnswerSchema)
-  .check(z.refine((answers) => Object.keys(answers).length <= aidAnswerLimits.answers));
+const aidSchema = z.record(aidKeySchema, aidAnswerSchema).check(atMost(aidAnswerLimits.answers));
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
 export const offerSchema = z.object({
   id: offerIdSchema,
@@ -109,9 +107,7 @@ export const ownTaskSchema = z.object({
   who: z.enum(taskPeople),
   unitId: z.nullable(unitIdSchema),
 });
-const taskMarksSchema = z
-  .record(taskIdSchema, taskMarkSchema)
-  .check(z.refine((marks) => Object.keys(marks).length <= planLimits.taskMarks));
+const taskMarksSchema = z.record(taskIdSchema, taskMarkSchema).check(atMost(planLimits.taskMarks));
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
   addedAt: instantSchema,
@@ -182,6 +178,11 @@ function withCollegeDefaults(raw: unknown): unknown {
   return raw.map((one: unknown) =>
     withDefaults({ status: "considering", applicationPlan: null, note: "" }, one),
   );
+}
+
+/** A record of no more entries than this. */
+export function atMost(entries: number) {
+  return z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= entries);
 }
 
 /** A list of choices, each at most once. */

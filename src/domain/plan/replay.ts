@@ -1,12 +1,15 @@
 /** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
+import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
-import { apply, keysOf, stampOf } from "./apply.ts";
+import { closePlan, keysOf, openPlan, stampOf, write } from "./apply.ts";
 import { type Command, type CommandDraft, taskMarkDraft } from "./commands.ts";
-import type { Plan, PlanCollege } from "./plan.ts";
+import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
 /** The plan after all commands; their order, and repeats among them, make no difference. */
 export function replay(start: Plan, commands: readonly Command[]): Plan {
-  return commands.reduce(apply, start);
+  const now = openPlan(start);
+  for (const command of commands) write(now, command);
+  return closePlan(now);
 }
 
 /** The commands that still wrote at least one field last, each once, oldest first: they replay to the same plan. */
@@ -77,16 +80,16 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
       return [{ kind: wasListed ? "addCollege" : "removeCollege", unitId: command.unitId }];
     }
     case "setCollegeStatus": {
-      const { status } = knownCollege(before, command.unitId);
+      const { status } = knownColleges(before)(command.unitId);
       return [{ kind: "setCollegeStatus", unitId: command.unitId, status }];
     }
     case "setApplicationPlan": {
-      const { applicationPlan } = knownCollege(before, command.unitId);
+      const { applicationPlan } = knownColleges(before)(command.unitId);
       return [{ kind: "setApplicationPlan", unitId: command.unitId, applicationPlan }];
     }
     case "setCollegeNote":
     default: {
-      const { note } = knownCollege(before, command.unitId);
+      const { note } = knownColleges(before)(command.unitId);
       return [{ kind: "setCollegeNote", unitId: command.unitId, note }];
     }
   }
@@ -110,9 +113,9 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
   const weights = Object.entries(imported.matchWeights).filter(
     ([name, weight]) => current.matchWeights[name] !== weight,
   );
-  if (weights.length > 0) drafts.push({ kind: "setMatchWeights", weights: Object.fromEntries(weights) });
+  drafts.push(...weightDrafts(weights));
   const answers = Object.entries(imported.aid).filter(([key, answer]) => current.aid[key] !== answer);
-  if (answers.length > 0) drafts.push({ kind: "setAidAnswers", answers: Object.fromEntries(answers) });
+  drafts.push(...aidDrafts(answers));
   for (const offer of imported.offers) {
     const known = current.offers.find((one) => one.id === offer.id);
     if (!isSame(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
@@ -122,8 +125,9 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
     const known = current.trips.find((one) => one.id === trip.id);
     if (!isSame(known, trip)) drafts.push({ kind: "setTrip", tripId: trip.id, trip });
   }
+  const knownNow = knownColleges(current);
   for (const { unitId, status, applicationPlan, note } of imported.colleges) {
-    const known = knownCollege(current, unitId);
+    const known = knownNow(unitId);
     if (!current.colleges.some((college) => college.unitId === unitId))
       drafts.push({ kind: "addCollege", unitId });
     if (status !== known.status) drafts.push({ kind: "setCollegeStatus", unitId, status });
@@ -156,13 +160,32 @@ function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-/** What was said about a college, on the list or off it. */
-export function knownCollege(
-  plan: Plan,
-  unitId: number,
-): Pick<PlanCollege, "status" | "applicationPlan" | "note"> {
-  const known = [...plan.colleges, ...plan.shelved].find((college) => college.unitId === unitId);
-  return known ?? { status: "considering", applicationPlan: null, note: "" };
+/** No command has more than its schema takes. */
+export function weightDrafts(weights: readonly (readonly [string, number | null])[]): CommandDraft[] {
+  return inPieces(weights, planLimits.weightsAtOnce).map((piece) => ({
+    kind: "setMatchWeights",
+    weights: Object.fromEntries(piece),
+  }));
+}
+
+export function aidDrafts(answers: readonly (readonly [string, AidAnswer | null])[]): CommandDraft[] {
+  return inPieces(answers, aidAnswerLimits.answers).map((piece) => ({
+    kind: "setAidAnswers",
+    answers: Object.fromEntries(piece),
+  }));
+}
+
+function inPieces<One>(all: readonly One[], most: number): One[][] {
+  const pieces = Math.ceil(all.length / most);
+  return Array.from({ length: pieces }, (_, index) => all.slice(index * most, (index + 1) * most));
+}
+
+type Said = Pick<PlanCollege, "status" | "applicationPlan" | "note">;
+
+/** What was said about each college, on the list or off it. */
+export function knownColleges({ colleges, shelved }: Plan): (unitId: number) => Said {
+  const known = new Map<number, Said>([...shelved, ...colleges].map((one) => [one.unitId, one]));
+  return (unitId) => known.get(unitId) ?? { status: "considering", applicationPlan: null, note: "" };
 }
 
 /** The values that the given fields had before. */

@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { command, drafts, empty, oberlin, ohioState, seeded } from "../../../test/support/planCommands.ts";
+import { readCommand } from "./commandSchema.ts";
 import { type CommandDraft, commandOf } from "./commands.ts";
 import { type LoggedCommand, planAt, spentRevisions } from "./history.ts";
 import { mayChange, maySee } from "./membership.ts";
@@ -53,6 +54,17 @@ describe("going back to an earlier state", () => {
   test("to the state one is in needs nothing", () => {
     const plan = replay(empty, [command({ kind: "addCollege", unitId: oberlin }, 1)]);
     expect(restoreDrafts(plan, plan)).toEqual([]);
+  });
+
+  test("many answers are taken back by commands that are each short enough to be read", () => {
+    const answered = Array.from({ length: 3 }, (_, page) => {
+      const names = Array.from({ length: 200 }, (__, index) => [`first.q${page}x${index}`, index] as const);
+      return command({ kind: "setAidAnswers", answers: Object.fromEntries(names) }, page);
+    });
+    const current = replay(empty, answered);
+    const back = restoreDrafts(current, empty).map((draft, index) => command(draft, 5, `back${index}`));
+    expect(back.map(readCommand).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(replay(current, back).aid).toEqual({});
   });
 
   test("from any state to any other", () => {

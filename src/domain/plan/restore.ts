@@ -3,7 +3,7 @@ import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { emptyTaskMark, emptyTimelineSetup } from "#domain/timeline/timeline.ts";
 import { type CommandDraft, taskMarkDraft } from "./commands.ts";
 import { emptyAssumptions, type Plan } from "./plan.ts";
-import { isSame, knownCollege } from "./replay.ts";
+import { aidDrafts, isSame, knownColleges, weightDrafts } from "./replay.ts";
 
 /**
  * What makes `current` say what `target` says, to be given ids and instants later than everything in `current`: only
@@ -22,10 +22,8 @@ export function restoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   if (assumptions !== null) drafts.push({ kind: "setAssumptions", fields: assumptions });
   const timeline = changed(emptyTimelineSetup, current.timeline, target.timeline);
   if (timeline !== null) drafts.push({ kind: "setTimeline", fields: timeline });
-  const weights = changedEntries(current.matchWeights, target.matchWeights);
-  if (weights !== null) drafts.push({ kind: "setMatchWeights", weights });
-  const answers = changedEntries(current.aid, target.aid);
-  if (answers !== null) drafts.push({ kind: "setAidAnswers", answers });
+  drafts.push(...weightDrafts(changedEntries(current.matchWeights, target.matchWeights)));
+  drafts.push(...aidDrafts(changedEntries(current.aid, target.aid)));
   if (!isSame(current.situations, target.situations)) {
     drafts.push({ kind: "setSituations", situations: target.situations });
   }
@@ -58,12 +56,14 @@ function restoredColleges(current: Plan, target: Plan): CommandDraft[] {
   const listedNow = new Set(current.colleges.map(({ unitId }) => unitId));
   const listedThen = new Set(target.colleges.map(({ unitId }) => unitId));
   const known = [...target.colleges, ...target.shelved, ...current.colleges, ...current.shelved];
+  const knownNow = knownColleges(current);
+  const knownThen = knownColleges(target);
   const drafts: CommandDraft[] = [];
   for (const unitId of new Set(known.map((college) => college.unitId))) {
     if (listedThen.has(unitId) && !listedNow.has(unitId)) drafts.push({ kind: "addCollege", unitId });
     if (!listedThen.has(unitId) && listedNow.has(unitId)) drafts.push({ kind: "removeCollege", unitId });
-    const now = knownCollege(current, unitId);
-    const { status, applicationPlan, note } = knownCollege(target, unitId);
+    const now = knownNow(unitId);
+    const { status, applicationPlan, note } = knownThen(unitId);
     if (status !== now.status) drafts.push({ kind: "setCollegeStatus", unitId, status });
     if (applicationPlan !== now.applicationPlan) {
       drafts.push({ kind: "setApplicationPlan", unitId, applicationPlan });
@@ -87,14 +87,14 @@ function changed<Part extends object>(known: Part, current: Part, target: Part):
 function changedEntries<Value>(
   current: Readonly<Record<string, Value>>,
   target: Readonly<Record<string, Value>>,
-): Record<string, Value | null> | null {
+): (readonly [string, Value | null])[] {
   const entries: (readonly [string, Value | null])[] = Object.entries(target).filter(
     ([name, value]) => !Object.hasOwn(current, name) || !isSame(current[name], value),
   );
   for (const name of Object.keys(current)) {
     if (!Object.hasOwn(target, name)) entries.push([name, null]);
   }
-  return entries.length === 0 ? null : Object.fromEntries(entries);
+  return entries;
 }
 
 function changedMembers<Member extends { id: string }>(

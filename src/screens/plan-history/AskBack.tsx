@@ -1,9 +1,8 @@
 /** Asks before going back: what the plan will say, and what of it changes. */
 import { useState } from "react";
-import { planAsOf } from "#client/account/planLog.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import type { LoggedCommand } from "#domain/plan/history.ts";
-import { restoreDrafts } from "#domain/plan/restore.ts";
+import { draftsBackTo, type LoggedCommand } from "#domain/plan/history.ts";
+import { emptyPlan } from "#domain/plan/plan.ts";
 import { formatMoment } from "#kit/format.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -47,7 +46,7 @@ export function AskBack(props: {
       <div className="mt-4">
         {log.status === "loading" && <Skeleton label={all.shown.loading} lines={1} />}
         {log.status === "failed" && <LoadFailed title={all.shown.failed} load={log} kept={all.failedKept} />}
-        {log.status === "ready" && <Changes kinds={changedKinds(plan, log.value, newest, point)} />}
+        {log.status === "ready" && <Changes kinds={changedKinds(plan, log.value, point)} />}
       </div>
       {hasFailed && (
         <div className="mt-4">
@@ -83,12 +82,7 @@ function Changes({ kinds }: { kinds: readonly string[] }) {
 }
 
 /** Of the commands that the server will add: it works them out by the same rule. */
-function changedKinds(
-  plan: PlanEntry,
-  log: readonly LoggedCommand[],
-  newest: number,
-  point: Point,
-): string[] {
-  const now = planAsOf(plan, log, newest);
-  return restoreDrafts(now, planAsOf(plan, log, point.revision)).map(({ kind }) => kind);
+function changedKinds(plan: PlanEntry, log: readonly LoggedCommand[], point: Point): string[] {
+  const start = emptyPlan(plan.planId, plan.createdAt);
+  return draftsBackTo(start, log, point, plan.moneySharedSince).map(({ kind }) => kind);
 }

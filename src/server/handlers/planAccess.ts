@@ -14,9 +14,12 @@ export function withAccount(answer: (input: AccountInput) => Promise<FastifyRepl
   return async (input) => {
     const { identity, parts, reply } = input;
     const account = identity === null ? null : await accountOf(parts.store.database, identity, parts.now());
-    if (account !== null) return answer({ ...input, account });
-    return sendProblem(reply.header("www-authenticate", "Bearer"), 401, "Please sign in, then try again.");
+    return account === null ? sendNoAccount(reply) : answer({ ...input, account });
   };
+}
+
+export function sendNoAccount(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header("www-authenticate", "Bearer"), 401, "Please sign in, then try again.");
 }
 
 /** A plan of others is answered as one that nobody has. */

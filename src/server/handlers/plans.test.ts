@@ -283,6 +283,25 @@ describe("money", () => {
   });
 });
 
+describe("money sealed with a key that this process does not have yet", () => {
+  test("is not left out: who may see it is told to try again, and everyone else reads on", async () => {
+    await family();
+    await ask("ana", `${planPath}/sharing`, { method: "PUT", body: { sharesMoney: true } });
+    await send("ana", [income], 2);
+    await tested.store.database
+      .updateTable("plan_commands")
+      .set({ key_id: "newer" })
+      .where("scope", "=", "money")
+      .execute();
+    const refused = await ask("ana", `${planPath}/commands`);
+    expect(refused.status).toBe(503);
+    expect(problemSchema.parse(refused.json).detail).toMatch(/try again in a few minutes/);
+    const restored = await ask("ana", `${planPath}/restore`, { method: "POST", body: { revision: 2 } });
+    expect(restored.status).toBe(503);
+    expect(await idsSeenBy("cora")).toEqual(["c1"]);
+  });
+});
+
 describe("history", () => {
   test("an earlier state is looked at and brought back", async () => {
     await send("ana", [addOberlin], 0);

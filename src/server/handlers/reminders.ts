@@ -18,7 +18,7 @@ import {
   saveReminders,
   stopReminders,
 } from "#server/store/reminders.ts";
-import { type AccountInput, sendPrivately, withAccount } from "./planAccess.ts";
+import { type AccountInput, sendNoAccount, sendPrivately, withAccount } from "./planAccess.ts";
 
 export const answerReminders = withAccount(async (input) =>
   sendPrivately(input.reply, await remindersOf(input)),
@@ -27,8 +27,9 @@ export const answerReminders = withAccount(async (input) =>
 export const answerSaveReminders = withAccount(async (input) => {
   const { account, parts, reply } = input;
   // Checked against this schema by registerEndpoints.
-  await saveReminders(parts.store.database, account.id, input.body as RemindersBody, parts.now());
-  return sendPrivately(reply, await remindersOf(input));
+  const wanted = input.body as RemindersBody;
+  const isKept = await saveReminders(parts.store.database, account.id, wanted, parts.now());
+  return isKept ? sendPrivately(reply, await remindersOf(input)) : sendNoAccount(reply);
 });
 
 /** For a true token always the same, however often it is sent; all others are told the same too. */

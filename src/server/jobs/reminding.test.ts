@@ -170,6 +170,9 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(rows).toMatchObject({ reminder_settings: 1, reminder_sends: 1, outbox: 1 });
     expect(await mails()).toEqual([]);
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);
+    // A request that was under way while the account was erased.
+    expect(await saveReminders(store.database, ana.id, sundaysAtFive, sunday)).toBe(false);
+    expect(await store.database.selectFrom("reminder_settings").selectAll().execute()).toEqual([]);
   });
 
   test("who stops gets none, not even one that waits in the outbox", async () => {

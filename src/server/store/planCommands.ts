@@ -1,6 +1,7 @@
 /** A plan's commands: taken in order under its revision, once each, and read back by those who may see them. */
 
 import { plansLimits } from "#contract/plans.ts";
+import { stampOf } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, scopeOf } from "#domain/plan/commands.ts";
 import { type LoggedCommand, spentRevisions } from "#domain/plan/history.ts";
@@ -16,7 +17,7 @@ import {
   plansPerAccount,
   seenScopes,
 } from "./plans.ts";
-import type { Sealing } from "./sealing.ts";
+import { KeyMissing, type Sealing } from "./sealing.ts";
 import type { Database, DatabaseTransaction } from "./tables.ts";
 
 /** What one plan may hold here, after commands that others have written over are dropped. */
@@ -47,7 +48,18 @@ export type Appended =
   /** More than the account's plan of payment allows. */
   | { kind: "beyondPlan" };
 
-/** Everything or nothing; durable when it answers "accepted". */
+/** More than a wrong time zone makes, and less than the day by which devices follow instants ahead of their own clock. */
+const mostAheadMs = 20 * 60 * 60_000;
+
+/** A command that says to be later is from a device whose clock is wrong. */
+export function latestAt(now: Date): string {
+  return new Date(now.getTime() + mostAheadMs).toISOString();
+}
+
+/**
+ * Everything or nothing; durable when it answers "accepted". What says to be later than can be is kept as of the latest
+ * instant that can; then the answer is that the plan has moved on, so that the device reads what its commands became.
+ */
 export async function appendCommands(
   database: Database,
   sealing: Sealing,
@@ -67,7 +79,24 @@ export async function appendCommands(
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
     if ([...wanted].some((scope) => !mayChange(member, scope))) return { kind: "notAllowed" };
     if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
-    return append(transaction, sealing, plan, sent, now, limits);
+    const commands = notAhead(sent.commands, now);
+    const answer = await append(transaction, sealing, plan, { ...sent, commands }, now, limits);
+    const isNew = answer.kind === "accepted" && answer.revision > plan.revision;
+    const isAsSent = commands.every((command, index) => command === sent.commands[index]);
+    return isNew && !isAsSent ? { kind: "movedOn", revision: answer.revision } : answer;
+  });
+}
+
+/** In the order in which the device gave them, a thousandth of a second apart. */
+function notAhead(commands: readonly Command[], now: Date): Command[] {
+  const latest = latestAt(now);
+  const ahead = commands
+    .filter(({ at }) => at > latest)
+    .toSorted((a, b) => (stampOf(a) < stampOf(b) ? -1 : 1));
+  return commands.map((command) => {
+    const place = ahead.indexOf(command);
+    if (place === -1) return command;
+    return { ...command, at: new Date(Date.parse(latest) + place).toISOString() };
   });
 }
 
@@ -131,7 +160,10 @@ export async function append(
 
 export type PlanPageRows = { commands: { revision: number; command: unknown }[]; isComplete: boolean };
 
-/** The commands after a revision and up to another that this member may see, oldest first, one page of them. */
+/**
+ * The commands after a revision and up to another that this member may see, oldest first, one page of them. Throws
+ * `KeyMissing`: a page without what cannot be opened would tell a device that there is nothing.
+ */
 export async function readCommands(
   database: Database,
   sealing: Sealing,
@@ -158,7 +190,7 @@ export async function readCommands(
   return { commands, isComplete: rows.length <= most };
 }
 
-/** The whole log as this release understands it; what it does not is left out. */
+/** The whole log as this release understands it; what it does not is left out. Throws `KeyMissing`. */
 export async function readLog(
   database: Database,
   sealing: Sealing,
@@ -184,7 +216,7 @@ async function beginPlan(
 ): Promise<LockedPlan | "missing" | "tooManyPlans" | "beyondPlan"> {
   if (after !== 0) return "missing";
   // Of two plans that are begun at once the second counts the first.
-  await lockAccount(transaction, accountId);
+  if (!(await lockAccount(transaction, accountId))) return "missing";
   const owned = await transaction
     .selectFrom("plan_members")
     .where("account_id", "=", accountId)
@@ -275,9 +307,10 @@ function bodyOf(command: Command, sealing: Sealing): { body: string; keyId: stri
   return sealing.seal(text, `${command.planId} ${command.id}`);
 }
 
-/** Null where the key it was sealed with is gone. */
+/** Null where it is damaged. */
 function openBody(row: BodyRow, sealing: Sealing): unknown {
   if (row.key_id === null) return JSON.parse(row.body);
   const opened = sealing.open({ keyId: row.key_id, body: row.body }, `${row.plan_id} ${row.command_id}`);
+  if (!opened.ok && opened.problem === "unknownKey") throw new KeyMissing(row.key_id);
   return opened.ok ? JSON.parse(opened.value) : null;
 }

@@ -2,10 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { plansLimits } from "#contract/plans.ts";
 import { type Command, commandOf } from "#domain/plan/commands.ts";
-import { planAt } from "#domain/plan/history.ts";
+import { draftsBackTo } from "#domain/plan/history.ts";
 import { emptyPlan } from "#domain/plan/plan.ts";
-import { restoreDrafts } from "#domain/plan/restore.ts";
-import { type Appended, append, readLog } from "./planCommands.ts";
+import { type Appended, append, latestAt, readLog } from "./planCommands.ts";
 import { findMember, lockPlan, type Member, seenScopes } from "./plans.ts";
 import type { Sealing } from "./sealing.ts";
 import type { Database } from "./tables.ts";
@@ -67,13 +66,14 @@ export async function restorePlan(
     if (plan === null || member === null) return { kind: "missing" };
     if (member.role !== "owner") return { kind: "notAllowed" };
     const points = await listHistory(transaction, planId, member);
-    if (!points.some((point) => point.revision === revision)) return { kind: "noSuchPoint" };
+    const point = points.find((one) => one.revision === revision);
+    if (point === undefined) return { kind: "noSuchPoint" };
     const log = await readLog(transaction, sealing, planId);
-    const start = emptyPlan(plan.id, plan.createdAt);
-    const drafts = restoreDrafts(planAt(start, log, plan.revision), planAt(start, log, revision));
-    const latestMs = Math.max(now.getTime(), ...log.map(({ command }) => Date.parse(command.at)));
+    const drafts = draftsBackTo(emptyPlan(plan.id, plan.createdAt), log, point, plan.moneySharedSince);
+    const believed = log.map(({ command }) => command.at).filter((at) => at <= latestAt(now));
+    const latestMs = believed.reduce((latest, at) => Math.max(latest, Date.parse(at)), now.getTime());
     const commands = drafts.map((draft, index): Command => {
-      // Later than everything in the plan, whatever the devices' clocks say.
+      // Later than everything in the plan, as far as the devices' clocks can be believed.
       const at = new Date(latestMs + 1 + index).toISOString();
       return commandOf(draft, { id: randomUUID(), at, planId });
     });

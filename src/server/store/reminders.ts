@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { DueReminder, ReminderState } from "#domain/reminders/dueReminder.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import { lockAccount } from "./accounts.ts";
 import { addToOutbox, type NewMail } from "./outbox.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
@@ -17,13 +18,16 @@ export async function readReminders(database: Database, accountId: string): Prom
   return row === undefined ? null : keptOf(row);
 }
 
-/** The links in mail that was sent before go on working: whoever stops means all of them. */
+/**
+ * The links in mail that was sent before go on working: whoever stops means all of them. False, and nothing kept, where
+ * the account is gone.
+ */
 export async function saveReminders(
   database: Database,
   accountId: string,
   { digest, beforeDue, timeZone }: ReminderSettings,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const said = {
     digest_on: digest.isOn ? 1 : 0,
     weekday: digest.weekday,
@@ -34,11 +38,15 @@ export async function saveReminders(
     changed_at: now.toISOString(),
   };
   const stopId = randomBytes(16).toString("base64url");
-  await database
-    .insertInto("reminder_settings")
-    .values({ account_id: accountId, ...said, settled_day: null, stop_id: stopId })
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(said))
-    .execute();
+  return database.transaction().execute(async (transaction) => {
+    if (!(await lockAccount(transaction, accountId))) return false;
+    await transaction
+      .insertInto("reminder_settings")
+      .values({ account_id: accountId, ...said, settled_day: null, stop_id: stopId })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(said))
+      .execute();
+    return true;
+  });
 }
 
 export type Reminded = KeptReminders & { accountId: string; email: string };

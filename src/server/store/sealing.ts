@@ -4,6 +4,13 @@ import { fail, type Result, succeed } from "#kit/result.ts";
 
 export type Sealed = { keyId: string; body: string };
 
+/** A row is sealed with a key that this process does not have: it was started before the key was made. */
+export class KeyMissing extends Error {
+  constructor(keyId: string) {
+    super(`A row of plan_commands is sealed with the data key ${keyId}, which this process does not have.`);
+  }
+}
+
 export type Sealing = {
   /** `about` names the row: sealed for one row, a text cannot be opened as another's. */
   seal: (text: string, about: string) => Sealed;
