@@ -76,6 +76,8 @@ async function openAsBefore(page: Page): Promise<void> {
   );
 }
 
+const nothing = { added: [], isCorrected: false };
+
 describe("the device's database", () => {
   test("of an older release is taken over whole, while a tab of that release is open", async () => {
     await openAsBefore(await openTab());
@@ -102,15 +104,18 @@ describe("the device's database", () => {
         await plans.append(kept, [made]);
         const added = await sync.keepPulled(kept, rowAfter, [made, came]);
         const again = await sync.keepPulled(kept, rowAfter, [came]);
+        // Made by a clock that was far ahead; the account has it with another instant.
+        const corrected = await sync.keepPulled(kept, rowAfter, [{ ...made, at: came.at }]);
         const { commands, sent, rows } = await sync.read();
-        return { added, again, commands, rows, sent: [...(sent.get(kept.id) ?? [])] };
+        return { added, again, corrected, commands, rows, sent: [...(sent.get(kept.id) ?? [])] };
       },
       { made: addOberlin, came: addOhio, rowAfter: row, kept: plan },
     );
     expect(seen).toEqual({
-      added: [addOhio],
-      again: [],
-      commands: [addOberlin, addOhio],
+      added: { added: [addOhio], isCorrected: false },
+      again: nothing,
+      corrected: { added: [], isCorrected: true },
+      commands: [{ ...addOberlin, at: addOhio.at }, addOhio],
       rows: [row],
       sent: [addOberlin.id, addOhio.id],
     });
@@ -162,7 +167,7 @@ describe("the device's database", () => {
       unsentMoney: [addOberlin.id],
       joined: { plans: [{ ...plan, id: "other" }], ids: ["other", "other"], sent: 0 },
       active: plan.id,
-      removed: { plans: [], ids: [], states: ["leftOut", "joined"], late: [], sent: 0 },
+      removed: { plans: [], ids: [], states: ["leftOut", "joined"], late: nothing, sent: 0 },
       dropped: { plans: [], rows: [] },
     });
   });

@@ -2,7 +2,7 @@
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { KeptCommand, PlanStorage } from "#client/plan/planStorage.ts";
 import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
-import type { SyncStorage } from "#client/planSync/syncStorage.ts";
+import type { Pulled, SyncStorage } from "#client/planSync/syncStorage.ts";
 
 export type TestDevice = {
   plans: PlanStorage;
@@ -15,7 +15,7 @@ export type TestDevice = {
   refuse: (writes: number) => void;
 };
 
-type Raw = { id: string; planId: string; scope: string };
+type Raw = { id: string; planId: string; scope: string; at: string };
 
 /** `name` begins the ids of what is made here; `now` is the device's clock. */
 export function testDevice(name: string, now: () => Date): TestDevice {
@@ -98,17 +98,26 @@ export function testDevice(name: string, now: () => Date): TestDevice {
         sent: new Map([...sent].map(([planId, marks]) => [planId, new Set(marks.keys())])),
       }),
     keepPulled: (plan, row, pulled) =>
-      write<unknown[]>(row, [], () => {
-        const here = new Set(
-          commands.map(rawOf).flatMap(({ id, planId }) => (planId === plan.id ? [id] : [])),
+      write<Pulled>(row, { added: [], isCorrected: false }, () => {
+        const here = new Map(
+          commands
+            .map(rawOf)
+            .flatMap(({ id, planId, at }) => (planId === plan.id ? [[id, at] as const] : [])),
         );
         const added = pulled.filter((command) => !here.has((command as Raw).id));
+        const corrected = new Map(
+          pulled.flatMap((command) => {
+            const { id, at } = command as Raw;
+            return here.has(id) && here.get(id) !== at ? [[id, command] as const] : [];
+          }),
+        );
+        commands = commands.map((one) => ({ ...one, command: corrected.get(rawOf(one).id) ?? one.command }));
         activePlanId ??= plan.id;
         plans.set(plan.id, plan);
         rows.set(row.planId, row);
         add(added);
         for (const command of pulled) marksOf(plan.id).set((command as Raw).id, (command as Raw).scope);
-        return added;
+        return { added, isCorrected: corrected.size > 0 };
       }),
     keepSent: (row, accepted) =>
       write(row, undefined, () => {

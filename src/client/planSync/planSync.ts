@@ -303,9 +303,10 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
           return { kind: "accepted", number: step.number, revision, ids };
         });
       case "keepPulled": {
-        const added = await storage.keepPulled(plan, row(), step.commands);
+        const { added, isCorrected } = await storage.keepPulled(plan, row(), step.commands);
         const commands = added.flatMap(readable);
-        if (commands.length > 0) store.take(plan, commands);
+        if (isCorrected) await store.reread();
+        else if (commands.length > 0) store.take(plan, commands);
         return null;
       }
       case "keepSent":

@@ -222,3 +222,20 @@ test("one request that was taken for a stranger's stops nothing for good, and th
   await phone.passTime();
   expect(phone.network.timesSignedOut).toBe(before + 1);
 });
+
+describe("a device whose clock is years ahead", () => {
+  test("has in the end what the account has, and holds up nobody's later changes", async () => {
+    const years = 10 * 365 * 86_400_000;
+    const ahead = await world.openTab(testDevice("ahead", () => new Date(world.now().getTime() + years)));
+    ahead.store.give(gpa(3.1));
+    await ahead.passTime();
+    expect(ahead.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+    const laptop = await world.signIn("l");
+    expect(planOf(laptop)).toEqual(planOf(ahead));
+    laptop.store.give(gpa(3.9));
+    await laptop.passTime();
+    await ahead.passTime();
+    expect(planOf(laptop).profile.gpa).toBe(3.9);
+    expect(planOf(ahead)).toEqual(planOf(laptop));
+  });
+});

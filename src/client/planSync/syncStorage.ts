@@ -17,10 +17,11 @@ export type SyncKept = {
 export type SyncStorage = {
   read: () => Promise<SyncKept>;
   /**
-   * Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet. Like
-   * all that keeps a row, nothing where the plan was removed from this device meanwhile, or went into another one.
+   * Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet, and
+   * whether the account has something of here with another instant, which counts from now on. Like all that keeps a
+   * row, nothing where the plan was removed from this device meanwhile, or went into another one.
    */
-  keepPulled: (plan: KeptPlan, row: SyncRow, commands: readonly unknown[]) => Promise<unknown[]>;
+  keepPulled: (plan: KeptPlan, row: SyncRow, commands: readonly unknown[]) => Promise<Pulled>;
   /** The account has these now. */
   keepSent: (row: SyncRow, commands: readonly Pick<Command, "id" | "scope">[]) => Promise<void>;
   keepRow: (row: SyncRow) => Promise<void>;
@@ -35,6 +36,8 @@ export type SyncStorage = {
   /** The account is no more: its own plans stay on this device as if it had never had them, those of others go. */
   forgetAccount: (accountId: string) => Promise<void>;
 };
+
+export type Pulled = { added: unknown[]; isCorrected: boolean };
 
 const tables = ["plans", "commands", "choices", "sync", "sent"] as const;
 
@@ -57,22 +60,31 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
     keepPulled: (plan, row, commands) =>
       use(async (database) => {
         const transaction = database.transaction(tables, "readwrite");
-        if (await isLeft(transaction.objectStore("sync"), row)) return [];
+        if (await isLeft(transaction.objectStore("sync"), row)) return { added: [], isCorrected: false };
         const stored = transaction.objectStore("commands");
-        const here = new Set((await stored.getAll()).filter((one) => isOfPlan(one, plan.id)).map(idOf));
+        const [all, keys] = await Promise.all([stored.getAll(), stored.getAllKeys()]);
+        const here = new Map<string, { key: number | undefined; at: unknown }>();
+        for (const [index, one] of all.entries()) {
+          if (isOfPlan(one, plan.id)) here.set(idOf(one), { key: keys[index], at: atOf(one) });
+        }
         const added = commands.filter((command) => !here.has(idOf(command)));
+        const corrected = commands.filter((command) => {
+          const known = here.get(idOf(command));
+          return known !== undefined && known.at !== atOf(command);
+        });
         const choices = transaction.objectStore("choices");
         if ((await choices.get("activePlan")) === undefined) await choices.put(plan.id, "activePlan");
         await Promise.all([
           transaction.objectStore("plans").put(plan),
           transaction.objectStore("sync").put(row),
           ...added.map((command) => stored.add(command)),
+          ...corrected.map((command) => stored.put(command, here.get(idOf(command))?.key)),
           ...commands.map((command) =>
             transaction.objectStore("sent").put(scopeIn(command), [plan.id, idOf(command)]),
           ),
           transaction.done,
         ]);
-        return added;
+        return { added, isCorrected: corrected.length > 0 };
       }),
 
     keepSent: (row, commands) =>
@@ -180,6 +192,10 @@ async function isLeft(
 
 function idOf(command: unknown): string {
   return isObject(command) && typeof command["id"] === "string" ? command["id"] : "";
+}
+
+function atOf(command: unknown): unknown {
+  return isObject(command) ? command["at"] : undefined;
 }
 
 function scopeIn(command: unknown): string {
