@@ -186,7 +186,7 @@ describe("deleting what was kept long enough", () => {
     await saveIdentityRecord(store.database, "Session", "new", expiring(after(30)));
     const code = { purpose: "reset", email: "ana@example.com", codeHash: null, pending: null } as const;
     await saveMailCode(store.database, "binding", code, noon, noon);
-    await takeAttempt(store.database, "signIn", "ana@example.com", tried, noon);
+    await takeAttempt(store.database, "ana@example.com", tried, noon);
     expect(await prune(store, keptDays, noon)).toMatchObject({ identity: 0 });
     expect(await prune(store, keptDays, after(1))).toMatchObject({ identity: 1 });
     expect(await prune(store, keptDays, after(3))).toMatchObject({ identity: 2 });

@@ -1,7 +1,7 @@
 /** What the embedded provider keeps, by a hash of its id: a copy of these rows signs nobody in. */
 import { hash } from "node:crypto";
 import { emailKey } from "./accounts.ts";
-import { attemptKeysOf } from "./identityAttempts.ts";
+import { attemptKey } from "./identityAttempts.ts";
 import type { Database } from "./tables.ts";
 
 export type IdentityRecord = {
@@ -173,10 +173,7 @@ export async function forgetSubject(database: Database, subject: string): Promis
     );
     count(
       "sign_in_attempts",
-      await database
-        .deleteFrom("sign_in_attempts")
-        .where("key", "in", attemptKeysOf(email))
-        .executeTakeFirst(),
+      await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
     );
   }
   if (account !== undefined && account.email !== "") {
