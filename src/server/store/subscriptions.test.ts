@@ -190,5 +190,9 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
       accounts: 1,
     });
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
+    // A report whose answer comes only now.
+    const late = { turn: 9, state: active, eventId: "evt_2" };
+    await keepState(store.database, { accountId: ana, customerId: "cus_1" }, late, noon);
+    expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
   });
 });
