@@ -332,4 +332,14 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect((await listOutbox(database, 10)).map(({ recipient }) => recipient)).toEqual(["bo@example.com"]);
     expect(await forgetSubject(database, subject)).toEqual({ accounts: 0, identity_records: 0 });
   });
+
+  test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
+    await accountOf(database, { ...person, emailVerified: false }, noon);
+    await database.transaction().execute(async (transaction) => {
+      const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };
+      await addToOutbox(transaction, mail, noon);
+      expect(await forgetSubject(transaction, person.subject)).toEqual({ accounts: 1, identity_records: 0 });
+    });
+    expect(await listOutbox(database, 10)).toHaveLength(1);
+  });
 });

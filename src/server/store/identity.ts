@@ -158,7 +158,7 @@ export async function deleteExpiredIdentityRecords(
 export async function forgetSubject(database: Database, subject: string): Promise<Record<string, number>> {
   const account = await database
     .selectFrom("accounts")
-    .select(["email", "sign_in_email"])
+    .select(["email", "email_verified", "sign_in_email"])
     .where("subject", "=", subject)
     .executeTakeFirst();
   const rows: Record<string, number> = { identity_records: await endSessions(database, subject) };
@@ -176,7 +176,8 @@ export async function forgetSubject(database: Database, subject: string): Promis
       await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
     );
   }
-  if (account !== undefined && account.email !== "") {
+  // An address that nobody has confirmed may be another person's, and so is the mail to it.
+  if (account !== undefined && account.email !== "" && account.email_verified === 1) {
     const addresses = [...new Set([account.email, emailKey(account.email)])];
     count(
       "outbox",
