@@ -277,10 +277,22 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(await memberIn("ben")).toMatchObject({ scopes: ["plan", "essay"] });
     expect(await setScopes(store.database, planId, owner?.memberId ?? "", ["plan"])).toBe(false);
     expect(await setScopes(store.database, planId, of("ben").id, ["plan"])).toBe(false);
-    expect(await removePerson(store.database, planId, owner?.memberId ?? "")).toBe("owner");
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "")).toBe("removed");
+    expect(await removePerson(store.database, planId, owner?.memberId ?? "", noon)).toBe("owner");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
     expect(await memberIn("ben")).toBeNull();
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "")).toBe("missing");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("missing");
+  });
+
+  test("who is removed does not come back by an invitation to their address; others still come", async () => {
+    const [toBen, toCora] = [
+      await link({ email: "Ben@Example.com" }),
+      await link({ email: "cora@example.com" }),
+    ];
+    await take("ben", await link());
+    const ben = (await listPeople(store.database, planId)).find(({ role }) => role !== "owner");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
+    expect(await take("ben", toBen)).toEqual({ kind: "gone" });
+    expect(await take("cora", toCora)).toEqual({ kind: "accepted", planId });
   });
 
   test("an erased member is in the plan no more, and what was sent to their address is gone", async () => {
