@@ -228,6 +228,7 @@ describe("the rule", () => {
       picture: null,
       roles: [],
       isAdministrator,
+      signedInAtSeconds: 0,
     },
   });
 

@@ -168,7 +168,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect((await remind(sunday)).mailed).toBe(1);
     const ana = await findAccountByEmail(store.database, "ana@example.com");
     if (ana === null) throw new Error("Ana has no account.");
-    const rows = await eraseAccount(store.database, ana, null);
+    const rows = await eraseAccount(store.database, ana, null, sunday);
     expect(rows).toMatchObject({ reminder_settings: 1, reminder_sends: 1, outbox: 1 });
     expect(await mails()).toEqual([]);
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);

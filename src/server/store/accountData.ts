@@ -1,5 +1,6 @@
 /** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
-import { type Account, emailKey, lockAccount } from "./accounts.ts";
+import { type Account, emailKey, lockAccount, ownSubjectStart } from "./accounts.ts";
+import { keepErasedSubject } from "./erasedSubjects.ts";
 import { forgetSubject } from "./identity.ts";
 import { eraseInvitationsTo, invitationsTo } from "./invitations.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
@@ -44,6 +45,7 @@ export async function eraseAccount(
   database: Database,
   account: Account,
   forgottenCustomerId: string | null,
+  now: Date,
 ): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
@@ -52,7 +54,11 @@ export async function eraseAccount(
     const reminders = await eraseReminders(transaction, account.id);
     const plans = await erasePlans(transaction, account.id);
     const forms = await eraseForms(transaction, account);
-    return sumOf([paid, reminders, plans, forms, await forgetSubject(transaction, account.subject)]);
+    const rest = await forgetSubject(transaction, account.subject);
+    if (!account.subject.startsWith(ownSubjectStart)) {
+      await keepErasedSubject(transaction, account.subject, now);
+    }
+    return sumOf([paid, reminders, plans, forms, rest]);
   });
 }
 

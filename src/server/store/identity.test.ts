@@ -49,6 +49,7 @@ const person: Identity = {
   picture: null,
   roles: ["Admin"],
   isAdministrator: true,
+  signedInAtSeconds: noon.getTime() / 1_000,
 };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 

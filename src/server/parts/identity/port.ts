@@ -13,6 +13,8 @@ export type Identity = {
   picture: string | null;
   roles: readonly string[];
   isAdministrator: boolean;
+  /** When the person signed in, where the token says it; otherwise when the token was made. */
+  signedInAtSeconds: number;
 };
 
 export type IdentityPart = {
