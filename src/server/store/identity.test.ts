@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Identity } from "#server/parts/identity/port.ts";
+import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { eraseAccount, exportAccount } from "./accountData.ts";
 import {
   accountOf,
   createOwnAccount,
@@ -14,6 +16,7 @@ import {
   setPassword,
   setRoles,
 } from "./accounts.ts";
+import { storeContactMessage } from "./contactMessages.ts";
 import {
   consumeIdentityRecord,
   deleteExpiredIdentityRecords,
@@ -37,6 +40,7 @@ import {
 } from "./identityCodes.ts";
 import { openStore, type Store } from "./openStore.ts";
 import { addToOutbox, listOutbox } from "./outbox.ts";
+import { createSealing } from "./sealing.ts";
 import type { Database } from "./tables.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -332,6 +336,24 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(await findIdentityRecord(database, "Session", "b", noon)).not.toBeNull();
     expect((await listOutbox(database, 10)).map(({ recipient }) => recipient)).toEqual(["bo@example.com"]);
     expect(await forgetSubject(database, subject)).toEqual({ accounts: 0, identity_records: 0 });
+  });
+
+  test("what was sent under the address in capitals of any alphabet is taken along and erased", async () => {
+    const email = "élodie@école.example";
+    const subject = (await createOwnAccount(database, { ...own, email }, noon)) ?? "";
+    const account = await findAccount(database, subject);
+    if (account === null) throw new Error("There is no account.");
+    const typed = { name: "", email: "ÉLODIE@École.example", topic: "question", message: "A question." };
+    const note = { recipient: null, replyTo: typed.email, subject: "A", body: "B" };
+    await storeContactMessage(database, { id: "a", ...typed }, note, noon);
+    await storeContactMessage(database, { id: "b", ...typed, email: "bo@example.com" }, note, noon);
+    const { forms } = await exportAccount(database, createSealing([planProcessKey]), account);
+    expect(forms.contactMessages).toMatchObject([{ id: "a" }]);
+    expect(await eraseAccount(database, account, null, noon)).toMatchObject({
+      contact_messages: 1,
+      outbox: 2,
+    });
+    expect(await database.selectFrom("contact_messages").select("id").execute()).toEqual([{ id: "b" }]);
   });
 
   test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
