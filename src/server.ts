@@ -65,7 +65,7 @@ export async function serve(): Promise<void> {
     colleges,
     store,
     identity,
-    payments: await choosePayments(settings, (line) => console.error(line)),
+    payments: await choosePayments(settings, (line) => console.error(line), now),
     allowances,
     secrets: secrets.value,
     now,

@@ -229,6 +229,7 @@ describe("the rule", () => {
       picture: null,
       roles: [],
       isAdministrator,
+      signedInAtSeconds: 0,
     },
   });
 

@@ -54,11 +54,12 @@ export async function openStripeStandIn(
   const subscriptions: Subscription[] = [];
   const portalConfigurations: { id: string; active: boolean; metadata: Record<string, string> }[] = [];
   const portals = new Map<string, { customer: string; returnUrl: string }>();
-  const answered = new Map<string, { fields: string; answer: unknown }>();
+  const answered = new Map<string, { fields: string; status: number; answer: unknown }>();
   const events: StripeEvent[] = [];
   const asked: string[] = [];
   let isAway = false;
   let isHolding = false;
+  let isFailing = false;
   let made = 0;
   let gate: Promise<void> | null = null;
 
@@ -172,18 +173,25 @@ export async function openStripeStandIn(
     }
     return undefined;
   });
-  // As Stripe does it: a key answers as it did the first time, and refuses another question under it.
+  // As Stripe does it: a key answers as it did the first time, a fault too, and refuses another question under it.
   server.addHook("preHandler", async (request, reply) => {
     const key = request.headers["idempotency-key"];
+    if (typeof key === "string" && key.length > 255) {
+      return reply.code(400).send({ error: { type: "invalid_request_error", message: "a long key" } });
+    }
     const known = typeof key === "string" ? answered.get(key) : undefined;
-    if (known === undefined) return undefined;
-    if (known.fields === JSON.stringify(request.body)) return reply.send(known.answer);
+    if (known === undefined) {
+      if (!isFailing || key === undefined) return undefined;
+      return reply.code(500).send({ error: { type: "api_error", message: "fault" } });
+    }
+    if (known.fields === JSON.stringify(request.body)) return reply.code(known.status).send(known.answer);
     return reply.code(400).send({ error: { type: "idempotency_error", message: "other parameters" } });
   });
   server.addHook<{ Body: unknown }>("preSerialization", async (request, reply, answer) => {
     const key = request.headers["idempotency-key"];
-    if (typeof key === "string" && reply.statusCode === 200 && !answered.has(key)) {
-      answered.set(key, { fields: JSON.stringify(request.body), answer: structuredClone(answer) });
+    if (typeof key === "string" && !isAway && [200, 500].includes(reply.statusCode) && !answered.has(key)) {
+      const { statusCode: status } = reply;
+      answered.set(key, { fields: JSON.stringify(request.body), status, answer: structuredClone(answer) });
     }
     return answer;
   });
@@ -334,6 +342,10 @@ export async function openStripeStandIn(
     /** It answers nothing but faults. */
     setAway(away: boolean) {
       isAway = away;
+    },
+    /** It takes what is made under a key, and fails in the middle of it. */
+    setFailing(failing: boolean) {
+      isFailing = failing;
     },
     /** Its reports wait in `events`. */
     setHolding(holding: boolean) {

@@ -79,7 +79,7 @@ export async function createTestServer(
       renderer,
       colleges: loaded,
       store,
-      payments: await choosePayments(settings, () => undefined),
+      payments: await choosePayments(settings, () => undefined, now),
       allowances,
       identity: identity ?? (await testIdentity(settings, store.database, now, secrets)),
       secrets,

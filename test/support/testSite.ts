@@ -39,7 +39,7 @@ export async function serveBuilt(
     colleges,
     store,
     identity,
-    payments: await choosePayments(settings, () => undefined),
+    payments: await choosePayments(settings, () => undefined, now),
     allowances: chooseAllowances(settings.payments !== null, store.database, now),
     secrets,
     now,

@@ -4,17 +4,19 @@ import { fail, succeed } from "#kit/result.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
 
 /** Whoever is not among the names has a token that is no good. */
-export function tokenIdentity(names: readonly string[]): IdentityPart {
+export function tokenIdentity(names: readonly string[], signedInAtSeconds = () => 0): IdentityPart {
   return {
     kind: "hosted",
     verify: (token) =>
-      Promise.resolve(names.includes(token) ? succeed(identityOf(token)) : fail("invalid" as const)),
+      Promise.resolve(
+        names.includes(token) ? succeed(identityOf(token, signedInAtSeconds())) : fail("invalid" as const),
+      ),
     mount: () => undefined,
     desk: null,
   };
 }
 
-function identityOf(name: string): Identity {
+function identityOf(name: string, signedInAtSeconds: number): Identity {
   return {
     subject: `tenant|${name}`,
     email: `${name}@example.com`,
@@ -23,5 +25,6 @@ function identityOf(name: string): Identity {
     picture: null,
     roles: [],
     isAdministrator: false,
+    signedInAtSeconds,
   };
 }

@@ -11,6 +11,7 @@ export function account({ identityHost, mail, payments }: Installation): LegalSe
         ]
       : [
           `The address and the name that ${identityHost} tells us. You sign in there; your password stays there, and so does what that company keeps of you.`,
+          "After you erase your account, a scrambled form of your number there is kept for 31 days, so that a phone that is still signed in does not make the account again.",
         ];
   return {
     id: "account",

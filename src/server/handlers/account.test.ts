@@ -8,9 +8,13 @@ import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 let tested: TestServer;
 const now = new Date("2026-11-21T12:00:00Z");
+const nowSeconds = now.getTime() / 1_000;
+let signedInAt: number;
 
 beforeEach(async () => {
-  tested = await createTestServer({}, () => now, tokenIdentity(["ana", "ben"]));
+  signedInAt = nowSeconds - 60;
+  const identity = tokenIdentity(["ana", "ben"], () => signedInAt);
+  tested = await createTestServer({}, () => now, identity);
 });
 afterEach(() => tested.close());
 
@@ -94,6 +98,15 @@ describe("an account", () => {
     expect(left).not.toMatch(/ana@|of ana/i);
     expect(left).toContain("A note of ben");
     expect(left).toContain("ben@example.com");
+  });
+
+  test("that was erased does not come back by a device that is still signed in, only by signing in anew", async () => {
+    await fill("ana");
+    await ask("ana", "/api/account/erase", { confirm: "erase" });
+    expect((await ask("ana", "/api/plans")).status).toBe(401);
+    expect(await everything()).not.toMatch(/ana@|tenant\|ana/i);
+    signedInAt = nowSeconds + 1;
+    expect((await ask("ana", "/api/plans")).status).toBe(200);
   });
 
   test.each([

@@ -32,7 +32,7 @@ export const answerAccountErase = withAccount(async ({ account, parts, reply }) 
     const forgotten =
       payments === null || customerId === null ? succeed(null) : await payments.forgetCustomer(customerId);
     if (!forgotten.ok) break;
-    const rows = await eraseAccount(store.database, account, customerId);
+    const rows = await eraseAccount(store.database, account, customerId, now());
     if (rows !== null) return sendPrivately(reply, { receipt: { erasedAt: now().toISOString(), rows } });
   }
   return sendProblem(

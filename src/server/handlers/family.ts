@@ -91,7 +91,7 @@ export const answerRemovePerson = withPlan(async ({ params, account, plan, parts
   const isOneself = memberId === memberIdOf(plan.id, account.id);
   // Said before anyone is looked for: a member does not learn who else is there.
   if (plan.role !== "owner" && !isOneself) return sendOwnerOnly(reply);
-  const answer = await removePerson(parts.store.database, plan.id, memberId);
+  const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());
   if (answer === "owner") {
     return sendProblem(reply, 409, "The plan is yours. To leave it, erase it from your account.");
   }

@@ -1,5 +1,6 @@
 /** /api/identity: signing up, signing in and a new password. What is said never tells whether an address has an account. */
-import type { FastifyReply } from "fastify";
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   identityLimits,
   type ResetBody,
@@ -8,11 +9,10 @@ import {
   type SignUpBody,
   type VerifyBody,
 } from "#contract/identity.ts";
-import type { Result } from "#kit/result.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import { sendTooMany } from "#server/http/rateLimit.ts";
-import type { AccountDesk, CodeRequest, Refusal } from "#server/parts/identity/port.ts";
+import type { AccountDesk, CodeRequest } from "#server/parts/identity/port.ts";
 import type { Handler, HandlerInput } from "#server/parts.ts";
 
 /** Binds a mailed code to the browser that asked for it. */
@@ -25,40 +25,37 @@ const wrongCode =
 const tooManyTries = "Too many tries. Please wait a little before the next one.";
 const keptElsewhere = "This installation keeps no accounts itself. People sign in with its identity host.";
 
-export const answerSignUp = withDesk(async (desk, { body, reply, parts }) => {
+export const answerSignUp = withDesk(async (desk, { body, request, reply, parts }) => {
   // Each body is checked against its schema by registerEndpoints.
   const { email, password, name } = body as SignUpBody;
-  const asked = await desk.signUp({ email, password, name });
+  const asked = await desk.signUp({ email, password, name, network: networkOf(request) });
   return sendAsked(reply, asked, parts.settings.publicUrl, "verify");
 });
 
 export const answerVerify = withDesk(async (desk, input) => {
   const { email, code, interaction } = input.body as VerifyBody;
   const made = await desk.verify({ email, code, binding: bindingOf(input) });
-  return made.ok
-    ? sendSignedIn(desk, input, interaction, made.value)
-    : sendWrongCode(input.reply, made.problem);
+  return made.ok ? sendSignedIn(desk, input, interaction, made.value) : sendWrongCode(input.reply);
 });
 
 export const answerSignIn = withDesk(async (desk, input) => {
   const { email, password, interaction } = input.body as SignInBody;
-  const signedIn: Result<string, Refusal> = await desk.signIn({ email, password });
+  const signedIn = await desk.signIn({ email, password });
   if (signedIn.ok) return sendSignedIn(desk, input, interaction, signedIn.value);
-  if (signedIn.problem.reason === "wait") return sendWait(input.reply, signedIn.problem.retryAfterSeconds);
-  return sendProblem(input.reply, 401, wrongPassword);
+  if (signedIn.problem === "wrong") return sendProblem(input.reply, 401, wrongPassword);
+  return sendTooMany(input.reply, signedIn.problem.retryAfterSeconds, tooManyTries);
 });
 
-export const answerResetRequest = withDesk(async (desk, { body, reply, parts }) => {
+export const answerResetRequest = withDesk(async (desk, { body, request, reply, parts }) => {
   const { email } = body as ResetRequestBody;
-  return sendAsked(reply, await desk.requestReset({ email }), parts.settings.publicUrl, "reset");
+  const asked = await desk.requestReset({ email, network: networkOf(request) });
+  return sendAsked(reply, asked, parts.settings.publicUrl, "reset");
 });
 
 export const answerReset = withDesk(async (desk, input) => {
   const { email, code, password, interaction } = input.body as ResetBody;
   const reset = await desk.reset({ email, code, password, binding: bindingOf(input) });
-  return reset.ok
-    ? sendSignedIn(desk, input, interaction, reset.value)
-    : sendWrongCode(input.reply, reset.problem);
+  return reset.ok ? sendSignedIn(desk, input, interaction, reset.value) : sendWrongCode(input.reply);
 });
 
 function withDesk(answer: (desk: AccountDesk, input: HandlerInput) => Promise<FastifyReply>): Handler {
@@ -66,6 +63,10 @@ function withDesk(answer: (desk: AccountDesk, input: HandlerInput) => Promise<Fa
     const { desk } = input.parts.identity;
     return desk === null ? sendProblem(input.reply, 404, keptElsewhere) : answer(desk, input);
   };
+}
+
+function networkOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip);
 }
 
 function bindingOf({ request }: HandlerInput): string | null {
@@ -104,11 +105,6 @@ async function sendSignedIn(
   return reply.header("cache-control", "no-store").send({ redirectTo });
 }
 
-function sendWrongCode(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.reason === "wait") return sendWait(reply, refusal.retryAfterSeconds);
+function sendWrongCode(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 400, wrongCode, [{ field: "code", message: wrongCode }]);
-}
-
-function sendWait(reply: FastifyReply, seconds: number): FastifyReply {
-  return sendTooMany(reply, seconds, tooManyTries);
 }

@@ -1,5 +1,7 @@
 /** Buying, changing, failing to pay and cancelling, over HTTP on both sides: with the payment provider's stand-in. */
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { stripePayments } from "#server/parts/payments/stripePayments.ts";
 import {
   buyers,
   dayAfter,
@@ -196,6 +198,31 @@ describe("going to pay", () => {
     ]);
     stripe.setAway(false);
     await paying.checkout("ana");
+  });
+
+  test("works again in the next minute where the provider failed in the middle of a first step", async () => {
+    const status = async () =>
+      (await paying.send("ana", "/api/subscription/checkout", { interval: "month" })).status;
+    // Prices, then a customer, then the payment itself: each of them keeps its fault for a day under its key.
+    const begun = [() => paying.stateOf("ana"), () => paying.checkout("ben"), () => paying.checkout("ana")];
+    for (const begin of begun) {
+      await begin();
+      paying.later(1);
+      for (const session of stripe.sessions) session.status = "expired";
+      stripe.setFailing(true);
+      expect(await status()).toBe(503);
+      stripe.setFailing(false);
+      paying.later(1 / 1_440);
+    }
+    expect(await status()).toBe(200);
+  });
+
+  test("is open to who has a very long address", async () => {
+    const payments = stripePayments(stripe.settings, () => undefined, paying.now);
+    const email = `${"a".repeat(64)}@${"b".repeat(180)}.example`;
+    expect(await payments.createCustomer({ accountId: randomUUID(), email, replaces: null })).toMatchObject({
+      ok: true,
+    });
   });
 
   test("the portal is for who went to pay before, with both prices to choose from", async () => {

@@ -14,6 +14,7 @@ const person: Identity = {
   picture: "https://images.example/1.png",
   roles: ["Admin"],
   isAdministrator: true,
+  signedInAtSeconds: 0,
 };
 
 /** A tenant whose tokens say who they are for, or what is wrong with them. */

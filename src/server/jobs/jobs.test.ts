@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
 import { listContactMessages, storeContactMessage } from "#server/store/contactMessages.ts";
+import { keepErasedSubject } from "#server/store/erasedSubjects.ts";
 import { findIdentityRecord, saveIdentityRecord } from "#server/store/identity.ts";
 import { takeAttempt } from "#server/store/identityAttempts.ts";
 import { saveMailCode } from "#server/store/identityCodes.ts";
@@ -139,6 +140,7 @@ describe("deleting what was kept long enough", () => {
       now: "2026-11-21T12:00:00.000Z",
       usedTokens: "2026-11-14T12:00:00.000Z",
       paymentEvents: "2026-10-22T12:00:00.000Z",
+      erasedSubjects: "2026-10-21T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
       invitations: "2026-11-19T12:00:00.000Z",
       attempts: "2026-11-19T12:00:00.000Z",
@@ -186,11 +188,14 @@ describe("deleting what was kept long enough", () => {
     await saveIdentityRecord(store.database, "Session", "new", expiring(after(30)));
     const code = { purpose: "reset", email: "ana@example.com", codeHash: null, pending: null } as const;
     await saveMailCode(store.database, "binding", code, noon, noon);
-    await takeAttempt(store.database, "signIn", "ana@example.com", tried, noon);
+    await takeAttempt(store.database, "ana@example.com", tried, noon);
+    const erase = store.database.transaction();
+    await erase.execute((transaction) => keepErasedSubject(transaction, "auth0|1", noon));
     expect(await prune(store, keptDays, noon)).toMatchObject({ identity: 0 });
     expect(await prune(store, keptDays, after(1))).toMatchObject({ identity: 1 });
     expect(await prune(store, keptDays, after(3))).toMatchObject({ identity: 2 });
     expect(await findIdentityRecord(store.database, "Session", "new", after(3))).not.toBeNull();
+    expect(await prune(store, keptDays, after(32))).toMatchObject({ identity: 2 });
   });
 
   test("a note that is old goes once it is settled", async () => {

@@ -1,6 +1,7 @@
 /** Deletes the rows whose days are over. */
 import type { KeptDays } from "#server/settings.ts";
 import { deleteContactMessages } from "#server/store/contactMessages.ts";
+import { deleteErasedSubjects } from "#server/store/erasedSubjects.ts";
 import { deleteExpiredIdentityRecords } from "#server/store/identity.ts";
 import { deleteOldAttempts } from "#server/store/identityAttempts.ts";
 import { deleteExpiredMailCodes } from "#server/store/identityCodes.ts";
@@ -34,7 +35,8 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
   const identity =
     (await deleteExpiredIdentityRecords(database, before.now, before.usedTokens)) +
     (await deleteExpiredMailCodes(database, before.codes)) +
-    (await deleteOldAttempts(database, before.attempts));
+    (await deleteOldAttempts(database, before.attempts)) +
+    (await deleteErasedSubjects(database, before.erasedSubjects));
   return {
     contact: await deleteContactMessages(database, before.contact),
     waitlist: await deleteWaitlistEntries(database, before.waitlist),

@@ -9,6 +9,8 @@ const usedTokenDays = 7;
 /** Codes are counted for an hour, wrong tries for a day. */
 const codeDays = 1;
 const attemptDays = 2;
+/** How long it is known that a tenant's person has erased the account: longer than an access token of then may last. */
+const erasedSubjectDays = 31;
 /** Longer than a month is counted, and than a task is told ahead of its day. */
 const reminderDays = 100;
 /** Reports of the payment provider are sent again for some days, and known for longer than that. */
@@ -27,6 +29,7 @@ export type PruneBefore = {
   usedTokens: string;
   codes: string;
   attempts: string;
+  erasedSubjects: string;
   reminders: string;
   paymentEvents: string;
   invitations: string;
@@ -43,6 +46,7 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
+    erasedSubjects: daysAgo(erasedSubjectDays).toISOString(),
     reminders: daysAgo(reminderDays).toISOString(),
     paymentEvents: daysAgo(paymentEventDays).toISOString(),
     invitations: daysAgo(invitationDays).toISOString(),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MailPart } from "#server/parts/mail/port.ts";
 import { eraseAccount } from "#server/store/accountData.ts";
 import { findAccountByEmail } from "#server/store/accounts.ts";
 import { openStore, type Store, type StoreSettings } from "#server/store/openStore.ts";
@@ -22,6 +23,7 @@ import {
   write,
   youngClass,
 } from "../../../test/support/reminderWorld.ts";
+import { sendDueMail } from "./mailSending.ts";
 import { type Reminding, remindPeople } from "./reminding.ts";
 
 const run = promisify(execFile);
@@ -166,7 +168,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect((await remind(sunday)).mailed).toBe(1);
     const ana = await findAccountByEmail(store.database, "ana@example.com");
     if (ana === null) throw new Error("Ana has no account.");
-    const rows = await eraseAccount(store.database, ana, null);
+    const rows = await eraseAccount(store.database, ana, null, sunday);
     expect(rows).toMatchObject({ reminder_settings: 1, reminder_sends: 1, outbox: 1 });
     expect(await mails()).toEqual([]);
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);
@@ -182,6 +184,21 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(await stopReminders(store.database, ana, sunday)).toEqual({ digest: false, beforeDue: false });
     expect(await mails()).toEqual([]);
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);
+  });
+
+  test("who stops gets none later on either, where the mail server has refused it for now", async () => {
+    const ana = await anasPlan();
+    await remind(sunday);
+    const mail: MailPart = {
+      kind: "smtp",
+      close: () => Promise.resolve(),
+      async deliver() {
+        await stopReminders(store.database, ana, sunday);
+        return { outcome: "refused", reason: "Busy.", isFinal: false };
+      },
+    };
+    await sendDueMail({ store, mail, now: () => sunday });
+    expect(await mails()).toEqual([]);
   });
 
   test("what was changed while a mail was being written is heard first", async () => {

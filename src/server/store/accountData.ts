@@ -1,5 +1,6 @@
 /** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
-import { type Account, emailKey, lockAccount } from "./accounts.ts";
+import { type Account, emailKey, lockAccount, ownSubjectStart } from "./accounts.ts";
+import { keepErasedSubject } from "./erasedSubjects.ts";
 import { forgetSubject } from "./identity.ts";
 import { eraseInvitationsTo, invitationsTo } from "./invitations.ts";
 import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "./planErasing.ts";
@@ -44,6 +45,7 @@ export async function eraseAccount(
   database: Database,
   account: Account,
   forgottenCustomerId: string | null,
+  now: Date,
 ): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
@@ -52,7 +54,11 @@ export async function eraseAccount(
     const reminders = await eraseReminders(transaction, account.id);
     const plans = await erasePlans(transaction, account.id);
     const forms = await eraseForms(transaction, account);
-    return sumOf([paid, reminders, plans, forms, await forgetSubject(transaction, account.subject)]);
+    const rest = await forgetSubject(transaction, account.subject);
+    if (!account.subject.startsWith(ownSubjectStart)) {
+      await keepErasedSubject(transaction, account.subject, now);
+    }
+    return sumOf([paid, reminders, plans, forms, rest]);
   });
 }
 
@@ -61,41 +67,58 @@ async function formsOf(database: Database, account: Account): Promise<ExportedAc
     return { contactMessages: [], waitlistEntries: [], invitations: [] };
   }
   const email = emailKey(account.email);
-  const contactMessages = await database
-    .selectFrom("contact_messages")
-    .selectAll()
-    .where((form) => form(form.fn("lower", ["email"]), "=", email))
-    .execute();
+  const ids = await messagesFrom(database, email);
+  const messages = ids.map((id) =>
+    database.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
+  );
+  const contactMessages = (await Promise.all(messages)).flatMap((message) => message ?? []);
   const waitlistEntries = await database
     .selectFrom("waitlist_entries")
     .selectAll()
-    .where((form) => form(form.fn("lower", ["email"]), "=", email))
+    .where("email", "=", email)
     .execute();
   return { contactMessages, waitlistEntries, invitations: await invitationsTo(database, email) };
 }
 
 async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
   if (!account.emailVerified || account.email === "") return {};
-  // Forms keep an address as it was typed.
   const email = emailKey(account.email);
-  const rows: ErasedRows = { invitations: await eraseInvitationsTo(transaction, email) };
-  for (const table of ["contact_messages", "waitlist_entries"] as const) {
-    const gone = await transaction
-      .deleteFrom(table)
-      .where((form) => form(form.fn("lower", ["email"]), "=", email))
-      .executeTakeFirst();
-    rows[table] = Number(gone.numDeletedRows);
-  }
+  const messages = await messagesFrom(transaction, email);
+  for (const id of messages) await transaction.deleteFrom("contact_messages").where("id", "=", id).execute();
+  const entries = await transaction
+    .deleteFrom("waitlist_entries")
+    .where("email", "=", email)
+    .executeTakeFirst();
   // The notes to the operator that repeat these forms: one answers to the address, the other begins with it.
   const begins = `Address: ${email}\n`;
   const notes = await transaction
     .deleteFrom("outbox")
-    .where((mail) =>
-      mail.or([
-        mail(mail.fn("lower", ["reply_to"]), "=", email),
-        mail(mail.fn("substr", ["body", mail.lit(1), mail.lit(begins.length)]), "=", begins),
-      ]),
-    )
+    .where((mail) => mail(mail.fn("substr", ["body", mail.lit(1), mail.lit(begins.length)]), "=", begins))
     .executeTakeFirst();
-  return { ...rows, outbox: Number(notes.numDeletedRows) };
+  const answerable = await notesAnswering(transaction, email);
+  for (const id of answerable) await transaction.deleteFrom("outbox").where("id", "=", id).execute();
+  return {
+    invitations: await eraseInvitationsTo(transaction, email),
+    contact_messages: messages.length,
+    waitlist_entries: Number(entries.numDeletedRows),
+    outbox: Number(notes.numDeletedRows) + answerable.length,
+  };
+}
+
+/**
+ * Messages keep an address as it was typed. They are compared here, since a database's own small letters are not those
+ * of `emailKey`: SQLite knows none beyond ASCII, and PostgreSQL goes by its locale.
+ */
+async function messagesFrom(database: Database, email: string): Promise<string[]> {
+  const rows = await database.selectFrom("contact_messages").select(["id", "email"]).execute();
+  return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id);
+}
+
+async function notesAnswering(transaction: DatabaseTransaction, email: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("outbox")
+    .select(["id", "reply_to"])
+    .where("reply_to", "is not", null)
+    .execute();
+  return rows.filter((row) => emailKey(row.reply_to ?? "") === email).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 /** Accounts: one row a person, made by signing up here, or by the first verified request of a hosted tenant's person. */
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#server/parts/identity/port.ts";
+import { wasErasedSince } from "./erasedSubjects.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";
 
 /** Subjects of the accounts that are kept here begin so; no tenant's do. */
@@ -24,8 +25,8 @@ export type Account = {
 export type NewOwnAccount = { email: string; name: string; passwordHash: string };
 
 /**
- * The account of a verified identity, with what the tenant says of the person today. Null where it was kept here and
- * has been erased: it is not made again.
+ * The account of a verified identity, with what the tenant says of the person today. Null where it was
+ * erased: what was kept here is not made again, and a tenant's person has to sign in anew.
  */
 export async function accountOf(database: Database, identity: Identity, now: Date): Promise<Account | null> {
   const found = await findAccount(database, identity.subject);
@@ -33,6 +34,7 @@ export async function accountOf(database: Database, identity: Identity, now: Dat
   const { email, name, picture } = identity;
   const said = { email, email_verified: identity.emailVerified ? 1 : 0, name, picture };
   if (found === null) {
+    if (await wasErasedSince(database, identity.subject, identity.signedInAtSeconds)) return null;
     await database
       .insertInto("accounts")
       .values({

@@ -145,7 +145,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     ],
     [
       "once the account that sent it is erased",
-      async () => void (await eraseAccount(store.database, of("ana"), null)),
+      async () => void (await eraseAccount(store.database, of("ana"), null, noon)),
       noon,
     ],
   ])("it lets nobody in %s", async (_, happen, now) => {
@@ -277,10 +277,22 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(await memberIn("ben")).toMatchObject({ scopes: ["plan", "essay"] });
     expect(await setScopes(store.database, planId, owner?.memberId ?? "", ["plan"])).toBe(false);
     expect(await setScopes(store.database, planId, of("ben").id, ["plan"])).toBe(false);
-    expect(await removePerson(store.database, planId, owner?.memberId ?? "")).toBe("owner");
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "")).toBe("removed");
+    expect(await removePerson(store.database, planId, owner?.memberId ?? "", noon)).toBe("owner");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
     expect(await memberIn("ben")).toBeNull();
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "")).toBe("missing");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("missing");
+  });
+
+  test("who is removed does not come back by an invitation to their address; others still come", async () => {
+    const [toBen, toCora] = [
+      await link({ email: "Ben@Example.com" }),
+      await link({ email: "cora@example.com" }),
+    ];
+    await take("ben", await link());
+    const ben = (await listPeople(store.database, planId)).find(({ role }) => role !== "owner");
+    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
+    expect(await take("ben", toBen)).toEqual({ kind: "gone" });
+    expect(await take("cora", toCora)).toEqual({ kind: "accepted", planId });
   });
 
   test("an erased member is in the plan no more, and what was sent to their address is gone", async () => {
@@ -288,8 +300,11 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     await link({ email: "cora@example.com" });
     const cora = await exportAccount(store.database, sealing, of("cora"));
     expect(cora.forms.invitations).toMatchObject([{ role: "parent" }]);
-    expect(await eraseAccount(store.database, of("ben"), null)).toMatchObject({ plan_members: 1, plans: 0 });
-    expect(await eraseAccount(store.database, of("cora"), null)).toMatchObject({ invitations: 1 });
+    expect(await eraseAccount(store.database, of("ben"), null, noon)).toMatchObject({
+      plan_members: 1,
+      plans: 0,
+    });
+    expect(await eraseAccount(store.database, of("cora"), null, noon)).toMatchObject({ invitations: 1 });
     expect(await rows()).toHaveLength(1);
     expect(await listPeople(store.database, planId)).toHaveLength(1);
     expect(await take("ben", await link())).toEqual({ kind: "gone" });
@@ -302,7 +317,10 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(plans[0]?.invitations).toHaveLength(2);
     expect(JSON.stringify(plans)).not.toMatch(/token/);
     expect((await exportAccount(store.database, sealing, of("ben"))).plans[0]?.invitations).toEqual([]);
-    expect(await eraseAccount(store.database, of("ana"), null)).toMatchObject({ invitations: 2, plans: 1 });
+    expect(await eraseAccount(store.database, of("ana"), null, noon)).toMatchObject({
+      invitations: 2,
+      plans: 1,
+    });
     expect(await rows()).toEqual([]);
     expect(await listPlans(store.database, of("ben").id)).toEqual([]);
   });

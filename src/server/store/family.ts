@@ -2,6 +2,8 @@
 import { hash } from "node:crypto";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
+import { emailKey } from "./accounts.ts";
+import { endInvitations } from "./invitations.ts";
 import { lockPlan, memberOf } from "./plans.ts";
 import type { Database } from "./tables.ts";
 
@@ -53,11 +55,15 @@ export async function setScopes(
   });
 }
 
-/** Whether there was such a person; what they wrote in the plan belongs to it and stays. The owner cannot go. */
+/**
+ * Whether there was such a person; what they wrote in the plan belongs to it and stays. Open invitations to their
+ * address end with them, or the way back would stand open. The owner cannot go.
+ */
 export async function removePerson(
   database: Database,
   planId: string,
   memberId: string,
+  now: Date,
 ): Promise<"removed" | "missing" | "owner"> {
   return database.transaction().execute(async (transaction) => {
     await lockPlan(transaction, planId);
@@ -69,6 +75,12 @@ export async function removePerson(
       .where("plan_id", "=", planId)
       .where("account_id", "=", person.accountId)
       .execute();
+    const account = await transaction
+      .selectFrom("accounts")
+      .where("id", "=", person.accountId)
+      .select("email")
+      .executeTakeFirst();
+    if (account !== undefined) await endInvitations(transaction, planId, emailKey(account.email), now);
     return "removed";
   });
 }

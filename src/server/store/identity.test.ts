@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Identity } from "#server/parts/identity/port.ts";
+import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { eraseAccount, exportAccount } from "./accountData.ts";
 import {
   accountOf,
   createOwnAccount,
@@ -14,6 +16,7 @@ import {
   setPassword,
   setRoles,
 } from "./accounts.ts";
+import { storeContactMessage } from "./contactMessages.ts";
 import {
   consumeIdentityRecord,
   deleteExpiredIdentityRecords,
@@ -37,6 +40,7 @@ import {
 } from "./identityCodes.ts";
 import { openStore, type Store } from "./openStore.ts";
 import { addToOutbox, listOutbox } from "./outbox.ts";
+import { createSealing } from "./sealing.ts";
 import type { Database } from "./tables.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -49,6 +53,7 @@ const person: Identity = {
   picture: null,
   roles: ["Admin"],
   isAdministrator: true,
+  signedInAtSeconds: noon.getTime() / 1_000,
 };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
@@ -270,29 +275,25 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
         : { failures: (before?.failures ?? 0) + 1, lastAt: now, lockedUntil: later(9) };
 
     test("are counted before they are looked at: of twenty at once three are let through", async () => {
-      const asked = Array.from({ length: 20 }, () =>
-        takeAttempt(database, "signIn", "a@example.com", three, noon),
-      );
+      const asked = Array.from({ length: 20 }, () => takeAttempt(database, "a@example.com", three, noon));
       const answers = await Promise.all(asked);
       expect(answers.filter((until) => until === null)).toHaveLength(3);
       expect(answers.filter((until) => until?.getTime() === later(9).getTime())).toHaveLength(17);
     });
 
-    test("are counted by address and kind, cleared by a good one, and forgotten", async () => {
-      for (let tries = 0; tries < 4; tries += 1)
-        await takeAttempt(database, "signIn", "a@example.com", three, noon);
-      expect(await takeAttempt(database, "code", "a@example.com", three, noon)).toBeNull();
-      expect(await takeAttempt(database, "signIn", "b@example.com", three, noon)).toBeNull();
-      expect(await takeAttempt(database, "signIn", "a@example.com", three, noon)).not.toBeNull();
-      await clearAttempts(database, "signIn", "a@example.com");
-      expect(await takeAttempt(database, "signIn", "a@example.com", three, noon)).toBeNull();
-      expect(await deleteOldAttempts(database, later(1).toISOString())).toBe(3);
+    test("are counted by address, cleared by a good one, and forgotten", async () => {
+      for (let tries = 0; tries < 4; tries += 1) await takeAttempt(database, "a@example.com", three, noon);
+      expect(await takeAttempt(database, "b@example.com", three, noon)).toBeNull();
+      expect(await takeAttempt(database, "a@example.com", three, noon)).not.toBeNull();
+      await clearAttempts(database, "a@example.com");
+      expect(await takeAttempt(database, "a@example.com", three, noon)).toBeNull();
+      expect(await deleteOldAttempts(database, later(1).toISOString())).toBe(2);
       const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
       expect(rows).toEqual([]);
     });
 
     test("do not keep the address that was tried", async () => {
-      await takeAttempt(database, "signIn", "a@example.com", three, noon);
+      await takeAttempt(database, "a@example.com", three, noon);
       const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain("example");
@@ -316,8 +317,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
         later(15),
       );
       const rule = () => ({ failures: 1, lastAt: noon, lockedUntil: null });
-      await takeAttempt(database, "signIn", email, rule, noon);
-      await takeAttempt(database, "code", email, rule, noon);
+      await takeAttempt(database, email, rule, noon);
     }
     await database.transaction().execute(async (transaction) => {
       for (const recipient of ["Zoe@Example.com", "zoe@example.com", "bo@example.com"]) {
@@ -329,12 +329,40 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
       accounts: 1,
       identity_records: 1,
       mail_codes: 1,
-      sign_in_attempts: 2,
+      sign_in_attempts: 1,
       outbox: 2,
     });
     expect(await findAccount(database, other)).not.toBeNull();
     expect(await findIdentityRecord(database, "Session", "b", noon)).not.toBeNull();
     expect((await listOutbox(database, 10)).map(({ recipient }) => recipient)).toEqual(["bo@example.com"]);
     expect(await forgetSubject(database, subject)).toEqual({ accounts: 0, identity_records: 0 });
+  });
+
+  test("what was sent under the address in capitals of any alphabet is taken along and erased", async () => {
+    const email = "élodie@école.example";
+    const subject = (await createOwnAccount(database, { ...own, email }, noon)) ?? "";
+    const account = await findAccount(database, subject);
+    if (account === null) throw new Error("There is no account.");
+    const typed = { name: "", email: "ÉLODIE@École.example", topic: "question", message: "A question." };
+    const note = { recipient: null, replyTo: typed.email, subject: "A", body: "B" };
+    await storeContactMessage(database, { id: "a", ...typed }, note, noon);
+    await storeContactMessage(database, { id: "b", ...typed, email: "bo@example.com" }, note, noon);
+    const { forms } = await exportAccount(database, createSealing([planProcessKey]), account);
+    expect(forms.contactMessages).toMatchObject([{ id: "a" }]);
+    expect(await eraseAccount(database, account, null, noon)).toMatchObject({
+      contact_messages: 1,
+      outbox: 2,
+    });
+    expect(await database.selectFrom("contact_messages").select("id").execute()).toEqual([{ id: "b" }]);
+  });
+
+  test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
+    await accountOf(database, { ...person, emailVerified: false }, noon);
+    await database.transaction().execute(async (transaction) => {
+      const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };
+      await addToOutbox(transaction, mail, noon);
+      expect(await forgetSubject(transaction, person.subject)).toEqual({ accounts: 1, identity_records: 0 });
+    });
+    expect(await listOutbox(database, 10)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 /** What the embedded provider keeps, by a hash of its id: a copy of these rows signs nobody in. */
 import { hash } from "node:crypto";
 import { emailKey } from "./accounts.ts";
-import { attemptKeysOf } from "./identityAttempts.ts";
+import { attemptKey } from "./identityAttempts.ts";
 import type { Database } from "./tables.ts";
 
 export type IdentityRecord = {
@@ -158,7 +158,7 @@ export async function deleteExpiredIdentityRecords(
 export async function forgetSubject(database: Database, subject: string): Promise<Record<string, number>> {
   const account = await database
     .selectFrom("accounts")
-    .select(["email", "sign_in_email"])
+    .select(["email", "email_verified", "sign_in_email"])
     .where("subject", "=", subject)
     .executeTakeFirst();
   const rows: Record<string, number> = { identity_records: await endSessions(database, subject) };
@@ -173,13 +173,11 @@ export async function forgetSubject(database: Database, subject: string): Promis
     );
     count(
       "sign_in_attempts",
-      await database
-        .deleteFrom("sign_in_attempts")
-        .where("key", "in", attemptKeysOf(email))
-        .executeTakeFirst(),
+      await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
     );
   }
-  if (account !== undefined && account.email !== "") {
+  // An address that nobody has confirmed may be another person's, and so is the mail to it.
+  if (account !== undefined && account.email !== "" && account.email_verified === 1) {
     const addresses = [...new Set([account.email, emailKey(account.email)])];
     count(
       "outbox",

@@ -1,9 +1,6 @@
-/** Failed tries by address, known or not: counted before a try is looked at, so that many at once are counted too. */
+/** Failed tries to sign in by address, known or not: counted before a try is looked at, so that many at once are counted too. */
 import { hash } from "node:crypto";
 import type { Database } from "./tables.ts";
-
-export const attemptKinds = ["signIn", "code"] as const;
-export type AttemptKind = (typeof attemptKinds)[number];
 
 export type Attempts = { failures: number; lastAt: Date; lockedUntil: Date | null };
 
@@ -13,12 +10,11 @@ export type AttemptRule = (before: Attempts | null, now: Date) => Attempts | nul
 /** Null where the try may be made; otherwise from when on the next one may. */
 export async function takeAttempt(
   database: Database,
-  kind: AttemptKind,
   email: string,
   rule: AttemptRule,
   now: Date,
 ): Promise<Date | null> {
-  const key = attemptKey(kind, email);
+  const key = attemptKey(email);
   return database.transaction().execute(async (transaction) => {
     // The row is there before it is read, and locked by being written: of two tries at once one waits.
     await transaction
@@ -52,8 +48,8 @@ export async function takeAttempt(
 }
 
 /** The try was good, or the password is a new one. */
-export async function clearAttempts(database: Database, kind: AttemptKind, email: string): Promise<void> {
-  await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(kind, email)).execute();
+export async function clearAttempts(database: Database, email: string): Promise<void> {
+  await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).execute();
 }
 
 /** How many were deleted. */
@@ -62,12 +58,7 @@ export async function deleteOldAttempts(database: Database, before: string): Pro
   return Number(gone.numDeletedRows);
 }
 
-/** Under which the tries of one address are counted. */
-export function attemptKeysOf(email: string): string[] {
-  return attemptKinds.map((kind) => attemptKey(kind, email));
-}
-
-/** A hash: addresses of people without an account are not kept. */
-function attemptKey(kind: AttemptKind, email: string): string {
-  return hash("sha256", `${kind}:${email}`, "base64url");
+/** Under which the tries of one address are counted: a hash, since addresses of people without an account are not kept. */
+export function attemptKey(email: string): string {
+  return hash("sha256", `signIn:${email}`, "base64url");
 }

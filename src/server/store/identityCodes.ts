@@ -37,7 +37,7 @@ export async function saveMailCode(
     .execute();
 }
 
-/** How many were asked for by this address since then. */
+/** How many were asked for at this address since then; those of an hour are all kept. */
 export async function countMailCodes(database: Database, email: string, since: Date): Promise<number> {
   const counted = await database
     .selectFrom("mail_codes")
@@ -46,6 +46,17 @@ export async function countMailCodes(database: Database, email: string, since: D
     .where("created_at", ">", since.toISOString())
     .executeTakeFirstOrThrow();
   return Number(counted.codes);
+}
+
+/** How many tries there were at codes for this address since then; a good one forgets them all. */
+export async function countTries(database: Database, email: string, since: Date): Promise<number> {
+  const counted = await database
+    .selectFrom("mail_codes")
+    .select((expression) => expression.fn.sum("tries").as("tries"))
+    .where("email", "=", email)
+    .where("created_at", ">", since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(counted.tries ?? 0);
 }
 
 /** Counts a try and says what it is to be compared with; null where there is no code, or it has been tried too often. */

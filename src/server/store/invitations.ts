@@ -270,7 +270,8 @@ function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
   return { role, scopes: memberOf({ role, scopes: row.scopes }).scopes };
 }
 
-async function endInvitations(
+/** All open ones of this plan to this address. */
+export async function endInvitations(
   transaction: DatabaseTransaction,
   planId: string,
   email: string,

@@ -184,7 +184,8 @@ export async function stopReminders(
         .where("account_id", "=", accountId)
         .execute();
     }
-    await deleteMail(transaction, accountId, ["waiting"]);
+    // One that is being sent may still arrive; refused by the mail server, it is not tried again.
+    await deleteMail(transaction, accountId, ["waiting", "sending"]);
     return { digest: digest.isOn, beforeDue: beforeDue.isOn };
   });
 }

@@ -181,14 +181,18 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
     expect(exported).toMatchObject({ subscription: { status: "active" }, paymentEvents: [{ id: "evt_1" }] });
     const account = await findAccount(store.database, subject);
     if (account === null) throw new Error("There is no account.");
-    expect(await eraseAccount(store.database, account, null)).toBeNull();
-    expect(await eraseAccount(store.database, account, "cus_0")).toBeNull();
+    expect(await eraseAccount(store.database, account, null, noon)).toBeNull();
+    expect(await eraseAccount(store.database, account, "cus_0", noon)).toBeNull();
     expect(await kept()).toEqual(active);
-    expect(await eraseAccount(store.database, account, "cus_1")).toMatchObject({
+    expect(await eraseAccount(store.database, account, "cus_1", noon)).toMatchObject({
       subscriptions: 1,
       payment_events: 1,
       accounts: 1,
     });
+    expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
+    // A report whose answer comes only now.
+    const late = { turn: 9, state: active, eventId: "evt_2" };
+    await keepState(store.database, { accountId: ana, customerId: "cus_1" }, late, noon);
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
   });
 });

@@ -107,7 +107,7 @@ export async function takeTurn(database: Database, accountId: string): Promise<n
   return row?.asked ?? null;
 }
 
-/** With the report that led to it, where one did: both or neither. */
+/** With the report that led to it, where one did: both or neither. Neither where the account was erased meanwhile. */
 export async function keepState(
   database: Database,
   { accountId, customerId }: Pick<SubscriptionRow, "accountId" | "customerId">,
@@ -116,21 +116,22 @@ export async function keepState(
 ): Promise<void> {
   const { turn, state, eventId } = answer;
   await database.transaction().execute(async (transaction) => {
+    // A write that changes nothing: it takes the row's lock, for which erasing waits.
     const row = await transaction
       .updateTable("subscriptions")
-      .set({ answered: turn })
+      .set((of) => ({ asked: of.ref("asked") }))
       .where("account_id", "=", accountId)
-      .where("customer_id", "=", customerId)
-      .where("answered", "<", turn)
       .returningAll()
       .executeTakeFirst();
-    if (row !== undefined) {
+    if (row === undefined) return;
+    if (row.customer_id === customerId && row.answered < turn) {
       const before = rowFrom(row).subscription;
       // A payment that goes on failing into the next month is due since the first.
       const since = before?.status === "pastDue" ? before.pastDueSince : null;
       await transaction
         .updateTable("subscriptions")
         .set({
+          answered: turn,
           status: state?.status ?? null,
           interval: state?.interval ?? null,
           renews_at: state?.renewsAt ?? null,

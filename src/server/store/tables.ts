@@ -1,5 +1,6 @@
 /** The tables as the database holds them: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
+import type { ErasedSubjectTables } from "./erasedSubjects.ts";
 import type { InvitationTables } from "./invitationTables.ts";
 import type { PlanTables } from "./planTables.ts";
 import type { ReminderTables } from "./reminderTables.ts";
@@ -8,7 +9,8 @@ import type { SubscriptionTables } from "./subscriptionTables.ts";
 export type Tables = PlanTables &
   InvitationTables &
   ReminderTables &
-  SubscriptionTables & {
+  SubscriptionTables &
+  ErasedSubjectTables & {
     /** Each form that was taken, by the id it carries: sent twice it is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {

@@ -16,6 +16,7 @@ export function identityFromClaims(claims: Claims, roleClaims: readonly string[]
     ["", ...namespaces]
       .map((namespace) => claims[`${namespace}${name}`])
       .find((value) => value !== undefined);
+  const signedInAt = said("auth_time") ?? claims["iat"];
   const roles = [...new Set(roleClaims.flatMap((claim) => rolesIn(claims[claim])))];
   return {
     subject,
@@ -25,6 +26,7 @@ export function identityFromClaims(claims: Claims, roleClaims: readonly string[]
     picture: textOf(said("picture")) || null,
     roles,
     isAdministrator: isAdministrator(roles),
+    signedInAtSeconds: typeof signedInAt === "number" ? signedInAt : 0,
   };
 }
 

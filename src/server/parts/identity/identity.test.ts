@@ -83,6 +83,7 @@ describe.each(["embedded", "hosted"] as const)("%s", (kind) => {
         picture: null,
         roles: [],
         isAdministrator: false,
+        signedInAtSeconds: noonSeconds - 60,
       },
     });
   });
@@ -197,6 +198,13 @@ describe("on a hosted tenant alone", () => {
     });
     const nameless = await part.verify(await sign({ ...named, email_verified: "true" }));
     expect(nameless.ok && nameless.value).toMatchObject({ email: "", emailVerified: false, name: "" });
+  });
+
+  test("when the person signed in is known where the token says it, also under the namespace", async () => {
+    for (const name of ["auth_time", "https://school.example/auth_time"]) {
+      const verified = await part.verify(await sign({ [name]: noonSeconds - 9_000 }));
+      expect(verified.ok && verified.value.signedInAtSeconds).toBe(noonSeconds - 9_000);
+    }
   });
 
   test("its keys are asked for once, and again for a new key, not for each token", async () => {

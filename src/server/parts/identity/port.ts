@@ -13,6 +13,8 @@ export type Identity = {
   picture: string | null;
   roles: readonly string[];
   isAdministrator: boolean;
+  /** When the person signed in, where the token says it; otherwise when the token was made. */
+  signedInAtSeconds: number;
 };
 
 export type IdentityPart = {
@@ -27,19 +29,23 @@ export type IdentityPart = {
 
 export type NewAccount = { email: string; password: string; name: string };
 
+/** From which network a code is asked for; IPv6 by its /64. */
+export type Asker = { network: string };
+
 /** What is handed to the browser that asked for a code; the code works there alone. */
 export type CodeRequest = { binding: string };
 
-export type Refusal = { reason: "wrong" } | { reason: "wait"; retryAfterSeconds: number };
+/** After many wrong passwords at one address. */
+export type Wait = { retryAfterSeconds: number };
 
 /** Nothing here says, by answer or by work done, whether an address has an account. */
 export type AccountDesk = {
-  signUp: (form: NewAccount) => Promise<CodeRequest>;
+  signUp: (form: NewAccount & Asker) => Promise<CodeRequest>;
   /** The subject of the account that this code has made. */
-  verify: (sent: SentCode) => Promise<Result<string, Refusal>>;
-  signIn: (form: { email: string; password: string }) => Promise<Result<string, Refusal>>;
-  requestReset: (form: { email: string }) => Promise<CodeRequest>;
-  reset: (sent: SentCode & { password: string }) => Promise<Result<string, Refusal>>;
+  verify: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  signIn: (form: { email: string; password: string }) => Promise<Result<string, "wrong" | Wait>>;
+  requestReset: (form: { email: string } & Asker) => Promise<CodeRequest>;
+  reset: (sent: SentCode & { password: string }) => Promise<Result<string, "wrong">>;
   /**
    * Ends the sign-in that this browser began, as this subject. The path to go on to; null where this browser has
    * begun none of that number, or it has run out.

@@ -11,14 +11,17 @@ export type StripeCatalog = {
   portal: () => Promise<string>;
 };
 
+/** The key under which Stripe takes what is asked about these as one. */
+export type KeyOf = (...about: readonly string[]) => string;
+
 /** Each is looked up once in this process, and made where it is missing or says something else than the plans do. */
-export function stripeCatalog(stripe: Stripe): StripeCatalog {
-  const prices = once(() => findPrices(stripe));
-  const portal = once(async () => findPortal(stripe, await prices()));
+export function stripeCatalog(stripe: Stripe, keyOf: KeyOf): StripeCatalog {
+  const prices = once(() => findPrices(stripe, keyOf));
+  const portal = once(async () => findPortal(stripe, keyOf, await prices()));
   return { prices, portal };
 }
 
-async function findPrices(stripe: Stripe): Promise<Readonly<Record<Interval, string>>> {
+async function findPrices(stripe: Stripe, keyOf: KeyOf): Promise<Readonly<Record<Interval, string>>> {
   const { data: found } = await stripe.prices.list({
     active: true,
     lookup_keys: familyPlan.prices.map(({ lookupKey }) => lookupKey),
@@ -27,7 +30,7 @@ async function findPrices(stripe: Stripe): Promise<Readonly<Record<Interval, str
   for (const wanted of familyPlan.prices) {
     const there = found.find(({ lookup_key: key }) => key === wanted.lookupKey) ?? null;
     ids[wanted.interval] =
-      there !== null && isAs(there, wanted) ? there.id : await makePrice(stripe, wanted, there);
+      there !== null && isAs(there, wanted) ? there.id : await makePrice(stripe, keyOf, wanted, there);
   }
   return ids;
 }
@@ -42,7 +45,12 @@ function isAs(price: Stripe.Price, wanted: PlanPrice): boolean {
 }
 
 /** Who pays an earlier amount goes on paying it; the key leads to the new one from now on. */
-async function makePrice(stripe: Stripe, wanted: PlanPrice, there: Stripe.Price | null): Promise<string> {
+async function makePrice(
+  stripe: Stripe,
+  keyOf: KeyOf,
+  wanted: PlanPrice,
+  there: Stripe.Price | null,
+): Promise<string> {
   await makeProduct(stripe);
   const price = await stripe.prices.create(
     {
@@ -54,7 +62,7 @@ async function makePrice(stripe: Stripe, wanted: PlanPrice, there: Stripe.Price 
       transfer_lookup_key: true,
     },
     // Two processes that start at once make one price.
-    { idempotencyKey: `price:${wanted.lookupKey}:${wanted.priceCents}:${there?.id ?? "first"}` },
+    { idempotencyKey: keyOf("price", wanted.lookupKey, String(wanted.priceCents), there?.id ?? "first") },
   );
   return price.id;
 }
@@ -68,7 +76,11 @@ async function makeProduct(stripe: Stripe): Promise<void> {
   }
 }
 
-async function findPortal(stripe: Stripe, prices: Readonly<Record<Interval, string>>): Promise<string> {
+async function findPortal(
+  stripe: Stripe,
+  keyOf: KeyOf,
+  prices: Readonly<Record<Interval, string>>,
+): Promise<string> {
   const mark = Object.values(prices).join(" ");
   const { data: found } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const there = found.find(({ metadata }) => metadata?.["tassel"] === mark);
@@ -91,7 +103,7 @@ async function findPortal(stripe: Stripe, prices: Readonly<Record<Interval, stri
         },
       },
     },
-    { idempotencyKey: `portal:${mark}` },
+    { idempotencyKey: keyOf("portal", mark) },
   );
   return made.id;
 }

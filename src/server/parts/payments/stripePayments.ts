@@ -1,4 +1,5 @@
 /** Payments by Stripe: what the port asks for, in Stripe's words. */
+import { hash } from "node:crypto";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#kit/result.ts";
 import type { PaymentSettings } from "#server/settings.ts";
@@ -29,10 +30,25 @@ const namingCustomer = z.object({
   ]),
 });
 
+/**
+ * Requests of one minute are one to Stripe: of several at once one begins a payment, and the others get the same or are
+ * told to try again. Stripe keeps a fault under its key for a day; in the next minute it is asked anew.
+ */
+const onceMs = 60_000;
+
 /** `warn` hears what the operator should know, such as a key that Stripe refuses; no line names a person. */
-export function stripePayments(settings: PaymentSettings, warn: (line: string) => void): PaymentsPart {
+export function stripePayments(
+  settings: PaymentSettings,
+  warn: (line: string) => void,
+  now: () => Date,
+): PaymentsPart {
   const stripe = openStripe(settings);
-  const catalog = stripeCatalog(stripe);
+  const catalog = stripeCatalog(stripe, keyOf);
+
+  /** A hash: an address may be longer than a key at Stripe, and is nobody's business there. */
+  function keyOf(...about: readonly string[]): string {
+    return hash("sha256", [...about, Math.floor(now().getTime() / onceMs)].join(" "), "base64url");
+  }
 
   async function asking<Value>(ask: () => Promise<Value>): Promise<Result<Value, PaymentsProblem>> {
     try {
@@ -50,7 +66,7 @@ export function stripePayments(settings: PaymentSettings, warn: (line: string) =
       asking(async () => {
         const customer = await stripe.customers.create(
           { ...(email === "" ? {} : { email }), metadata: { account: accountId } },
-          { idempotencyKey: `customer:${accountId}:${replaces ?? "first"}:${email}` },
+          { idempotencyKey: keyOf("customer", accountId, replaces ?? "first", email) },
         );
         return customer.id;
       }),
@@ -73,8 +89,7 @@ export function stripePayments(settings: PaymentSettings, warn: (line: string) =
             success_url: successUrl,
             cancel_url: cancelUrl,
           },
-          // Of several requests at once one begins a session, and the others get the same or are told to try again.
-          { idempotencyKey: `checkout:${customerId}:${sessions[0]?.id ?? "first"}` },
+          { idempotencyKey: keyOf("checkout", customerId, price, sessions[0]?.id ?? "first") },
         );
         if (session.url === null) throw new Stripe.errors.StripeAPIError({ type: "api_error" });
         return session.url;

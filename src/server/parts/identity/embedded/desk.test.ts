@@ -11,6 +11,7 @@ import { createPasswords } from "./passwords.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const known = "ana@example.com";
+const network = "192.0.2.1";
 
 let store: Store;
 let desk: Desk;
@@ -58,9 +59,12 @@ const isWork = (kind: string) => (kind === "DeleteQueryNode" ? "InsertQueryNode"
 
 describe("as much is asked of the database and of the processor", () => {
   test.each([
-    ["signing up", (email: string) => desk.signUp({ email, password: "four words of no sense", name: "" })],
+    [
+      "signing up",
+      (email: string) => desk.signUp({ email, password: "four words of no sense", name: "", network }),
+    ],
     ["signing in", (email: string) => desk.signIn({ email, password: "wrong" })],
-    ["asking for a new password", (email: string) => desk.requestReset({ email })],
+    ["asking for a new password", (email: string) => desk.requestReset({ email, network })],
     ["a code", (email: string) => desk.verify({ email, code: "123456", binding: null })],
     [
       "a new password by a wrong code",
@@ -78,10 +82,10 @@ describe("as much is asked of the database and of the processor", () => {
 
 describe("without a mail server the code is said in the terminal", () => {
   test("the one that was mailed, and none where none was", async () => {
-    await desk.signUp({ email: "Bo@example.com", password: "four words of no sense", name: "" });
-    await desk.requestReset({ email: known });
-    await desk.requestReset({ email: "nobody@example.com" });
-    await desk.signUp({ email: known, password: "four words of no sense", name: "" });
+    await desk.signUp({ email: "Bo@example.com", password: "four words of no sense", name: "", network });
+    await desk.requestReset({ email: known, network });
+    await desk.requestReset({ email: "nobody@example.com", network });
+    await desk.signUp({ email: known, password: "four words of no sense", name: "", network });
     expect(announced).toEqual([
       expect.stringMatching(/^Code to finish the account of bo@example\.com: \d{6}$/),
       expect.stringMatching(/^Code for a new password of ana@example\.com: \d{6}$/),

@@ -1,13 +1,14 @@
 /** Signing up, signing in and a new password. For an address with an account and for one without, the same work is done. */
 import { identityLimits } from "#contract/identity.ts";
 import { fail, type Result, succeed } from "#kit/result.ts";
-import type { AccountDesk, CodeRequest, Refusal, SentCode } from "#server/parts/identity/port.ts";
+import type { AccountDesk, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
 import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/store/accounts.ts";
 import { endSessions } from "#server/store/identity.ts";
-import { type AttemptKind, clearAttempts, takeAttempt } from "#server/store/identityAttempts.ts";
+import { clearAttempts, takeAttempt } from "#server/store/identityAttempts.ts";
 import {
   type CodePurpose,
   countMailCodes,
+  countTries,
   deleteMailCodes,
   type MailCode,
   saveMailCode,
@@ -18,12 +19,17 @@ import { addNoMail, addToOutbox } from "#server/store/outbox.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries, lockoutRule } from "./lockoutRules.ts";
+import { createNetworkShare, type NetworkShare } from "./networkShare.ts";
 import type { Passwords } from "./passwords.ts";
 import { type MailText, words } from "./words.ts";
 
 const hourMs = 60 * 60_000;
-/** More mail than this to one address in an hour is not sent: a form must not fill anyone's mailbox. */
-const codesPerHour = 5;
+const dayMs = 24 * hourMs;
+/**
+ * More mail than this to one address in an hour is not sent: a form must not fill anyone's mailbox. One network alone
+ * gets less of it.
+ */
+const codesPerHour = 12;
 
 export type DeskSurroundings = {
   database: Database;
@@ -39,13 +45,14 @@ export type Desk = Omit<AccountDesk, "resume">;
 
 export function createDesk(surroundings: DeskSurroundings): Desk {
   const { database, passwords, now } = surroundings;
+  const share = createNetworkShare();
   return {
     async signUp(form) {
       const passwordHash = await passwords.hash(form.password);
       const account = await findAccountByEmail(database, form.email);
       const pending = { email: form.email, name: form.name, passwordHash };
       const hasAccount = account !== null;
-      return sendCode(surroundings, form.email, "signUp", hasAccount ? null : pending, (code) =>
+      return sendCode(surroundings, share, form, "signUp", hasAccount ? null : pending, (code) =>
         hasAccount ? words.hasAccount(surroundings.publicUrl) : words.signUpCode(code),
       );
     },
@@ -55,28 +62,28 @@ export function createDesk(surroundings: DeskSurroundings): Desk {
       if (!taken.ok) return taken;
       const { pending } = taken.value;
       const subject = pending === null ? null : await createOwnAccount(database, pending, now());
-      if (subject === null) return fail({ reason: "wrong" });
+      if (subject === null) return fail("wrong");
       await forgetTries(database, sent.email);
       return succeed(subject);
     },
 
     async signIn({ email, password }) {
       const key = emailKey(email);
-      const wait = await waitFor(database, "signIn", key, now());
+      const wait = await waitFor(database, key, now());
       if (wait !== null) return fail(wait);
       const account = await findAccountByEmail(database, key);
       const isRight = await passwords.matches(password, account?.passwordHash ?? null);
-      if (account === null || !isRight) return fail({ reason: "wrong" });
-      await clearAttempts(database, "signIn", key);
+      if (account === null || !isRight) return fail("wrong");
+      await clearAttempts(database, key);
       if (account.passwordHash !== null && passwords.isOutdated(account.passwordHash)) {
         await setPassword(database, account.subject, await passwords.hash(password), null);
       }
       return succeed(account.subject);
     },
 
-    async requestReset({ email }) {
-      const account = await findAccountByEmail(database, email);
-      return sendCode(surroundings, email, "reset", null, (code) =>
+    async requestReset(form) {
+      const account = await findAccountByEmail(database, form.email);
+      return sendCode(surroundings, share, form, "reset", null, (code) =>
         account === null ? null : words.resetCode(code),
       );
     },
@@ -85,7 +92,7 @@ export function createDesk(surroundings: DeskSurroundings): Desk {
       const taken = await takeCode(surroundings, sent, "reset");
       if (!taken.ok) return taken;
       const account = await findAccountByEmail(database, sent.email);
-      if (account === null) return fail({ reason: "wrong" });
+      if (account === null) return fail("wrong");
       const passwordHash = await passwords.hash(sent.password);
       const at = now();
       await database.transaction().execute(async (transaction) => {
@@ -104,7 +111,8 @@ export function createDesk(surroundings: DeskSurroundings): Desk {
 /** `mailFor` null: nothing is sent. What `pending` holds is made once the code is typed. */
 async function sendCode(
   { database, codes, now, announce }: DeskSurroundings,
-  email: string,
+  share: NetworkShare,
+  { email, network }: { email: string; network: string },
   purpose: CodePurpose,
   pending: MailCode["pending"],
   mailFor: (code: string) => MailText | null,
@@ -112,14 +120,17 @@ async function sendCode(
   const key = emailKey(email);
   const [code, binding, at] = [codes.newCode(), codes.newBinding(), now()];
   const mail = mailFor(code);
+  const isShared = share(network, key, at);
   const holdsCode = mail?.body.includes(code) === true;
   const isSent = await database.transaction().execute(async (transaction) => {
     const isTooMuch =
-      (await countMailCodes(transaction, key, new Date(at.getTime() - hourMs))) >= codesPerHour;
-    const codeHash = holdsCode && !isTooMuch ? codes.hash(binding, code) : null;
+      !isShared || (await countMailCodes(transaction, key, new Date(at.getTime() - hourMs))) >= codesPerHour;
+    // What is refused is not kept, or it would count: asking on would keep the owner's mail away for good.
+    if (isTooMuch) return false;
+    const codeHash = holdsCode ? codes.hash(binding, code) : null;
     const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
     await saveMailCode(transaction, binding, { purpose, email: key, codeHash, pending }, at, expiresAt);
-    if (mail === null || isTooMuch) {
+    if (mail === null) {
       await addNoMail(transaction);
       return false;
     }
@@ -130,37 +141,33 @@ async function sendCode(
   return { binding };
 }
 
-/** The code that fits, used up. Tries are counted before, by the address and by the code. */
+/**
+ * The code that fits, used up. Tries are counted before, by the code. After many at one address each code may be typed
+ * once: guessing gains little, and whoever reads the mail gets in, whatever strangers have tried.
+ */
 async function takeCode(
   { database, codes, now }: DeskSurroundings,
   { email, code, binding }: SentCode,
   purpose: CodePurpose,
-): Promise<Result<MailCode, Refusal>> {
-  const key = emailKey(email);
-  const wait = await waitFor(database, "code", key, now());
-  if (wait !== null) return fail(wait);
-  const holder = binding ?? "";
-  const kept = await tryMailCode(database, holder, purpose, key, identityLimits.codeTries, now());
+): Promise<Result<MailCode, "wrong">> {
+  const [key, holder, at] = [emailKey(email), binding ?? "", now()];
+  const tried = await countTries(database, key, new Date(at.getTime() - dayMs));
+  const mostTries = tried < freeTries.code ? identityLimits.codeTries : 1;
+  const kept = await tryMailCode(database, holder, purpose, key, mostTries, at);
   const isRight = codes.matches(holder, code, kept?.codeHash ?? null);
-  if (kept === null || !isRight || !(await useMailCode(database, holder))) return fail({ reason: "wrong" });
+  if (kept === null || !isRight || !(await useMailCode(database, holder))) return fail("wrong");
   return succeed(kept);
 }
 
-async function waitFor(
-  database: Database,
-  kind: AttemptKind,
-  email: string,
-  now: Date,
-): Promise<Refusal | null> {
-  const mayAgainAt = await takeAttempt(database, kind, email, lockoutRule(freeTries[kind]), now);
+async function waitFor(database: Database, email: string, now: Date): Promise<Wait | null> {
+  const mayAgainAt = await takeAttempt(database, email, lockoutRule(freeTries.signIn), now);
   if (mayAgainAt === null) return null;
   const waitSeconds = Math.ceil((mayAgainAt.getTime() - now.getTime()) / 1_000);
-  return { reason: "wait", retryAfterSeconds: Math.max(waitSeconds, 1) };
+  return { retryAfterSeconds: Math.max(waitSeconds, 1) };
 }
 
 async function forgetTries(database: Database, email: string): Promise<void> {
   const key = emailKey(email);
   await deleteMailCodes(database, key);
-  await clearAttempts(database, "signIn", key);
-  await clearAttempts(database, "code", key);
+  await clearAttempts(database, key);
 }

@@ -43,7 +43,7 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
       if (isFromBefore(verified.value["iat"], account.tokensFrom)) return fail("invalid");
       // What the account says now, not what it said when the token was made.
       const { email, emailVerified, name, picture, roles } = account;
-      const subject = said.subject;
+      const { subject, signedInAtSeconds } = said;
       return succeed({
         subject,
         email,
@@ -52,6 +52,7 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
         picture,
         roles,
         isAdministrator: isAdministrator(roles),
+        signedInAtSeconds,
       });
     },
     mount: (server) => mountProvider(server, { provider, database, publicUrl, clientId: identity.clientId }),

@@ -1,4 +1,4 @@
-/** How many wrong tries one address may have, and how long it then waits: twice as long each time, up to an hour. */
+/** How many wrong passwords one address may have, and how long it then waits: twice as long each time, up to an hour. */
 import type { AttemptRule, Attempts } from "#server/store/identityAttempts.ts";
 
 const minuteMs = 60_000;
@@ -7,7 +7,7 @@ export const longestWaitMs = 60 * minuteMs;
 /** Tries that are so long ago no longer count. */
 export const forgottenAfterMs = 24 * 60 * minuteMs;
 
-/** Wrong tries before the first wait. */
+/** Wrong passwords before the first wait; wrong codes in a day, after which each code may be typed once. */
 export const freeTries = { signIn: 5, code: 10 } as const;
 
 /** Counts the try that is about to be made as a wrong one; a good one clears the count. */

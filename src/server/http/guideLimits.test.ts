@@ -1,0 +1,30 @@
+/** docs/operating.md says every limit on requests, with the number that it really has. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { accountLimit, requestLimits } from "./rateLimit.ts";
+
+const guide = readFileSync(join(resolve(import.meta.dirname, "../../.."), "docs", "operating.md"), "utf8");
+const limits = guide.split("\n## ").find((section) => section.startsWith("Limits\n")) ?? "";
+
+const words: Readonly<Record<keyof typeof requestLimits, string>> = {
+  forms: "forms in",
+  pageViews: "page views",
+  routes: "questions for driving times",
+  identity: "forms of signing in",
+  invitations: "looks at invitations",
+  signInPages: "requests to the provider's addresses",
+  signedIn: "requests of signed-in people",
+  stopReminders: "stops of reminders",
+  payments: "reports of the payment provider",
+  calculations: "calculations of the Student Aid Index",
+};
+
+test.each(Object.entries(requestLimits))("the limit on %s stands in the guide", (group, { max }) => {
+  const name = Object.entries(words).find(([one]) => one === group)?.[1] ?? "?";
+  expect(limits).toContain(`${max.toLocaleString("en-US")} ${name}`);
+});
+
+test("so does the limit on one account", () => {
+  expect(limits).toContain(`one account ${accountLimit.max.toLocaleString("en-US")} requests`);
+});
