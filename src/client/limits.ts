@@ -77,6 +77,8 @@ export const identityTransactionCookieMs = 1 * days;
 export const identitySessionCookieMs = 1 * days;
 export const identityClockLeewayMs = 60 * seconds;
 export const identityScope = "openid profile email";
+/** Where nobody could say who is signed in, the page asks again after one second, twice as long each time up to this. */
+export const sessionRetryDelayMaxMs = 1 * minutes;
 /** At sign-out the refresh token is taken back; nobody waits for that longer than this. */
 export const identityRevokeWaitMs = 3 * seconds;
 

@@ -178,7 +178,7 @@ export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
 export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
 export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };
 
-/** The phone's menu, in the specification's order; Admin, Sign In or Sign Out and 'Join Free' follow. */
+/** The phone's menu, in the specification's order; one's own Account and Family, Admin, Sign In or Sign Out and 'Join Free' follow. */
 export const phoneLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/" },
   { label: "Solutions", to: "/features" },

@@ -7,8 +7,11 @@ export function Dialog(props: {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  /** Something is being done that cannot be called off: the dialog stays until that is over. */
+  isBusy?: boolean;
   children: ReactNode;
 }) {
+  const { onClose, isBusy = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -28,9 +31,16 @@ export function Dialog(props: {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={props.onClose}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      onClose={() => {
+        // A second Escape closes it whatever the page says.
+        if (isBusy) dialog.current?.showModal();
+        else onClose();
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) props.onClose();
+        if (event.target === dialog.current && !isBusy) onClose();
       }}
       className="m-auto mb-0 max-h-[92dvh] w-full max-w-2xl overflow-auto rounded-t-3xl bg-paper p-0 text-ink sm:mb-auto sm:rounded-3xl"
     >
@@ -42,7 +52,8 @@ export function Dialog(props: {
           variant="ghost"
           size="icon"
           aria-label={props.closeLabel}
-          onClick={props.onClose}
+          disabled={isBusy}
+          onClick={onClose}
           className="shrink-0"
         >
           <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">

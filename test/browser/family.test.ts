@@ -61,6 +61,13 @@ async function takeUp(page: Page): Promise<void> {
 
 const task = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
 
+/** The name of what has the keyboard. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute("aria-label") ?? element?.textContent ?? null;
+  });
+
 /** What the parent's page and storage hold. */
 const held = (page: Page) =>
   page.evaluate(async () => {
@@ -143,9 +150,17 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await student.page.goto(`${site.address}/sharing`);
   await student.page.getByRole("button", { name: "Remove Ada Example" }).waitFor();
   const remove = student.page.getByRole("button", { name: "Remove Ada Example" });
-  await remove.click();
-  await press(student.page, "Yes, remove");
+  // With the keyboard: it goes to the question, back to the button, and in the end to the heading of what is left.
+  await remove.press("Enter");
+  expect(await focused(student.page)).toBe("Yes, remove");
+  await student.page.keyboard.press("Tab");
+  await student.page.keyboard.press("Enter");
+  expect(await focused(student.page)).toBe("Remove Ada Example");
+  await student.page.keyboard.press("Enter");
+  expect(await barriers(student.page, "main")).toEqual([]);
+  await student.page.keyboard.press("Enter");
   await student.page.getByText("Nobody else sees this plan.").waitFor();
+  expect(await focused(student.page)).toBe("People");
   await parent.page.reload();
   await parent.page.getByText("No plan is shared with you yet").waitFor();
   expect(await held(parent.page)).not.toMatch(/Maya|tax forms/);
@@ -153,6 +168,19 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   // The link that was used opens nothing any more.
   await parent.page.goto(`${site.address}/invitation#${token}`);
   await parent.page.getByText("This invitation does not work any more").waitFor();
+
+  // Invited once more, the parent leaves by themselves.
+  await press(student.page, "Make the link");
+  await student.page.getByRole("status").getByText("Here is the link").waitFor();
+  const again = await student.page.getByRole("textbox", { name: "Link" }).inputValue();
+  await parent.page.goto("about:blank");
+  await parent.page.goto(again);
+  await press(parent.page, "Yes, show me the plan");
+  await parent.page.waitForURL(`${site.address}/family`);
+  await parent.page.getByRole("button", { name: "Stop seeing this plan" }).press("Enter");
+  await parent.page.keyboard.press("Enter");
+  await parent.page.getByText("No plan is shared with you yet").waitFor();
+  expect(await focused(parent.page)).toBe("Plans shared with you");
   await parent.close();
   await student.close();
 });

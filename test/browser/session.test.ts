@@ -72,6 +72,26 @@ describe("finding out who is signed in", () => {
   });
 });
 
+describe("a server that could not say who is signed in", () => {
+  test("is asked again: the page finds the person without being loaded anew", async () => {
+    const { page, close } = await openHere("/", { expectedErrors: ["status of 503"] });
+    await makeAccount(page, site, newEmail());
+    let isDown = true;
+    await page.route("**/api/user/profile", (route) =>
+      isDown && route.request().method() === "GET" ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto(`${site.address}/about`);
+    const refused = () =>
+      page.waitForResponse((response) => response.url().endsWith("/profile") && response.status() === 503);
+    await refused();
+    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
+    await refused();
+    isDown = false;
+    await avatar(page).waitFor();
+    await close();
+  });
+});
+
 describe("two tabs", () => {
   test("sign in and out together", async () => {
     const { page, close } = await openHere("/");

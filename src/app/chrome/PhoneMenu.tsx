@@ -1,4 +1,4 @@
-/** The phone's menu, in the specification's order: the browser's own disclosure, which opens before and without script. */
+/** The phone's menu, in the specification's order, with what is one's own after Subscription: the browser's own disclosure, which opens before and without script. */
 
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
@@ -6,7 +6,15 @@ import { Boundary } from "#client/errors/Boundary.tsx";
 import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
-import { accountLink, adminLink, familyLink, joinLink, phoneLinks, signInLink } from "#site/navigation.ts";
+import {
+  accountLink,
+  adminLink,
+  familyLink,
+  joinLink,
+  type NavigationLink,
+  phoneLinks,
+  signInLink,
+} from "#site/navigation.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./currentPlace.ts";
@@ -25,8 +33,6 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
-  const own = session.status === "signedIn" ? [familyLink, ...phoneLinks] : phoneLinks;
-  const links = isPrimaryAdmin ? [...own, adminLink] : own;
   return (
     <details name="site-menu" className="group lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
@@ -52,18 +58,16 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         <SearchLink onOpen={onSearch} isLine />
         <nav aria-label={words.navigation}>
           <ul className="divide-y divide-line">
-            {session.status === "signedIn" && <AccountLine isHere={isCurrent(accountLink.to, pathname)} />}
-            {links.map((link) => (
-              <li key={link.label}>
-                <Link
-                  to={link.to}
-                  aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
-                  className={lineClasses}
-                >
-                  {link.label}
-                </Link>
-              </li>
+            {phoneLinks.map((link) => (
+              <Line key={link.label} link={link} pathname={pathname} />
             ))}
+            {session.status === "signedIn" && (
+              <>
+                <AccountLine isHere={isCurrent(accountLink.to, pathname)} />
+                <Line link={familyLink} pathname={pathname} />
+              </>
+            )}
+            {isPrimaryAdmin && <Line link={adminLink} pathname={pathname} />}
             <li>
               {session.status === "loading" && <SessionSpinner />}
               {session.status === "none" && (
@@ -89,6 +93,20 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         </nav>
       </div>
     </details>
+  );
+}
+
+function Line({ link, pathname }: { link: NavigationLink; pathname: string }) {
+  return (
+    <li>
+      <Link
+        to={link.to}
+        aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
+        className={lineClasses}
+      >
+        {link.label}
+      </Link>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { PlanSyncStatus } from "#client/planSync/planSync.ts";
-import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { holdPlanSync, lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { endAsking } from "#client/session/leaving.ts";
 import { signOut } from "#client/session/session.ts";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
@@ -45,23 +45,22 @@ export default function SignOutDialog() {
   const remove = async () => {
     setIsBusy(true);
     hasLeft.current = true;
+    holdPlanSync(true);
     try {
       await store.erase();
     } catch {
+      // Erasing stopped the exchange with the account: it begins anew.
+      holdPlanSync(false);
       setIsBusy(false);
       setHasFailed(true);
       return;
     }
     await signOut();
+    holdPlanSync(false);
   };
 
   return (
-    <Dialog
-      isOpen
-      title={words.title}
-      closeLabel={words.close}
-      onClose={isBusy ? () => undefined : endAsking}
-    >
+    <Dialog isOpen title={words.title} closeLabel={words.close} onClose={endAsking} isBusy={isBusy}>
       <p className="max-w-[60ch]">{words.question(plans.length)}</p>
       <div aria-live="polite">
         {hasFailed && (
@@ -72,7 +71,7 @@ export default function SignOutDialog() {
           </div>
         )}
       </div>
-      {unsent !== 0 && (
+      {unsent !== 0 && !isBusy && (
         <div className="mt-4">
           <Notice tone="attention" title={words.unsentTitle}>
             {unsent === null ? words.unsentUnknown : words.unsent(unsent)} {hasOthers && words.others}

@@ -1,24 +1,16 @@
 /** The account as the server answers it: its plans, everything of it as a file, and its end. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { z } from "zod/mini";
+import { useQuery } from "@tanstack/react-query";
+import { accountScope } from "#client/family/accountScope.ts";
+import type { AccountPlans } from "#client/family/familyApi.ts";
+import { accountPlansQuery as plansQueryOf } from "#client/family/familyQueries.ts";
 import { readJson, sendJson } from "#client/http/api.ts";
-import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { accountEraseEndpoint, accountExportEndpoint } from "#contract/account.ts";
-import { plansSchema, type Receipt } from "#contract/plans.ts";
-
-export type AccountPlans = z.infer<typeof plansSchema>;
+import type { Receipt } from "#contract/plans.ts";
 
 /** `email` keeps apart two people who sign in one after the other. */
 export function accountPlansQuery(email: string) {
-  return queryOptions({
-    queryKey: ["account-plans", email],
-    queryFn: async ({ signal }): Promise<AccountPlans> =>
-      plansSchema.parse(await readJson("/api/plans", signal)),
-    ...cacheClasses.user,
-    // Shown beside what the sync has just done.
-    staleTime: 0,
-  });
+  return plansQueryOf(accountScope(email));
 }
 
 export function useAccountPlans(email: string): LoadState<AccountPlans> {

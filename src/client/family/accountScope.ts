@@ -1,4 +1,5 @@
 /** Keeps what one account was shown from the next one on the same page: a number that changes with who is signed in. */
+import type { Session } from "#client/session/sessionUser.ts";
 
 let email: string | null = null;
 let scope = 0;
@@ -10,4 +11,9 @@ export function accountScope(signedInAs: string): number {
     scope += 1;
   }
   return scope;
+}
+
+/** Null where nobody is known to be signed in. */
+export function accountOf(session: Session): number | null {
+  return session.status === "signedIn" ? accountScope(session.user.email) : null;
 }

@@ -229,11 +229,19 @@ describe("on a device where somebody signed in", () => {
     const fetchStandIn = answerWith(() => new Response("1"));
     await expect(readJson("/api/plans")).rejects.toMatchObject({ reason: "timedOut", message: "Timeout" });
     expect(fetchStandIn).not.toHaveBeenCalled();
+    expect(outcomes).toEqual([{ kind: "failed", reason: "timeout" }]);
   });
 
   test("without a network the call fails with the network's own error", async () => {
     token.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(readJson("/api/plans")).rejects.toEqual(new TypeError("Failed to fetch"));
+    expect(outcomes).toEqual([{ kind: "failed", reason: "network" }]);
+  });
+
+  test("a host that answers with something odd says nothing about the network", async () => {
+    token.mockRejectedValue(Object.assign(new Error("x"), { error: "temporarily_unavailable" }));
+    await expect(readJson("/api/plans")).rejects.toThrow("Get access token failed");
+    expect(outcomes).toEqual([]);
   });
 });
 

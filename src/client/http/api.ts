@@ -40,7 +40,7 @@ export async function askHead(path: ApiPath, signal?: AbortSignal): Promise<void
 
 async function call(method: string, path: ApiPath, how: Call): Promise<unknown> {
   const { signal, on401 } = how;
-  const token = bearers().isFor(path) ? await tokenFor() : null;
+  const token = bearers().isFor(path) ? await tokenFor(signal) : null;
   // Not AbortSignal.timeout: a test's clock does not drive it.
   const controller = new AbortController();
   let hasTimedOut = false;
@@ -82,12 +82,15 @@ async function call(method: string, path: ApiPath, how: Call): Promise<unknown> 
   }
 }
 
-/** A token that does not come in time is a call that has no answer in time. */
-async function tokenFor(): Promise<string | null> {
+/** A token that does not come in time is a call that has no answer in time. What else the host says counts for no network. */
+async function tokenFor(signal: AbortSignal | undefined): Promise<string | null> {
   try {
     return await bearers().token("kept");
   } catch (error) {
-    if (error instanceof Error && "code" in error) throw new RequestError(error.message, null);
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (!signal?.aborted && (code === null || code === "timeout"))
+      announceOutcome({ kind: "failed", reason: code === null ? "network" : "timeout" });
+    if (error instanceof Error && code !== null) throw new RequestError(error.message, null);
     throw error;
   }
 }

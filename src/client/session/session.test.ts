@@ -52,7 +52,10 @@ const notReached = () => Promise.reject(new Error("Failed to fetch"));
 const visitor = { status: "none", problem: null };
 
 type AllParts = SessionParts &
-  Pick<HolderParts, "onHintChange" | "isReturning" | "load" | "leaveWithout" | "forget">;
+  Pick<
+    HolderParts,
+    "onHintChange" | "onComeBack" | "after" | "isReturning" | "load" | "leaveWithout" | "forget"
+  >;
 
 /** The holder and the store together, as in the page; `changed` stands in for browser, host and server. */
 function storeWith(changed: Partial<AllParts>) {
@@ -67,6 +70,8 @@ function storeWith(changed: Partial<AllParts>) {
     }),
     forgetTokens: vi.fn(),
     onHintChange: () => undefined,
+    onComeBack: () => undefined,
+    after: () => () => undefined,
     isReturning: () => false,
     finishReturn: () => Promise.resolve<IdentityProblem | null>(null),
     askProfile: vi.fn(asked(null)),
@@ -93,7 +98,7 @@ describe("the session", () => {
     expect(parts.load).not.toHaveBeenCalled();
   });
 
-  test("goes on without an account where the identity code does not come, and the next page asks again", async () => {
+  test("goes on without an account where the identity code does not come, and forgets nobody", async () => {
     const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual({ status: "loading" });
@@ -139,11 +144,20 @@ describe("the session", () => {
     expect(parts.forgetTokens).toHaveBeenCalledTimes(1);
   });
 
-  test("a server that is not reached ends the loading, and the next page asks again", async () => {
+  test("a server that is not reached ends the loading, and forgets nobody", async () => {
     const { store, parts } = storeWith({ askProfile: notReached });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
     expect(parts.dropHint).not.toHaveBeenCalled();
+  });
+
+  test("a login that cannot be renewed is told to who asked for it, and who was signed in stays", async () => {
+    const answers = [asked(ada), notReached];
+    const { store } = storeWith({ askProfile: () => (answers.shift() ?? asked(null))() });
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
+    await expect(store.refresh("renewed")).rejects.toThrow("Failed to fetch");
+    expect(store.getSession().status).toBe("signedIn");
   });
 
   test("asking again without a connection keeps who was signed in", async () => {
@@ -204,6 +218,64 @@ describe("the session", () => {
     answer({ user: ada, problem: null });
     await Promise.resolve();
     expect(store.getSession()).toEqual(visitor);
+  });
+});
+
+describe("somebody signed in here of whom nobody could be asked", () => {
+  function unreached(answers: SessionParts["askProfile"][]) {
+    const waits: number[] = [];
+    let run: () => void = () => undefined;
+    let comeBack: () => void = () => undefined;
+    const { store, parts } = storeWith({
+      askProfile: vi.fn((wish) => (answers.shift() ?? notReached)(wish)),
+      after(waitMs, later) {
+        waits.push(waitMs);
+        run = later;
+        return () => {
+          run = () => undefined;
+        };
+      },
+      onComeBack(listener) {
+        comeBack = listener;
+      },
+    });
+    const heard: string[] = [];
+    store.subscribe(() => heard.push(store.getSession().status));
+    return { store, parts, waits, heard, wait: () => run(), comeBack: () => comeBack() };
+  }
+
+  test("is asked for again, ever less often, and without a spinner", async () => {
+    const { store, waits, heard, wait } = unreached([...Array(8).fill(notReached), asked(ada)]);
+    for (let count = 1; count <= 8; count += 1) {
+      // One after the other: each waits for the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await vi.waitFor(() => expect(waits).toHaveLength(count));
+      wait();
+    }
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "signedIn", user: ada }));
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+    expect(heard).toEqual(["loading", "none", "signedIn"]);
+  });
+
+  test("is asked for at once when the page is looked at again or the network is back", async () => {
+    const { store, parts, waits, wait, comeBack } = unreached([notReached, asked(ada)]);
+    await vi.waitFor(() => expect(waits).toEqual([1_000]));
+    comeBack();
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "signedIn", user: ada }));
+    wait();
+    comeBack();
+    expect(parts.askProfile).toHaveBeenCalledTimes(2);
+  });
+
+  test("is not asked for any more once the server said that the session is over", async () => {
+    const { store, parts, waits, comeBack } = unreached([notReached, asked(null)]);
+    await vi.waitFor(() => expect(waits).toEqual([1_000]));
+    comeBack();
+    await vi.waitFor(() => expect(parts.dropHint).toHaveBeenCalledTimes(1));
+    comeBack();
+    expect(store.getSession()).toEqual(visitor);
+    expect(parts.askProfile).toHaveBeenCalledTimes(2);
+    expect(waits).toEqual([1_000]);
   });
 });
 

@@ -23,7 +23,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
 
-/** Asks again who is signed in, where somebody is; "renewed" with a new token, past the kept one. */
+/** Asks again who is signed in, where somebody is; "renewed" with a new token past the kept one, or it rejects. */
 export function refreshSession(wish: "kept" | "renewed" = "kept"): Promise<void> {
   return pageSession().refresh(wish);
 }
@@ -51,10 +51,16 @@ function pageSession(): SessionHolder {
   };
   holder ??= createSessionHolder({
     hasHint: hasSessionHint,
-    onHintChange(listener) {
-      onHintChange(listener);
-      // Opened without a network, the page could not ask who is signed in.
+    onHintChange,
+    onComeBack(listener) {
       window.addEventListener("online", listener);
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") listener();
+      });
+    },
+    after(waitMs, run) {
+      const timer = setTimeout(run, waitMs);
+      return () => clearTimeout(timer);
     },
     forget,
     isReturning: () => isSignInReturn(window.location),

@@ -18,12 +18,12 @@ export type SessionParts = Pick<SessionSteps, "askProfile" | "finishReturn" | "l
 };
 
 export type SessionStore = {
-  /** Who is signed in; "renewed" goes past the token that is kept. */
+  /** Who is signed in; "renewed" goes past the token that is kept, and rejects where host or server were not reached. */
   ask: (wish: TokenWish) => Promise<void>;
   finishReturn: () => Promise<void>;
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
   /** Another tab signed in, or out: this one follows, and stays where it is. */
-  followOtherTab: () => void;
+  followOtherTab: () => Promise<void>;
   signOut: () => Promise<void>;
 };
 
@@ -45,9 +45,10 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
         parts.forgetTokens();
       }
       set(user === null ? { status: "none", problem } : { status: "signedIn", user });
-    } catch {
+    } catch (error) {
       // Not reached: somebody known stays, and a page that does not know yet goes on without an account.
       if (get().status === "loading") set(none);
+      if (wish === "renewed") throw error;
     }
   }
 
@@ -64,12 +65,12 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
     ask,
     join,
     finishReturn: () => join(parts.finishReturn),
-    followOtherTab() {
+    async followOtherTab() {
       if (isLeaving) return;
       if (!parts.hasHint()) set(none);
       else if (get().status === "none") {
         set({ status: "loading" });
-        void ask("kept");
+        await ask("kept");
       }
     },
     async signOut() {

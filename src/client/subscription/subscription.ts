@@ -10,12 +10,14 @@ import {
 } from "#contract/subscription.ts";
 import type { Interval } from "#domain/subscription/plans.ts";
 
-/** For who is signed in; kept by nobody who comes after. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ["subscription"],
-  queryFn: ({ signal }) => readSubscription(signal),
-  ...cacheClasses.critical,
-});
+/** Null while nobody is known to be signed in: nothing is asked then. */
+export const subscriptionQuery = (account: number | null) =>
+  queryOptions({
+    queryKey: ["subscription", account],
+    queryFn: ({ signal }) => readSubscription(signal),
+    enabled: account !== null,
+    ...cacheClasses.critical,
+  });
 
 export async function readSubscription(signal: AbortSignal): Promise<SubscriptionReply> {
   return subscriptionSchema.parse(await readJson("/api/subscription", signal));

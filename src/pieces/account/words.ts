@@ -1,4 +1,6 @@
 /** The words that pages of the account share. */
+import { formatInteger } from "#kit/format.ts";
+
 export const words = {
   looking: "Looking at who is signed in",
   noScript: "This page needs JavaScript, which is off in this browser.",
@@ -12,6 +14,17 @@ export const words = {
     title: "Your account cannot be reached now",
     text: "This page asks your account, and needs the network for it. It goes on by itself once you are online. Your plan on this device is where it was.",
     tryAgain: "Try again",
+  },
+
+  unsent: {
+    title: "Not all of it is in your account yet",
+    all: (changes: number) =>
+      changes === 1
+        ? "One change is still on its way. If you go on now, that change is lost."
+        : `${formatInteger(changes)} changes are still on their way. If you go on now, they are lost.`,
+    perhapsOfThis:
+      "Changes made on this device are still on their way. If you go on now, those in this plan are lost.",
+    unknown: "The account could not be asked just now. If you go on, changes that it does not have are lost.",
   },
 
   receipt: {

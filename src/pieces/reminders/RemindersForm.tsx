@@ -1,6 +1,7 @@
 /** Choosing reminders by mail: what, on which day, at which hour of one's own clock. For the account's page. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { accountOf } from "#client/family/accountScope.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
@@ -21,8 +22,6 @@ import { ZoneField } from "./ZoneField.tsx";
 export function RemindersForm() {
   const session = useSession();
   const isMounted = useIsMounted();
-  const isSignedIn = session.status === "signedIn";
-  const load = loadStateOf(useQuery({ ...remindersQuery, enabled: isSignedIn }));
   if (isMounted && session.status === "none") {
     return (
       <Notice
@@ -35,10 +34,18 @@ export function RemindersForm() {
       />
     );
   }
+  const account = accountOf(session);
+  if (account === null) return <Skeleton label={words.loading} lines={4} />;
+  return <OfAccount key={account} account={account} />;
+}
+
+/** With a form of its own for each account: what one has chosen is never saved in another. */
+function OfAccount({ account }: { account: number }) {
+  const load = loadStateOf(useQuery(remindersQuery(account)));
   if (load.status === "failed")
     return <LoadFailed title={words.failed} load={load} kept={words.failedKept} />;
   if (load.status === "loading") return <Skeleton label={words.loading} lines={4} />;
-  return <Form kept={load.value} />;
+  return <Form account={account} kept={load.value} />;
 }
 
 const choices = [
@@ -50,7 +57,7 @@ const { daysMin, daysMax } = reminderLimits;
 const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => daysMin + index);
 
 /** What was typed stays until it is saved, also when the saved state is fetched anew. */
-function Form({ kept }: { kept: Reminders }) {
+function Form({ account, kept }: { account: number; kept: Reminders }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<RemindersBody>(() => ({
     digest: kept.digest,
@@ -61,7 +68,7 @@ function Form({ kept }: { kept: Reminders }) {
     mutationFn: saveReminders,
     networkMode: "always",
     retry: false,
-    onSuccess: (saved) => queries.setQueryData(remindersQuery.queryKey, saved),
+    onSuccess: (saved) => queries.setQueryData(remindersQuery(account).queryKey, saved),
   });
   const { digest, beforeDue, timeZone } = chosen;
   const change = (part: Partial<RemindersBody>) => {

@@ -7,11 +7,15 @@ import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 
 const path = "/api/account/reminders";
 
-export const remindersQuery = queryOptions({
-  queryKey: ["account-reminders"],
-  queryFn: async ({ signal }): Promise<Reminders> => readReminders(await readJson(path, signal)),
-  ...cacheClasses.user,
-});
+/** Begins the key of every account's. */
+export const remindersKey = ["account-reminders"] as const;
+
+export const remindersQuery = (account: number) =>
+  queryOptions({
+    queryKey: [...remindersKey, account],
+    queryFn: async ({ signal }): Promise<Reminders> => readReminders(await readJson(path, signal)),
+    ...cacheClasses.user,
+  });
 
 /** Fails at once without a network: what was chosen stays on the page, and is not sent behind the person’s back later. */
 export async function saveReminders(body: RemindersBody): Promise<Reminders> {

@@ -56,12 +56,7 @@ function Confirm({ onErased, onClose }: Props & { onClose: () => void }) {
   };
 
   return (
-    <Dialog
-      isOpen
-      title={words.confirmTitle}
-      closeLabel={words.close}
-      onClose={isBusy ? () => undefined : onClose}
-    >
+    <Dialog isOpen title={words.confirmTitle} closeLabel={words.close} onClose={onClose} isBusy={isBusy}>
       <div className="grid gap-6 sm:grid-cols-2">
         <List title={words.goes} items={words.going} />
         <List title={words.stays} items={words.staying} />

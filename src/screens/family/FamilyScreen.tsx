@@ -18,7 +18,9 @@ export default function FamilyScreen() {
   const session = useSession();
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
-      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+      <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
+        {words.title}
+      </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8">
         {session.status === "loading" && <Waiting label={words.checking} />}

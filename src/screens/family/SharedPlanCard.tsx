@@ -6,11 +6,11 @@ import { accountPlansQuery, sharedPlanQuery } from "#client/family/familyQueries
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import type { PlanEntry } from "#contract/plans.ts";
+import { AskFirst } from "#pieces/family/AskFirst.tsx";
 import { failureSentence } from "#pieces/family/failure.ts";
 import { words as family } from "#pieces/family/words.ts";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { useTimelineOf } from "#pieces/timeline/useTimeline.ts";
-import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
@@ -72,9 +72,10 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
 function Leave({ account, entry }: CardProps) {
   const client = useQueryClient();
   const say = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   async function leave(): Promise<void> {
+    setBusy(true);
     setProblem(null);
     try {
       const { people } = await readPeople(entry.planId);
@@ -82,30 +83,25 @@ function Leave({ account, entry }: CardProps) {
       if (self !== undefined) await removePerson(entry.planId, self.memberId);
       client.removeQueries({ queryKey: sharedPlanQuery(account, entry).queryKey });
       say({ title: words.left(words.planOf(entry.studentName)) });
+      // The button that was pressed goes with its card.
+      document.getElementById("family")?.focus();
       await client.invalidateQueries({ queryKey: accountPlansQuery(account).queryKey });
     } catch (error) {
       setProblem(failureSentence(error));
+    } finally {
+      setBusy(false);
     }
   }
   return (
     <div className="mt-8 border-t border-line pt-3">
-      {isAsking ? (
-        <>
-          <p>{words.leaveAsk}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="destructive" size="sm" onClick={() => void leave()}>
-              {words.leaveYes}
-            </Button>
-            <Button variant="light" size="sm" onClick={() => setAsking(false)}>
-              {words.leaveNo}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button variant="ghost" size="sm" className="-ml-3.5" onClick={() => setAsking(true)}>
-          {words.leave}
-        </Button>
-      )}
+      <AskFirst
+        label={words.leave}
+        question={words.leaveAsk}
+        yes={words.leaveYes}
+        no={words.leaveNo}
+        isBusy={isBusy}
+        onYes={() => void leave()}
+      />
       {problem !== null && (
         <p role="alert" className="mt-2 font-medium text-danger">
           {problem}

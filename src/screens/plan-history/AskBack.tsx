@@ -36,12 +36,7 @@ export function AskBack(props: {
     });
   };
   return (
-    <Dialog
-      isOpen
-      title={words.title}
-      closeLabel={words.close}
-      onClose={isBusy ? () => undefined : props.onClose}
-    >
+    <Dialog isOpen title={words.title} closeLabel={words.close} onClose={props.onClose} isBusy={isBusy}>
       <p className="max-w-[60ch]">{words.text(formatMoment(point.at))}</p>
       <div className="mt-4">
         {log.status === "loading" && <Skeleton label={all.shown.loading} lines={1} />}

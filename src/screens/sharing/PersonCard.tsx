@@ -3,10 +3,10 @@ import { type ReactNode, useState } from "react";
 import { removePerson, shareWithPerson } from "#client/family/familyApi.ts";
 import type { Person } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
+import { AskFirst } from "#pieces/family/AskFirst.tsx";
 import { failureSentence } from "#pieces/family/failure.ts";
 import { ScopeChoices } from "#pieces/family/ScopeChoices.tsx";
 import { words as family } from "#pieces/family/words.ts";
-import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { useChange } from "./useChange.ts";
 import { words } from "./words.ts";
@@ -24,7 +24,6 @@ export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardP
   // Shown at once; what the server refuses goes back to how it was.
   const [wished, setWished] = useState<readonly Scope[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const removal = useChange(async () => {
     await removePerson(planId, person.memberId);
     say({ title: words.removed(name) });
@@ -67,29 +66,15 @@ export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardP
         </p>
       )}
       <div className="mt-3 border-t border-line pt-3">
-        {isAsking ? (
-          <>
-            <p>{words.removeAsk(name)}</p>
-            <div className="mt-3 flex flex-wrap gap-3">
-              <Button variant="destructive" size="sm" disabled={removal.isBusy} onClick={removal.run}>
-                {words.removeYes}
-              </Button>
-              <Button variant="light" size="sm" onClick={() => setAsking(false)}>
-                {words.removeNo}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-3.5"
-            aria-label={words.removeNamed(name)}
-            onClick={() => setAsking(true)}
-          >
-            {words.remove}
-          </Button>
-        )}
+        <AskFirst
+          label={words.remove}
+          fullLabel={words.removeNamed(name)}
+          question={words.removeAsk(name)}
+          yes={words.removeYes}
+          no={words.removeNo}
+          isBusy={removal.isBusy}
+          onYes={removal.run}
+        />
       </div>
     </li>
   );

@@ -61,7 +61,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
     <div className="space-y-14">
       {!isOnline && <OfflineNote>{family.offline}</OfflineNote>}
       <section aria-labelledby="people">
-        <h2 id="people" className="text-3xl">
+        <h2 id="people" tabIndex={-1} className="text-3xl outline-none">
           {words.people}
         </h2>
         <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">

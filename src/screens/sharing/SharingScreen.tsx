@@ -13,6 +13,7 @@ import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { PlanPeople } from "./PlanPeople.tsx";
@@ -54,13 +55,16 @@ function Plans({ account }: { account: number }) {
   const query = useQuery(accountPlansQuery(account));
   const plans = loadStateOf(query);
   const { plan } = usePlan();
+  const { search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
   if (plans.status === "loading") return <Waiting label={words.loading} />;
   if (plans.status === "failed") {
     return <LoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
   }
   const own = plans.value.plans.filter(({ role }) => role === "owner");
-  const shown = own.find(({ planId }) => planId === (chosen ?? plan.id)) ?? own[0];
+  // Chosen here, named by the link that led here, or shown on the other pages: the first of them that is one's own.
+  const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
+  const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {
     const again = () => void lookNow().then(() => query.refetch());
     return (

@@ -5,7 +5,7 @@ import { sendJson } from "#client/http/api.ts";
 import { failureKindOf } from "#client/http/failureKind.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { RemindersForm } from "#pieces/reminders/RemindersForm.tsx";
-import { remindersQuery } from "#pieces/reminders/reminders.ts";
+import { remindersKey } from "#pieces/reminders/reminders.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
@@ -40,7 +40,7 @@ function Stopping() {
     // Fails at once without a network: stopped later, behind the person’s back, is not stopped.
     networkMode: "always",
     retry: false,
-    onSuccess: () => queries.resetQueries({ queryKey: remindersQuery.queryKey }),
+    onSuccess: () => queries.resetQueries({ queryKey: remindersKey }),
   });
   const said = useRef<HTMLDivElement>(null);
   const hasEnded = stopping.isSuccess || stopping.isError;

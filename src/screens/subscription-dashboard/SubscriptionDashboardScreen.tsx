@@ -1,6 +1,7 @@
 /** /subscription-dashboard: what the account has, what it allows, and the ways to buy, change and cancel Family. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { accountOf } from "#client/family/accountScope.ts";
 import { askToLeave } from "#client/session/leaving.ts";
 import { useSession } from "#client/session/session.ts";
 import { subscriptionQuery } from "#client/subscription/subscription.ts";
@@ -15,7 +16,7 @@ import { words } from "./words.ts";
 
 export default function SubscriptionDashboardScreen() {
   const session = useSession();
-  const query = useQuery({ ...subscriptionQuery, enabled: session.status === "signedIn" });
+  const query = useQuery(subscriptionQuery(accountOf(session)));
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>

@@ -1,6 +1,7 @@
 /** /subscription-success: where a family lands after paying; it waits until the payment is known here, and says so. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { accountOf } from "#client/family/accountScope.ts";
 import { subscriptionPollMs, subscriptionPolls } from "#client/limits.ts";
 import { useSession } from "#client/session/session.ts";
 import { readSubscription, subscriptionQuery } from "#client/subscription/subscription.ts";
@@ -11,17 +12,16 @@ import { type View, viewOf } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SubscriptionSuccessScreen() {
-  const session = useSession();
+  const account = accountOf(useSession());
   const [asked, setAsked] = useState(0);
   const [most, setMost] = useState(subscriptionPolls);
   const query = useQuery({
-    ...subscriptionQuery,
+    ...subscriptionQuery(account),
     queryFn: async ({ signal }) => {
       const reply = await readSubscription(signal);
       setAsked((count) => count + 1);
       return reply;
     },
-    enabled: session.status === "signedIn",
     refetchInterval: ({ state }) =>
       state.data !== undefined && viewOf(state.data, asked, most) === "waiting" ? subscriptionPollMs : false,
   });

@@ -3,9 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { eraseKeptRequests } from "#client/query/keptRequestStore.ts";
 import { endSession, useSession } from "#client/session/session.ts";
 import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
+import { UnsentNotice } from "#pieces/account/UnsentNotice.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -52,19 +54,26 @@ export function Erase(props: { onErased: () => void }) {
         return { kind: "accountFailed" };
       }
     }
+    // Erasing stops the exchange for good; where it fails, it begins anew.
+    holdPlanSync(true);
     try {
       await store.erase();
+      // What signs in here went too; with it the account would bring everything back.
+      if (user !== null && account === null) endSession();
       // What this page would still send, what is kept of it, and what was just being taken up from there.
       queries.clear();
       await eraseKeptRequests();
       queries.clear();
       const cacheCount = await eraseOfflineFiles();
-      if (account !== null) return { kind: "accountErased", erased: account };
-      // What signs in here went too.
-      if (user !== null) endSession();
+      if (account !== null) {
+        return { kind: "accountErased", erased: { ...account, isPlanRemoved: true } };
+      }
       return { kind: "erased", plans: count, caches: cacheCount, wasSignedIn: user !== null };
     } catch {
-      return { kind: "failed" };
+      // The account is gone whatever the device does: its receipt is shown once, here.
+      return account === null ? { kind: "failed" } : { kind: "accountErased", erased: account };
+    } finally {
+      holdPlanSync(false);
     }
   };
 
@@ -107,11 +116,13 @@ export function Erase(props: { onErased: () => void }) {
         title={words.confirmTitle}
         closeLabel={words.close}
         onClose={() => setIsAsking(false)}
+        isBusy={isErasing}
       >
         <p>{words.confirm(plans.length, plan.colleges.length)}</p>
         {user !== null && (
           <>
             <p className="mt-3">{words.confirmSignedIn}</p>
+            {!alsoAccount && !isErasing && <UnsentNotice />}
             <label htmlFor={id} className="mt-3 flex min-h-11 items-center gap-3 font-semibold">
               <input
                 id={id}
@@ -128,7 +139,7 @@ export function Erase(props: { onErased: () => void }) {
           <Button variant="destructive" disabled={isErasing} onClick={() => void erase()}>
             {isErasing ? words.erasing : words.confirmYes}
           </Button>
-          <Button variant="light" onClick={() => setIsAsking(false)}>
+          <Button variant="light" disabled={isErasing} onClick={() => setIsAsking(false)}>
             {words.confirmNo}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 /** Removing one student's plan of several, after asking once; the others stay. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useSession } from "#client/session/session.ts";
+import { UnsentNotice } from "#pieces/account/UnsentNotice.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { words } from "./words.ts";
@@ -8,6 +10,7 @@ import { words } from "./words.ts";
 export function RemoveStudent(props: { onRemoved: () => void }) {
   const { plans } = usePlan();
   const store = usePlanStore();
+  const isSignedIn = useSession().status === "signedIn";
   const [asked, setAsked] = useState<string | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const nameOf = (planId: string) =>
@@ -50,6 +53,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
         onClose={() => setAsked(null)}
       >
         <p>{words.removeConfirm}</p>
+        {isSignedIn && <UnsentNotice planId={asked} />}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="destructive" onClick={() => asked !== null && void remove(asked)}>
             {words.removeYes}

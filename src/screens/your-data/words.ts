@@ -142,7 +142,7 @@ export const words = {
       ? `Your plan with ${counted(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
       : `${counted(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
   confirmSignedIn:
-    "You are signed in. Your account keeps its own copy of the plan, and you are logged out on this device.",
+    "You are signed in. Your account keeps what it has of the plan, and you are logged out on this device.",
   alsoAccount: (email: string) => `Erase my account ${email} too, with everything in it`,
   accountFailedTitle: "Nothing was erased",
   accountFailed:

@@ -1,0 +1,54 @@
+/** A button that asks once more before it does something; the keyboard's place goes to the question, and back. */
+import { useId, useState } from "react";
+import { Button } from "#ui/Button.tsx";
+
+type AskFirstProps = {
+  label: string;
+  /** Where the label alone does not say whom it is about. */
+  fullLabel?: string;
+  question: string;
+  yes: string;
+  no: string;
+  isBusy: boolean;
+  onYes: () => void;
+};
+
+export function AskFirst(props: AskFirstProps) {
+  const [asking, setAsking] = useState<"notYet" | "asking" | "notAnyMore">("notYet");
+  const id = useId();
+  if (asking !== "asking") {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3.5"
+        aria-label={props.fullLabel}
+        autoFocus={asking === "notAnyMore"}
+        onClick={() => setAsking("asking")}
+      >
+        {props.label}
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{props.question}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="destructive"
+          size="sm"
+          autoFocus
+          aria-disabled={props.isBusy}
+          onClick={() => {
+            if (!props.isBusy) props.onYes();
+          }}
+        >
+          {props.yes}
+        </Button>
+        <Button variant="light" size="sm" onClick={() => setAsking("notAnyMore")}>
+          {props.no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** Removing plans from a device while signed in: what the account does not have is said first, and a browser that refuses leaves all as it was. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { barriers } from "./accessible.ts";
+import { desktop, type OpenOptions, open } from "./open.ts";
+import {
+  avatar,
+  field,
+  heading,
+  logOut,
+  makeAccount,
+  openSignInSite,
+  type SignInSite,
+} from "./signInSite.ts";
+
+let site: SignInSite;
+let people = 0;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+const newEmail = () => {
+  people += 1;
+  return `remover${people}@example.org`;
+};
+
+function openHere(options: OpenOptions = {}) {
+  return open("/", { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+async function addStudent(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add a student" }).first().click();
+  await field(page, "First name or nickname").fill(name);
+  await page.getByRole("button", { name: "Start this plan" }).click();
+}
+
+/** Two students, Maya and Noah, both in the account; the page about the device's data is shown. */
+async function withTwoStudents(page: Page): Promise<void> {
+  await makeAccount(page, site, newEmail());
+  const before = await plansInAccount();
+  await page.goto(`${site.address}/my-plan`);
+  await addStudent(page, "Maya");
+  await addStudent(page, "Noah");
+  await expect.poll(plansInAccount).toBe(before + 2);
+  await page.goto(`${site.address}/your-data`);
+  await heading(page, "In your account");
+}
+
+async function plansInAccount(): Promise<number> {
+  const { count } = await site.store.database
+    .selectFrom("plans")
+    .select((of) => of.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** From now on the browser does not let a page erase what it keeps. */
+async function refuseErasing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBFactory.prototype.deleteDatabase = () => {
+      throw new DOMException("not now", "SecurityError");
+    };
+  });
+}
+
+describe("what the account does not have yet", () => {
+  test("is said before a plan is removed, and before everything is erased", async () => {
+    const { page, close } = await openHere({ expectedErrors: ["ERR_FAILED"] });
+    await withTwoStudents(page);
+    const notice = dialogOf(page).getByText("Not all of it is in your account yet");
+    await page.getByRole("button", { name: "Remove the plan of Maya" }).click();
+    await notice.waitFor({ state: "detached" });
+    await dialogOf(page).getByRole("button", { name: "Keep it" }).click();
+
+    await page.route("**/api/plans/*/commands", (route) => route.abort());
+    await addStudent(page, "Ida");
+    await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
+    await dialogOf(page).getByText("those in this plan are lost").waitFor();
+    expect(await barriers(page, "dialog")).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await dialogOf(page).getByText("One change is still on its way").waitFor();
+    expect(await barriers(page, "dialog")).toEqual([]);
+    await dialogOf(page).getByRole("checkbox").check();
+    expect(await notice.count()).toBe(0);
+    await close();
+  });
+});
+
+describe("a browser that refuses to erase", () => {
+  test("leaves the plan in step with the account, after erasing and after logging out", async () => {
+    const { page, close } = await openHere();
+    await withTwoStudents(page);
+    const before = await plansInAccount();
+    await refuseErasing(page);
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await dialogOf(page).getByRole("button", { name: "Erase it all" }).click();
+    await page.getByText("Not everything could be erased").waitFor();
+    await avatar(page).waitFor();
+    await addStudent(page, "Ida");
+    await expect.poll(plansInAccount).toBe(before + 1);
+
+    await logOut(page);
+    await dialogOf(page).getByRole("button", { name: "Remove it and log out" }).click();
+    await dialogOf(page).getByText("It could not be removed").waitFor();
+    await page.keyboard.press("Escape");
+    await addStudent(page, "Leo");
+    await expect.poll(plansInAccount).toBe(before + 2);
+    await close();
+  });
+
+  test("does not keep the receipt of an erased account from whom it is for", async () => {
+    const { page, close } = await openHere();
+    await withTwoStudents(page);
+    await refuseErasing(page);
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await dialogOf(page).getByRole("checkbox").check();
+    await dialogOf(page).getByRole("button", { name: "Erase it all" }).click();
+    await heading(page, "Your account is erased");
+    await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
+    await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();
+    await close();
+  });
+});
+
+describe("a question whose answer is being carried out", () => {
+  test("stays through Escape, and the page scrolls again when it is over", async () => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const { page, close } = await openHere();
+    await makeAccount(page, site, newEmail());
+    await page.goto(`${site.address}/account`);
+    await page.route("**/api/account/erase", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Erase my account" }).click();
+    await dialogOf(page).getByRole("textbox").fill("erase");
+    const asked = page.waitForRequest("**/api/account/erase");
+    await dialogOf(page).getByRole("button", { name: "Erase it for good" }).click();
+    await asked;
+    for (let press = 0; press < 3; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press("Escape");
+    }
+    await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
+    await page.mouse.click(4, 4);
+    expect(await page.locator("dialog:modal").count()).toBe(1);
+    letThrough();
+    await heading(page, "Your account is erased");
+    expect(await page.locator("html.overflow-hidden").count()).toBe(0);
+    await close();
+  });
+});
