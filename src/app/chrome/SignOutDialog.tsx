@@ -1,10 +1,10 @@
 /** Asks, at sign-out, whether the plan is to stay on this device; where there is none, it signs out at once. */
 import { useEffect, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import type { PlanSyncStatus } from "#client/planSync/planSync.ts";
-import { holdPlanSync, lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { endAsking } from "#client/session/leaving.ts";
 import { signOut } from "#client/session/session.ts";
+import { UnsentNotice } from "#pieces/account/UnsentNotice.tsx";
 import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -20,14 +20,6 @@ export default function SignOutDialog() {
   const [hasFailed, setHasFailed] = useState(false);
   const hasPlan = Object.keys(plan.stamps).length > 0 || plans.length > 1;
   const hasLeft = useRef(false);
-  const status = usePlanSyncStatus();
-  const unsent = unsentOf(status);
-  const hasOthers = status?.problems.some(({ problem }) => problem === "notYours") ?? false;
-
-  useEffect(() => {
-    // What the account does not have yet goes there while the question is read.
-    void lookNow();
-  }, []);
 
   useEffect(() => {
     if (!isLoaded || hasPlan || hasLeft.current) return;
@@ -71,13 +63,7 @@ export default function SignOutDialog() {
           </div>
         )}
       </div>
-      {unsent !== 0 && !isBusy && (
-        <div className="mt-4">
-          <Notice tone="attention" title={words.unsentTitle}>
-            {unsent === null ? words.unsentUnknown : words.unsent(unsent)} {hasOthers && words.others}
-          </Notice>
-        </div>
-      )}
+      {!isBusy && <UnsentNotice />}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         <li className="flex flex-col rounded-2xl border border-line bg-card p-4">
           <p className="mb-4 grow text-ink-soft">{words.keepText}</p>
@@ -100,11 +86,4 @@ export default function SignOutDialog() {
       </p>
     </Dialog>
   );
-}
-
-/** How many changes the account does not have yet; null where that is not known. */
-function unsentOf(status: PlanSyncStatus | null): number | null {
-  if (status === null || status.problems.length > 0) return null;
-  if (status.waiting > 0) return status.waiting;
-  return status.phase === "inStep" ? 0 : null;
 }

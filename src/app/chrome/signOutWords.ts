@@ -1,6 +1,4 @@
 /** The words of logging out. */
-import { formatInteger } from "#kit/format.ts";
-
 export const signOutWords = {
   title: "Log out",
   close: "Stay logged in",
@@ -14,15 +12,6 @@ export const signOutWords = {
   removeText:
     "On a device that others use: nobody finds it here. What your account holds stays in your account; your own money figures are in it only if you turned sharing them on.",
   remove: "Remove it and log out",
-  unsentTitle: "Not all of it is in your account yet",
-  unsent: (changes: number) =>
-    changes === 1
-      ? "One change is still on its way. If you remove the plan now, that change is lost."
-      : `${formatInteger(changes)} changes are still on their way. If you remove the plan now, they are lost.`,
-  unsentUnknown:
-    "It is not known whether your account has everything. If you remove the plan, changes that it does not have are lost.",
-  others:
-    "A plan of another account is kept on this device too. If you remove yours, that one goes from here with it, and changes that its account does not have are lost.",
   saveFirst: "Save a copy as a file first",
   busy: "Logging out",
   failedTitle: "It could not be removed",

@@ -12,61 +12,68 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
 export function AccountGate(props: {
-  /** What is said to who is signed out, where the page is about something else than the account. */
-  signedOut?: { title: string; text: string };
+  /** For who is surely signed out, where the page has words of its own for that. */
+  signedOut?: ReactNode;
   children: (user: SessionUser) => ReactNode;
 }) {
-  const signedOut = props.signedOut ?? words.signedOut;
   const isMounted = useIsMounted();
-  const isOnline = useIsOnline();
   const session = useSession();
   if (session.status === "signedIn") return props.children(session.user);
   if (!isMounted || session.status === "loading") {
     return (
-      <div className="mt-8">
+      <div>
         <Skeleton label={words.looking} lines={3} />
         <noscript>{words.noScript}</noscript>
       </div>
     );
   }
   // Somebody signed in here: who it is cannot be asked now.
-  const isUnasked = session.problem === null && hasSessionHint();
+  if (session.problem === null && hasSessionHint()) return <Unasked />;
+  return props.signedOut ?? <SignedOut {...words.signedOut} />;
+}
+
+function Unasked() {
+  const isOnline = useIsOnline();
   return (
-    <div className="mt-8 max-w-xl">
-      {isUnasked ? (
-        <Notice
-          tone="attention"
-          title={words.offline.title}
-          actions={
-            <>
-              <Button disabled={!isOnline} onClick={() => window.location.reload()}>
-                {words.offline.tryAgain}
-              </Button>
-              <ButtonLink variant="light" to="/my-plan">
-                {words.signedOut.plan}
-              </ButtonLink>
-            </>
-          }
-        >
-          {words.offline.text}
-        </Notice>
-      ) : (
-        <Notice
-          title={signedOut.title}
-          actions={
-            <>
-              <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
-                {words.signedOut.signIn}
-              </ButtonLink>
-              <ButtonLink variant="light" to="/my-plan">
-                {words.signedOut.plan}
-              </ButtonLink>
-            </>
-          }
-        >
-          {signedOut.text}
-        </Notice>
-      )}
+    <div className="max-w-xl">
+      <Notice
+        tone="attention"
+        title={words.offline.title}
+        actions={
+          <>
+            <Button disabled={!isOnline} onClick={() => window.location.reload()}>
+              {words.offline.tryAgain}
+            </Button>
+            <ButtonLink variant="light" to="/my-plan">
+              {words.plan}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.offline.text}
+      </Notice>
+    </div>
+  );
+}
+
+export function SignedOut({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-w-xl">
+      <Notice
+        title={title}
+        actions={
+          <>
+            <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
+              {words.signIn}
+            </ButtonLink>
+            <ButtonLink variant="light" to="/my-plan">
+              {words.plan}
+            </ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </Notice>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { unsentSentence } from "./unsent.ts";
+import { unsentSentences } from "./unsent.ts";
 import { words as all } from "./words.ts";
 
 const words = all.unsent;
@@ -12,12 +12,12 @@ export function UnsentNotice({ planId = null }: { planId?: string | null }) {
   useEffect(() => {
     void lookNow();
   }, []);
-  const sentence = unsentSentence(usePlanSyncStatus(), planId);
+  const sentences = unsentSentences(usePlanSyncStatus(), planId);
   return (
     <div aria-live="polite" className="mt-4 empty:hidden">
-      {sentence !== null && (
+      {sentences.length > 0 && (
         <Notice tone="attention" title={words.title}>
-          {sentence}
+          {sentences.join(" ")}
         </Notice>
       )}
     </div>

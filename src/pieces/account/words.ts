@@ -7,9 +7,9 @@ export const words = {
   signedOut: {
     title: "You are not signed in",
     text: "This page shows what is in your account. Your plan on this device needs no account, and is where it was.",
-    signIn: "Sign in",
-    plan: "My plan",
   },
+  signIn: "Sign in",
+  plan: "My plan",
   offline: {
     title: "Your account cannot be reached now",
     text: "This page asks your account, and needs the network for it. It goes on by itself once you are online. Your plan on this device is where it was.",
@@ -20,11 +20,14 @@ export const words = {
     title: "Not all of it is in your account yet",
     all: (changes: number) =>
       changes === 1
-        ? "One change is still on its way. If you go on now, that change is lost."
-        : `${formatInteger(changes)} changes are still on their way. If you go on now, they are lost.`,
+        ? "One change is still on its way. If you remove the plan now, that change is lost."
+        : `${formatInteger(changes)} changes are still on their way. If you remove the plan now, they are lost.`,
     perhapsOfThis:
-      "Changes made on this device are still on their way. If you go on now, those in this plan are lost.",
-    unknown: "The account could not be asked just now. If you go on, changes that it does not have are lost.",
+      "Changes made on this device are still on their way. If you remove the plan now, those in it are lost.",
+    unknown:
+      "It is not known whether your account has everything. If you remove the plan now, changes that it does not have are lost.",
+    others:
+      "A plan of another account is kept on this device too. It goes from here with yours, and changes that its account does not have are lost.",
   },
 
   receipt: {

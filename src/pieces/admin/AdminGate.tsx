@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { loadStateOf } from "#client/query/loadState.ts";
 import type { AdminOverview } from "#contract/admin.ts";
-import { AccountGate } from "#pieces/account/AccountGate.tsx";
+import { AccountGate, SignedOut } from "#pieces/account/AccountGate.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -15,7 +15,7 @@ type Children = (overview: AdminOverview) => ReactNode;
 
 export function AdminGate({ children }: { children: Children }) {
   return (
-    <AccountGate signedOut={words.signedOut}>
+    <AccountGate signedOut={<SignedOut {...words.signedOut} />}>
       {({ email }) => <Asked email={email}>{children}</Asked>}
     </AccountGate>
   );
@@ -25,7 +25,7 @@ function Asked({ email, children }: { email: string; children: Children }) {
   const load = loadStateOf(useQuery(adminOverviewQuery(email)));
   if (load.status === "ready" && load.value !== null) return children(load.value);
   return (
-    <div className="mt-8 max-w-xl">
+    <div className="max-w-xl">
       {load.status === "loading" && <Skeleton label={words.looking} lines={3} />}
       {load.status === "failed" && (
         <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />

@@ -50,7 +50,6 @@ export const words = {
 
   signIn: "Sign in",
   signUp: "Sign in or create an account",
-  checking: "Looking whether you are signed in",
   offline: "You are offline. What you see may be out of date.",
   network: "Our server could not be reached. Check your connection, then try again.",
   failed: "That did not work. Try again in a few minutes.",

@@ -2,9 +2,8 @@
 import type { ReactNode } from "react";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
-import { useSession } from "#client/session/session.ts";
-import { useIsMounted } from "#client/useIsMounted.ts";
 import type { SubscriptionReply } from "#contract/subscription.ts";
+import { AccountGate } from "#pieces/account/AccountGate.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -13,16 +12,16 @@ import { words } from "./words.ts";
 
 type Query = Parameters<typeof loadStateOf<SubscriptionReply>>[0];
 
-export function SubscriptionLoad(props: {
-  query: Query;
-  children: (subscription: SubscriptionReply) => ReactNode;
-}) {
-  const isMounted = useIsMounted();
-  const session = useSession();
-  if (isMounted && session.status === "none") return <SignInFirst />;
+type Props = { query: Query; children: (subscription: SubscriptionReply) => ReactNode };
+
+export function SubscriptionLoad(props: Props) {
+  return <AccountGate signedOut={<SignInFirst />}>{() => <Loaded {...props} />}</AccountGate>;
+}
+
+function Loaded(props: Props) {
   const load = loadStateOf(props.query);
-  if (session.status === "signedIn" && load.status === "ready") return props.children(load.value);
-  if (session.status === "signedIn" && load.status === "failed") {
+  if (load.status === "ready") return props.children(load.value);
+  if (load.status === "failed") {
     return <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />;
   }
   return <Skeleton label={words.loading} lines={2} />;

@@ -23,14 +23,16 @@ export default function AccountScreen() {
       {outcome === null ? (
         <>
           <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-          <AccountGate>
-            {(user) => (
-              <Account
-                user={user}
-                onErased={(erased, hasAskedToRemovePlan) => setOutcome({ erased, hasAskedToRemovePlan })}
-              />
-            )}
-          </AccountGate>
+          <div className="mt-8">
+            <AccountGate>
+              {(user) => (
+                <Account
+                  user={user}
+                  onErased={(erased, hasAskedToRemovePlan) => setOutcome({ erased, hasAskedToRemovePlan })}
+                />
+              )}
+            </AccountGate>
+          </div>
         </>
       ) : (
         <ErasedReceipt erased={outcome.erased} hasAskedToRemovePlan={outcome.hasAskedToRemovePlan} />
@@ -45,7 +47,7 @@ function Account(props: {
 }) {
   return (
     <>
-      <div className="mt-8 grid gap-5 lg:grid-cols-[1fr_1.3fr]">
+      <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr]">
         <Who user={props.user} />
         <SyncStanding />
       </div>

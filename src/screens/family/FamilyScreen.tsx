@@ -4,7 +4,7 @@ import { accountScope } from "#client/family/accountScope.ts";
 import { accountPlansQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { useSession } from "#client/session/session.ts";
+import { AccountGate } from "#pieces/account/AccountGate.tsx";
 import { SignInFirst } from "#pieces/family/SignInFirst.tsx";
 import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
@@ -15,7 +15,6 @@ import { SharedPlanCard } from "./SharedPlanCard.tsx";
 import { words } from "./words.ts";
 
 export default function FamilyScreen() {
-  const session = useSession();
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
@@ -23,13 +22,15 @@ export default function FamilyScreen() {
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8">
-        {session.status === "loading" && <Waiting label={words.checking} />}
-        {session.status === "none" && (
-          <SignInFirst title={words.signedOutTitle}>
-            <p>{words.signedOut}</p>
-          </SignInFirst>
-        )}
-        {session.status === "signedIn" && <Plans account={accountScope(session.user.email)} />}
+        <AccountGate
+          signedOut={
+            <SignInFirst title={words.signedOutTitle}>
+              <p>{words.signedOut}</p>
+            </SignInFirst>
+          }
+        >
+          {({ email }) => <Plans account={accountScope(email)} />}
+        </AccountGate>
       </div>
     </div>
   );

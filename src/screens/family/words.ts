@@ -19,7 +19,6 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
 export const words = {
   title: "Plans shared with you",
   lead: "What a student shows you: how far they are, what comes next, and what waits for you.",
-  checking: family.checking,
   signedOutTitle: "Sign in to see it",
   signedOut:
     "A student shares a plan with you by an invitation. Open its link first if you have one; it brings you back here.",

@@ -18,7 +18,9 @@ export default function PlanHistoryScreen() {
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{words.lead}</p>
-      <AccountGate>{(user) => <Plans user={user} />}</AccountGate>
+      <div className="mt-8">
+        <AccountGate>{(user) => <Plans user={user} />}</AccountGate>
+      </div>
     </div>
   );
 }
@@ -28,10 +30,10 @@ function Plans({ user }: { user: SessionUser }) {
   const shownId = usePlan().plan.id;
   const { search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
-  if (plans.status === "loading") return <Skeleton label={words.loadingPlans} lines={4} className="mt-8" />;
+  if (plans.status === "loading") return <Skeleton label={words.loadingPlans} lines={4} />;
   if (plans.status === "failed") {
     return (
-      <div className="mt-8 max-w-2xl">
+      <div className="max-w-2xl">
         <LoadFailed title={words.failedPlans} load={plans} kept={words.failedKept} />
       </div>
     );
@@ -41,11 +43,9 @@ function Plans({ user }: { user: SessionUser }) {
   const plan = wanted.flatMap((id) => all.find(({ planId }) => planId === id) ?? [])[0] ?? all[0];
   if (plan === undefined) {
     return (
-      <div className="mt-8">
-        <EmptyState title={words.noPlan} actions={<ButtonLink to="/my-plan">{words.toPlan}</ButtonLink>}>
-          {words.noPlanText}
-        </EmptyState>
-      </div>
+      <EmptyState title={words.noPlan} actions={<ButtonLink to="/my-plan">{words.toPlan}</ButtonLink>}>
+        {words.noPlanText}
+      </EmptyState>
     );
   }
   return (
@@ -54,7 +54,7 @@ function Plans({ user }: { user: SessionUser }) {
         <SelectField
           label={words.choose}
           value={plan.planId}
-          className="mt-6 max-w-sm"
+          className="max-w-sm"
           onChange={(event) => setChosen(event.target.value)}
         >
           {all.map(({ planId, studentName }) => (

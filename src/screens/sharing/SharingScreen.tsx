@@ -6,8 +6,8 @@ import { accountPlansQuery } from "#client/family/familyQueries.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { lookNow } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { useSession } from "#client/session/session.ts";
 import type { PlanEntry } from "#contract/plans.ts";
+import { AccountGate } from "#pieces/account/AccountGate.tsx";
 import { SignInFirst } from "#pieces/family/SignInFirst.tsx";
 import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
@@ -20,30 +20,33 @@ import { PlanPeople } from "./PlanPeople.tsx";
 import { words } from "./words.ts";
 
 export default function SharingScreen() {
-  const session = useSession();
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8">
-        {session.status === "loading" && <Waiting label={words.checking} />}
-        {session.status === "none" && (
-          <SignInFirst
-            title={words.signedOutTitle}
-            other={
-              <ButtonLink variant="outline" to="/my-plan">
-                {words.print}
-              </ButtonLink>
-            }
-          >
-            {words.signedOut.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </SignInFirst>
-        )}
-        {session.status === "signedIn" && <Plans account={accountScope(session.user.email)} />}
+        <AccountGate signedOut={<SignedOut />}>
+          {({ email }) => <Plans account={accountScope(email)} />}
+        </AccountGate>
       </div>
     </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <SignInFirst
+      title={words.signedOutTitle}
+      other={
+        <ButtonLink variant="outline" to="/my-plan">
+          {words.print}
+        </ButtonLink>
+      }
+    >
+      {words.signedOut.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </SignInFirst>
   );
 }
 

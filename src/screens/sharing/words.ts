@@ -1,11 +1,9 @@
 /** The words of /sharing: who sees a plan, and how somebody is let in. */
 import { formatDate } from "#kit/format.ts";
-import { words as family } from "#pieces/family/words.ts";
 
 export const words = {
   title: "Who sees this plan",
   lead: "You choose who looks in, and what each of them sees. Nobody sees anything until you invite them, and you can take it back at any time.",
-  checking: family.checking,
   signedOutTitle: "Sharing needs an account",
   signedOut: [
     "A parent or counselor opens your plan on their own device, so a copy of it has to be in your account. Money stays on your device unless you choose otherwise.",
