@@ -8,7 +8,7 @@ type Step = { name: string; command: string; arguments: string[]; reportFile: st
 
 const isFast = process.argv.includes("--fast");
 /** A hung suite is stopped and named instead of stopping the whole run. */
-const stepLimitMs = 30 * 60_000;
+const stepLimitMs = 60 * 60_000;
 const reportFolder = await mkdtemp(join(tmpdir(), "tassel-tests-"));
 
 const checks: Step[] = [
