@@ -1,6 +1,7 @@
 /** The door of the operator: `npm run outbox`, `export`, `admin`, `keys` and `store:copy`, beside a running server or without one. */
 import { writeFile } from "node:fs/promises";
-import { answerCommand, type OperatorAnswer, readCommand, usage } from "#server/operators/commands.ts";
+import type { OperatorAnswer } from "#server/operators/answer.ts";
+import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
 import { copyBetween } from "#server/operators/copyBetween.ts";
 import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";

@@ -1,6 +1,7 @@
 /** What an operator may ask for on the command line, and what is answered. */
 import { parseArgs } from "node:util";
 import type { Database } from "#server/store/tables.ts";
+import type { OperatorAnswer } from "./answer.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
 import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
@@ -18,8 +19,6 @@ export type OperatorCommand =
   /** Each an address of PostgreSQL or a file of SQLite. */
   | { command: "copy"; from: string; to: string }
   | { command: "keys"; kind: KeyKind };
-
-export type OperatorAnswer = { isOk: boolean; text: string };
 
 export const usage = `What would you like?
   npm run outbox                              recent mail, newest first

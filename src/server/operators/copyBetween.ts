@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { copyStore } from "#server/store/copyStore.ts";
 import { openStore, type StoreSettings } from "#server/store/openStore.ts";
-import type { OperatorAnswer } from "./commands.ts";
+import type { OperatorAnswer } from "./answer.ts";
 
 /** `from` and `to` are each the address of a PostgreSQL database or the path of a SQLite file. */
 export async function copyBetween(from: string, to: string, now: () => Date): Promise<OperatorAnswer> {

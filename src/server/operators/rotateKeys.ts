@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { rename, stat, writeFile } from "node:fs/promises";
 import { newSecrets, readSecrets, type Secrets } from "#server/secrets.ts";
-import type { OperatorAnswer } from "./commands.ts";
+import type { OperatorAnswer } from "./answer.ts";
 
 export const keyKinds = ["signing", "cookies", "data"] as const;
 export type KeyKind = (typeof keyKinds)[number];

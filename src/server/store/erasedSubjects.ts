@@ -1,27 +1,6 @@
 /** Who erased an account of a hosted tenant, by a hash: a device that is still signed in does not make it anew. */
 import { hash } from "node:crypto";
-import type { Migration } from "./migration.ts";
 import type { Database, DatabaseTransaction } from "./tables.ts";
-
-export type ErasedSubjectTables = {
-  erased_subjects: { subject_hash: string; erased_at: string };
-};
-
-export const erasedSubjectMigration: Migration = {
-  name: "0007 erased subjects",
-  async up(database) {
-    await database.schema
-      .createTable("erased_subjects")
-      .addColumn("subject_hash", "text", (column) => column.primaryKey())
-      .addColumn("erased_at", "text", (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createIndex("erased_subjects_by_erased_at")
-      .on("erased_subjects")
-      .column("erased_at")
-      .execute();
-  },
-};
 
 export async function keepErasedSubject(
   transaction: DatabaseTransaction,

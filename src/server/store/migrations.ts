@@ -1,5 +1,5 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
-import { erasedSubjectMigration } from "./erasedSubjects.ts";
+import { erasedSubjectMigration } from "./erasedSubjectTables.ts";
 import { invitationMigration } from "./invitationTables.ts";
 import type { Migration } from "./migration.ts";
 import { planMigration } from "./planTables.ts";

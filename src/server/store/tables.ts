@@ -1,6 +1,6 @@
 /** The tables as the database holds them: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
-import type { ErasedSubjectTables } from "./erasedSubjects.ts";
+import type { ErasedSubjectTables } from "./erasedSubjectTables.ts";
 import type { InvitationTables } from "./invitationTables.ts";
 import type { PlanTables } from "./planTables.ts";
 import type { ReminderTables } from "./reminderTables.ts";
