@@ -1,18 +1,15 @@
 /** Reminders by mail, on SQLite and on PostgreSQL: to whom, of what, once, and not to who stopped them or is gone. */
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { MailPart } from "#server/parts/mail/port.ts";
 import { eraseAccount } from "#server/store/accountData.ts";
 import { findAccountByEmail } from "#server/store/accounts.ts";
-import { openStore, type Store, type StoreSettings } from "#server/store/openStore.ts";
+import { type Store, type StoreSettings } from "#server/store/openStore.ts";
 import { claimMail, listOutbox } from "#server/store/outbox.ts";
 import { deleteOldReminders } from "#server/store/reminderRows.ts";
 import { saveReminders, stopReminders } from "#server/store/reminders.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
 import {
   addPerson,
   chosenAt,
@@ -23,6 +20,7 @@ import {
   write,
   youngClass,
 } from "../../../test/support/reminderWorld.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
 import { sendDueMail } from "./mailSending.ts";
 import { type Reminding, remindPeople } from "./reminding.ts";
 
@@ -33,33 +31,15 @@ const dayMs = 86_400_000;
 const sunday = new Date("2026-11-22T22:00:00Z");
 const soon = "2026-11-24";
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-reminders-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let settings: StoreSettings;
   let store: Store;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    stores += 1;
-    settings = {
-      dataFolder: join(folder, `store-${stores}`),
-      databaseUrl: kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null),
-    };
-    const opened = await openStore(settings, () => chosenAt);
-    if (!opened.ok) throw new Error(opened.problem);
-    store = opened.value;
+    settings = await databases.newSettings(kind, context);
+    store = await openAt(settings, () => chosenAt);
   });
   afterEach(() => store.close());
 

@@ -1,12 +1,9 @@
 /** Invitations and the people of a plan in the store: the same cases on SQLite and on PostgreSQL. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { familyLimits } from "#contract/family.ts";
 import { command, empty, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount, exportAccount } from "./accountData.ts";
 import { type Account, createOwnAccount, findAccount } from "./accounts.ts";
 import { listPeople, removePerson, setScopes } from "./family.ts";
@@ -19,7 +16,7 @@ import {
   lookAtInvitation,
   takeBackInvitation,
 } from "./invitations.ts";
-import { openStore, type Store } from "./openStore.ts";
+import { type Store } from "./openStore.ts";
 import { appendCommands } from "./planCommands.ts";
 import { erasePlan } from "./planErasing.ts";
 import { findPlan, listPlans } from "./plans.ts";
@@ -30,30 +27,14 @@ const days = (count: number) => new Date(noon.getTime() + count * 24 * 60 * 60_0
 const planId = empty.id;
 const sealing = createSealing([planProcessKey]);
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-family-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
-
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
   let people: Record<string, Account>;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    stores += 1;
-    const databaseUrl = kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null);
-    const opened = await openStore({ dataFolder: join(folder, `store-${stores}`), databaseUrl }, () => noon);
-    if (!opened.ok) throw new Error(opened.problem);
-    store = opened.value;
+    store = await openAt(await databases.newSettings(kind, context), () => noon);
     people = {};
     for (const name of ["ana", "ben", "cora", "dan"]) people[name] = await newAccount(name);
     const begun = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };

@@ -1,11 +1,8 @@
 /** Accounts and what signing in keeps: the same cases on SQLite and on PostgreSQL. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Identity } from "#server/parts/identity/port.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount, exportAccount } from "./accountData.ts";
 import {
   accountOf,
@@ -38,7 +35,7 @@ import {
   tryMailCode,
   useMailCode,
 } from "./identityCodes.ts";
-import { openStore, type Store } from "./openStore.ts";
+import { type Store } from "./openStore.ts";
 import { addToOutbox, listOutbox } from "./outbox.ts";
 import { createSealing } from "./sealing.ts";
 import type { Database } from "./tables.ts";
@@ -57,30 +54,14 @@ const person: Identity = {
 };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-identity-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
   let database: Database;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    stores += 1;
-    const databaseUrl = kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null);
-    const opened = await openStore({ dataFolder: join(folder, `store-${stores}`), databaseUrl }, () => noon);
-    if (!opened.ok) throw new Error(opened.problem);
-    store = opened.value;
+    store = await openAt(await databases.newSettings(kind, context), () => noon);
     database = store.database;
   });
   afterEach(() => store?.close());

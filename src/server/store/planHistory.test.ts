@@ -1,16 +1,13 @@
 /** A plan's history in the store, and going back in it: the same cases on SQLite and on PostgreSQL. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { replay } from "#domain/plan/replay.ts";
 import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
 import { signUp } from "../../../test/support/signUp.ts";
-import { openStore, type Store } from "./openStore.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { type Store } from "./openStore.ts";
 import { appendCommands, planLimits, readLog } from "./planCommands.ts";
 import { listHistory, restorePlan } from "./planHistory.ts";
 import { setMoneySharing } from "./plans.ts";
@@ -21,18 +18,7 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const sealing = createSealing([planProcessKey]);
 const planId = empty.id;
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-history-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
+const databases = testDatabases();
 
 const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
 const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
@@ -41,16 +27,11 @@ const writeNote = command(noteOf("Visit in April"), 3);
 const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
 const gpaOf = (second: number) => command({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
 
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    stores += 1;
-    const databaseUrl = kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null);
-    const opened = await openStore({ dataFolder: join(folder, `store-${stores}`), databaseUrl }, () => noon);
-    if (!opened.ok) throw new Error(opened.problem);
-    store = opened.value;
+    store = await openAt(await databases.newSettings(kind, context), () => noon);
     await signUp(store.database, "ana");
   });
   afterEach(() => store?.close());

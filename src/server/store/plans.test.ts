@@ -1,17 +1,15 @@
 /** Plans in the store: the same cases on SQLite and on PostgreSQL. */
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandSchema } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
 import { signUp } from "../../../test/support/signUp.ts";
-import { openStore, type Store, type StoreSettings } from "./openStore.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { type Store, type StoreSettings } from "./openStore.ts";
 import { appendCommands, planLimits, readCommands, readLog } from "./planCommands.ts";
 import { erasePlan, erasePlans, exportPlans } from "./planErasing.ts";
 import { listHistory, restorePlan } from "./planHistory.ts";
@@ -25,30 +23,9 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const sealing = createSealing([planProcessKey]);
 const planId = empty.id;
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-plans-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
-
-async function freshSettings(kind: "sqlite" | "postgresql"): Promise<StoreSettings> {
-  stores += 1;
-  const dataFolder = join(folder, `store-${stores}`);
-  return { dataFolder, databaseUrl: kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null) };
-}
-
-async function open(settings: StoreSettings): Promise<Store> {
-  const opened = await openStore(settings, () => noon);
-  if (!opened.ok) throw new Error(opened.problem);
-  return opened.value;
-}
+const open = (settings: StoreSettings) => openAt(settings, () => noon);
 
 const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
 const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
@@ -56,13 +33,12 @@ const writeNote = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visi
 const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
 const gpaOf = (second: number) => command({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
 
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let settings: StoreSettings;
   let store: Store;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    settings = await freshSettings(kind);
+    settings = await databases.newSettings(kind, context);
     store = await open(settings);
     await signUp(store.database, "ana");
     await signUp(store.database, "ben");
@@ -309,7 +285,7 @@ describe("a process that is killed in the middle of writing", () => {
 
 /** Rounds on one store: a writer is killed after a while, then what it had said is looked for. */
 async function killedAgainAndAgain(name: string, rounds: number) {
-  const dataFolder = join(folder, `killed-${name}`);
+  const dataFolder = join(databases.folder(), `killed-${name}`);
   const before = await open({ dataFolder, databaseUrl: null });
   await signUp(before.database, "ana");
   await before.close();

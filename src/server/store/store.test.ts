@@ -1,12 +1,11 @@
 /** The store: the same cases on SQLite and on PostgreSQL. */
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
 import { deleteContactMessages, listContactMessages, storeContactMessage } from "./contactMessages.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
@@ -45,39 +44,16 @@ const entry = {
   wishes: ["timeline", "reminders"],
 };
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-store-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const open = (settings: StoreSettings) => openAt(settings, () => noon);
 
-/** Settings of a store that nobody has opened yet. */
-async function freshSettings(kind: "sqlite" | "postgresql"): Promise<StoreSettings> {
-  stores += 1;
-  const dataFolder = join(folder, `store-${stores}`);
-  return { dataFolder, databaseUrl: kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null) };
-}
-
-async function open(settings: StoreSettings): Promise<Store> {
-  const opened = await openStore(settings, () => noon);
-  if (!opened.ok) throw new Error(opened.problem);
-  return opened.value;
-}
-
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let settings: StoreSettings;
   let store: Store;
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    settings = await freshSettings(kind);
+    settings = await databases.newSettings(kind, context);
     store = await open(settings);
   });
   afterEach(() => store?.close());
@@ -236,7 +212,7 @@ describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
   });
 
   test("five processes that start at once make the tables once", async () => {
-    const fresh = await freshSettings(kind);
+    const fresh = await databases.newSettings(kind);
     expect(await inProcesses(5, "open", fresh)).toEqual([1, 1, 1, 1, 1]);
     const one = await open(fresh);
     expect(await takenMigrations(one)).toHaveLength(migrations.length);
@@ -293,7 +269,7 @@ function inProcesses(
 
 describe("a process that is killed in the middle of writing", () => {
   test("five times: every message it had acknowledged is there, and the store opens", async () => {
-    const { dataFolder } = await freshSettings("sqlite");
+    const { dataFolder } = await databases.newSettings("sqlite");
     for (let round = 0; round < 5; round += 1) {
       const acknowledged = await killedAfter(5 + 20 * round, dataFolder, `round${round}`);
       const store = await open({ dataFolder, databaseUrl: null });
@@ -325,16 +301,16 @@ function killedAfter(count: number, dataFolder: string, prefix: string): Promise
 
 describe("a store that cannot be opened says why, and which setting names it", () => {
   test("a folder below a file", async () => {
-    await writeFile(join(folder, "a-file"), "");
+    await writeFile(join(databases.folder(), "a-file"), "");
     const opened = await openStore(
-      { databaseUrl: null, dataFolder: join(folder, "a-file", "var") },
+      { databaseUrl: null, dataFolder: join(databases.folder(), "a-file", "var") },
       () => noon,
     );
     expect(opened).toMatchObject({ ok: false, problem: expect.stringMatching(/DATA_DIR.*ENOTDIR/) });
   });
 
   test("a file that is no database", async () => {
-    const dataFolder = join(folder, "rubbish");
+    const dataFolder = join(databases.folder(), "rubbish");
     await mkdir(dataFolder);
     await writeFile(join(dataFolder, "tassel.sqlite"), "These are not the bytes of a database. ".repeat(200));
     const opened = await openStore({ databaseUrl: null, dataFolder }, () => noon);
@@ -343,7 +319,7 @@ describe("a store that cannot be opened says why, and which setting names it", (
 
   test("a database that does not answer, without its password", async () => {
     const databaseUrl = "postgresql://tassel:hunter2@127.0.0.1:1/tassel";
-    const opened = await openStore({ databaseUrl, dataFolder: folder }, () => noon);
+    const opened = await openStore({ databaseUrl, dataFolder: databases.folder() }, () => noon);
     expect(opened).toMatchObject({ ok: false, problem: expect.stringMatching(/DATABASE_URL.*ECONNREFUSED/) });
     expect(!opened.ok && opened.problem).not.toContain("hunter2");
   });

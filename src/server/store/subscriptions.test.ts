@@ -1,14 +1,11 @@
 /** What is paid for in the store: the same cases on SQLite and on PostgreSQL. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { usualReminders } from "#domain/reminders/settings.ts";
 import type { Subscription } from "#domain/subscription/standing.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount } from "./accountData.ts";
 import { createOwnAccount, findAccount } from "./accounts.ts";
-import { openStore, type Store } from "./openStore.ts";
+import { type Store } from "./openStore.ts";
 import { saveReminders } from "./reminders.ts";
 import {
   deletePaymentEvents,
@@ -38,31 +35,15 @@ const dueSince = (pastDueSince: string): Subscription => ({
   pastDueSince,
 });
 
-let postgres: TestPostgres | null = null;
-let folder = "";
-let stores = 0;
+const databases = testDatabases();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tassel-paid-test-"));
-  postgres = await startPostgres();
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
-
-describe.each(["sqlite", "postgresql"] as const)("on %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
   let ana = "";
   let subject = "";
 
   beforeEach(async (context) => {
-    if (kind === "postgresql" && postgres === null) context.skip("There is no PostgreSQL here.");
-    stores += 1;
-    const databaseUrl = kind === "sqlite" ? null : ((await postgres?.newDatabase()) ?? null);
-    const opened = await openStore({ dataFolder: join(folder, `store-${stores}`), databaseUrl }, () => noon);
-    if (!opened.ok) throw new Error(opened.problem);
-    store = opened.value;
+    store = await openAt(await databases.newSettings(kind, context), () => noon);
     const account = { email: "ana@example.com", name: "Ana", passwordHash: "" };
     subject = (await createOwnAccount(store.database, account, noon)) ?? "";
     ana = (await findAccount(store.database, subject))?.id ?? "";

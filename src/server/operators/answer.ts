@@ -1,0 +1,2 @@
+/** What an operator is answered. */
+export type OperatorAnswer = { isOk: boolean; text: string };
