@@ -79,7 +79,7 @@ describe("what the account does not have yet", () => {
     await page.route("**/api/plans/*/commands", (route) => route.abort());
     await addStudent(page, "Ida");
     await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
-    await dialogOf(page).getByText("those in this plan are lost").waitFor();
+    await dialogOf(page).getByText("those in it are lost").waitFor();
     expect(await barriers(page, "dialog")).toEqual([]);
     await dialogOf(page).getByRole("button", { name: "Keep it" }).click();
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
