@@ -82,6 +82,7 @@ test("who signs in next on an open page sees their own reminders", async () => {
   await other.goto(`${site.address}/about`);
   await avatar(other).waitFor();
   await logOut(other);
+  await other.waitForURL(`${site.address}/`);
   await page.getByText("You are not signed in").waitFor();
   const next = newEmail();
   await makeAccount(other, site, next);

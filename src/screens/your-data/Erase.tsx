@@ -5,6 +5,7 @@ import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { eraseKeptRequests } from "#client/query/keptRequestStore.ts";
+import { hasSessionHint, noteUnfinishedSignOut } from "#client/session/hint.ts";
 import { endSession, useSession } from "#client/session/session.ts";
 import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
 import { UnsentNotice } from "#pieces/account/UnsentNotice.tsx";
@@ -56,10 +57,11 @@ export function Erase(props: { onErased: () => void }) {
     }
     // Erasing stops the exchange for good; where it fails, it begins anew.
     holdPlanSync(true);
+    const endsSession = user !== null && account === null;
     try {
       await store.erase();
-      // What signs in here went too; with it the account would bring everything back.
-      if (user !== null && account === null) endSession();
+      // First of all that follows: with it the account would bring everything back.
+      if (endsSession) endSession();
       // What this page would still send, what is kept of it, and what was just being taken up from there.
       queries.clear();
       await eraseKeptRequests();
@@ -74,6 +76,8 @@ export function Erase(props: { onErased: () => void }) {
       return account === null ? { kind: "failed" } : { kind: "accountErased", erased: account };
     } finally {
       holdPlanSync(false);
+      // The note of it went with the rest of what this browser keeps.
+      if (endsSession && !hasSessionHint()) noteUnfinishedSignOut();
     }
   };
 
