@@ -1,6 +1,7 @@
 /** The guide to paying for college in real Chromium: its sheets by typing and without scripts, with bad input, the plan, and print. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { untilInPlan } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 const path = "/college-financial-planning-guide";
@@ -110,6 +111,7 @@ describe("the guide to paying for college", () => {
     const { page } = opened;
     await page.getByLabel("What your family can pay a year").fill("11,000");
     await page.getByText("That is about $917 a month.").waitFor();
+    await untilInPlan(page, "setMoney");
     await page.goto(new URL(path, page.url()).href);
     const order = sheet(page, "The order to use money in");
     await order.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 /** Waiting for the app to have a page, and going on in it by its own links. */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** In use: React has taken the page over, and links are answered without a new page. */
 export async function running(page: Page): Promise<void> {
@@ -32,4 +33,25 @@ export async function waitForFocusOn(page: Page, text: string): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   // Ahead of the page's own time, which goes on until the clock stands.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+}
+
+/** Resolves once the device has kept a command of this kind; a page that is left before may take it along. */
+export async function untilInPlan(page: Page, kind: string): Promise<void> {
+  const kinds = () =>
+    page.evaluate(async () => {
+      // Opened before the app has made it, it would be another one.
+      if (!(await indexedDB.databases()).some(({ name }) => name === "tassel")) return [];
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const opening = indexedDB.open("tassel");
+        opening.addEventListener("success", () => done(opening.result));
+        opening.addEventListener("error", () => failed(new Error("It was not opened.")));
+      });
+      const commands = await new Promise<{ kind: string }[]>((done) => {
+        const asked = database.transaction("commands").objectStore("commands").getAll();
+        asked.addEventListener("success", () => done(asked.result));
+      });
+      database.close();
+      return commands.map((command) => command.kind);
+    });
+  await expect.poll(kinds).toContain(kind);
 }
