@@ -1,4 +1,4 @@
-/** A page for administrators that is still to come: for them, what can be done today and what it will do. */
+/** A page for administrators that is still to come: for them, the ways on from it and what it will do. */
 import type { ReactNode } from "react";
 import type { AdminOverview } from "#contract/admin.ts";
 import { ToCome } from "#pieces/marketing/ToCome.tsx";

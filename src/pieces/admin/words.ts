@@ -3,7 +3,7 @@
 export type AdminWords = {
   title: string;
   lead: string;
-  /** What can be done today instead, here or on a public site. */
+  /** Where this can be gone on from. */
   today: readonly { label: string; text: string; to: string }[];
   /** What it will do, each in a sentence of its own. */
   will: readonly { title: string; text: string }[];
@@ -24,6 +24,6 @@ export const words = {
   },
   failedTitle: "It could not be asked whether this is an administrator’s account",
   failedKept: "Nothing is lost.",
-  today: "What you can do today",
+  today: "Where to go from here",
   will: "What it will do",
 };

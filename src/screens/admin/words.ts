@@ -6,10 +6,22 @@ export const words: AdminWords = {
   title: "Administration",
   lead: "For administrators of this site.",
   today: [
-    { label: "Search engines", text: "How pages stand for them.", to: "/admin/seo-dashboard" },
-    { label: "Knowledge graph", text: "Pages, facts and sources.", to: "/admin/knowledge-graph" },
-    { label: "Performance", text: "How fast this site answers.", to: "/admin/performance-test" },
-    { label: "Blog automation", text: "Planning and checking articles.", to: "/blog-automation" },
+    {
+      label: "Search engines",
+      text: "To come. Its page says what it will show.",
+      to: "/admin/seo-dashboard",
+    },
+    {
+      label: "Knowledge graph",
+      text: "To come. Its page says what it will show.",
+      to: "/admin/knowledge-graph",
+    },
+    {
+      label: "Performance",
+      text: "To come. npm run bench measures it today.",
+      to: "/admin/performance-test",
+    },
+    { label: "Blog automation", text: "To come. Nothing is published by machine.", to: "/blog-automation" },
     {
       label: "How every number is made",
       text: "The data set, its sources and its tests are public.",
