@@ -31,7 +31,7 @@ function pathOf(least: number, most: number): string {
     .join("");
 }
 
-const out = join(root, "src", "pieces", "illustration", "collegeDotPaths.ts");
+const out = join(root, "src", "components", "illustration", "collegeDotPaths.ts");
 writeFileSync(
   out,
   `/** Made by build/drawCollegeDots.ts from the positions in the College Scorecard (public domain), on a field of 480 x 300. */

@@ -11,7 +11,7 @@ const drawings = [
   { file: "usStatePaths.ts", name: "usStatePaths", field: "488 x 305", scale: 0.5 },
   { file: "usStatePathsFine.ts", name: "usStatePathsFine", field: "1950 x 1220", scale: 2 },
 ];
-const folder = join(import.meta.dirname, "..", "src", "pieces", "map");
+const folder = join(import.meta.dirname, "..", "src", "components", "map");
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 

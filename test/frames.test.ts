@@ -1,11 +1,11 @@
 /** The pages of what is to come, and those of prices, tools, privacy and help: true to what works today, and held to the data set. */
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { legalChangedOn } from "#components/legal/words.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
-import { formatDate } from "#kit/format.ts";
-import { legalChangedOn } from "#pieces/legal/words.ts";
+import { formatDate } from "#lib/format.ts";
 import { sectionsOf as privacyOf } from "#screens/privacy/words.ts";
 import { sectionsOf as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";

@@ -3,6 +3,20 @@ import { join, resolve } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import {
+  chanceTest,
+  chanceTestGroups,
+  institutionCount,
+  pricesByIncome,
+  priceTest,
+} from "#components/marketing/publishedFigures.ts";
+import {
+  sampleStudent,
+  type WorkedCollege,
+  worked,
+  workedList,
+  workedOdds,
+} from "#components/marketing/workedExample.ts";
 import { academicsOf } from "#domain/admission/academics.ts";
 import { backtestCells, backtestChance } from "#domain/admission/backtest.ts";
 import { type Chance, chanceOf } from "#domain/admission/chance.ts";
@@ -13,21 +27,7 @@ import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { priceOf } from "#domain/price/band.ts";
-import { formatUsd } from "#kit/format.ts";
-import {
-  chanceTest,
-  chanceTestGroups,
-  institutionCount,
-  pricesByIncome,
-  priceTest,
-} from "#pieces/marketing/publishedFigures.ts";
-import {
-  sampleStudent,
-  type WorkedCollege,
-  worked,
-  workedList,
-  workedOdds,
-} from "#pieces/marketing/workedExample.ts";
+import { formatUsd } from "#lib/format.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
 import FaqScreen from "#screens/faq/FaqScreen.tsx";

@@ -4,7 +4,7 @@ import { medianOf } from "#domain/college/aggregates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
-import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { countFigure, dataFigure } from "./dataFigure.ts";
 import type { Figure } from "./figures.ts";

@@ -1,9 +1,10 @@
 /** The outline of a guide's state, cut from the map, with the box around it. */
+
+import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import type { ArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { usStatePathsFine } from "#pieces/map/usStatePathsFine.ts";
 
 /** Null at an address that is no guide's. */
 export function outlineOf(path: string): ArticlePage["outline"] {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ContentSearch, prepareInSteps } from "#client/contentSearch/contentSearch.ts";
 import { type ContentSearchReply, contentSearchEndpoint } from "#contract/contentSearch.ts";
-import { runWhole } from "#kit/steps.ts";
+import { runWhole } from "#lib/steps.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { readContent } from "./readContent.ts";

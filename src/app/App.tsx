@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useRef } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
-import { QueryBoundary } from "#pieces/query-boundary/QueryBoundary.tsx";
+import { QueryBoundary } from "#components/query-boundary/QueryBoundary.tsx";
 import { pageAt } from "#site/pages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";

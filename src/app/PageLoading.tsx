@@ -1,6 +1,6 @@
 /** What stands in a screen's place while its code loads, with a hint after ten seconds. */
 import { pageLoadingHintMs } from "#client/limits.ts";
-import { LoadingScreen } from "#pieces/loading/LoadingScreen.tsx";
+import { LoadingScreen } from "#components/loading/LoadingScreen.tsx";
 import type { PageId } from "#site/pages.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Runs long work in slices of a few milliseconds, so that a slow phone still answers a touch in between. */
-import type { Steps } from "#kit/steps.ts";
+import type { Steps } from "#lib/steps.ts";
 
 /** At a fourfold slowdown this stays under the 50 ms from which on a person feels a delay. */
 const sliceMs = 8;

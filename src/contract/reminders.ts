@@ -1,7 +1,7 @@
 /** Reminders by mail: what a person wants of them, and stopping all of them without signing in. */
 import { z } from "zod/mini";
 import { reminderLimits } from "#domain/reminders/settings.ts";
-import { isTimeZone } from "#kit/zonedTime.ts";
+import { isTimeZone } from "#lib/zonedTime.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const whole = (minimum: number, maximum: number, sentence: string) =>

@@ -1,7 +1,7 @@
 /** Every setting of the server, read and checked once; only this file looks at the environment's values. */
 import { join } from "node:path";
 import { z } from "zod/mini";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 
 const emailAddress = z
   .string()

@@ -1,7 +1,7 @@
 /** How long one Student Aid Index with all its lines takes, over 10,000 families. */
 import { studentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "#domain/aid/worksheetInput.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { median } from "./measure.ts";
 
 export const aidRuns = 10_000;

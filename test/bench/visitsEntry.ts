@@ -4,8 +4,8 @@ import { planTrip } from "#domain/visits/planTrip.ts";
 import { orderHours, searchOrder } from "#domain/visits/searchOrder.ts";
 import { orderProblemOf } from "#domain/visits/solveTrip.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
-import { seededRandom } from "#kit/random.ts";
-import { runWhole } from "#kit/steps.ts";
+import { seededRandom } from "#lib/random.ts";
+import { runWhole } from "#lib/steps.ts";
 
 export type VisitsAsked = { stops: number; runs: number };
 /** `gapShare`: how much longer the found order is than that of a search twenty times as long. */

@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { shownRange } from "#components/price/shownPrice.ts";
 import { aidEstimateOf } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { type PriceInput, priceOf } from "#domain/price/band.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { open } from "./open.ts";
 

@@ -1,7 +1,7 @@
 /** The comparison in real Chromium: figures of the data set, what differs, one printed page, an empty start. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { open } from "./open.ts";
 

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { shownRange } from "#components/price/shownPrice.ts";
 import { priceOf } from "#domain/price/band.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { desktop, open } from "./open.ts";
 

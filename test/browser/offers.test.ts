@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sampleLetters } from "#domain/offers/sampleLetters.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 

@@ -1,7 +1,7 @@
 /** Campus trips in real Chromium: a family plans three days from its ZIP code, changes them, prints them, and comes back to them. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { addDays, type Day, weekdayOf } from "#kit/dates.ts";
+import { addDays, type Day, weekdayOf } from "#lib/dates.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 

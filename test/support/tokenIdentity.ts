@@ -1,6 +1,6 @@
 /** An identity part of a test: a token is the name of whom it speaks for, all of them verified. */
 
-import { fail, succeed } from "#kit/result.ts";
+import { fail, succeed } from "#lib/result.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
 
 /** Whoever is not among the names has a token that is no good. */

@@ -1,7 +1,7 @@
 /** What stands beside the title in a picture for sharing: a state with its colleges, or a drawing for the kind of page. */
 import { geoAlbersUsa } from "d3-geo";
+import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { usStatePathsFine } from "#pieces/map/usStatePathsFine.ts";
 
 /** The light tokens of src/ui/tokens.css, which a picture cannot ask for. */
 export const colors = {
@@ -130,7 +130,7 @@ export function storyDrawing(done: number): string {
   ].join("");
 }
 
-/** The tassel itself, hung from the upper edge (pieces/illustration/Tassel.tsx, larger). */
+/** The tassel itself, hung from the upper edge (components/illustration/Tassel.tsx, larger). */
 export function toolDrawing(): string {
   return [
     ground(colors.deep),

@@ -16,7 +16,7 @@ import {
 } from "#domain/geography/zip.ts";
 import { decodeAnswers } from "#domain/plan/readFragment.ts";
 import { priceOf } from "#domain/price/band.ts";
-import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import { methodologyDataOf } from "../../methodologyData.ts";

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { oddsOf } from "#components/chance/chanceOdds.ts";
 import type { StoryChapter } from "#content/storyChapters.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { matchOne } from "#domain/match/rank.ts";
 import { priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
-import { oddsOf } from "#pieces/chance/chanceOdds.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { storyPlanData } from "./plan.ts";
 import { type StoryMonth, storyMonthOf } from "./planMonth.ts";

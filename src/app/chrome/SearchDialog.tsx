@@ -1,7 +1,7 @@
 /** The search over the whole site, colleges with it, in a dialog over any page. */
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { ContentSearch } from "#pieces/content-search/ContentSearch.tsx";
-import { useCollegesFound } from "#pieces/content-search/useCollegesFound.ts";
+import { ContentSearch } from "#components/content-search/ContentSearch.tsx";
+import { useCollegesFound } from "#components/content-search/useCollegesFound.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { words } from "./words.ts";

@@ -6,7 +6,7 @@ import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { majorsAddress, zipCodesAddress } from "#contract/addresses.ts";
 import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
-import type { Result } from "#kit/result.ts";
+import type { Result } from "#lib/result.ts";
 
 /** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {

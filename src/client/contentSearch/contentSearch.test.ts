@@ -1,7 +1,7 @@
 /** What the search over a few made-up pages finds, and in which order. */
 import { describe, expect, test } from "vitest";
 import type { SearchedPage } from "#contract/contentSearch.ts";
-import { runWhole } from "#kit/steps.ts";
+import { runWhole } from "#lib/steps.ts";
 import { prepareInSteps } from "./contentSearch.ts";
 
 const page = (changed: Partial<SearchedPage> & Pick<SearchedPage, "path" | "title">): SearchedPage => ({

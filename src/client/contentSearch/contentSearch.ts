@@ -1,7 +1,7 @@
 /** Finds pages and their sections by what people type: unfinished and misspelled words too, what a page is called first. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/contentSearch.ts";
-import type { Steps } from "#kit/steps.ts";
+import type { Steps } from "#lib/steps.ts";
 import { excerptOf, marked, type Piece } from "./marks.ts";
 import { isSilent, tellingWords, tokensOf } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 /** What is said about the plan in the account: what the first sign-in did, and how things stand. */
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { JoinedPlans, JoinReport, PlanCounts } from "./joinRules.ts";
 import type { Standing } from "./standing.ts";
 

@@ -1,6 +1,6 @@
 /** What the page and the worker that plans trips say to each other. */
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
-import type { Result } from "#kit/result.ts";
+import type { Result } from "#lib/result.ts";
 
 export type PlannedTrip = Result<TripPlan, TripProblem>;
 

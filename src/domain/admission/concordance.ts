@@ -1,5 +1,5 @@
 /** SAT totals and ACT composites that stand for each other: the makers' joint table of 2018. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const concordanceSource: Source = {
   id: "concordance2018",

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { fafsaFlow, type QuestionId, walkFafsa } from "./fafsaFlow.ts";
 import { derivedAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
 import { type AidBand, aidOutcomeOf, saiBandOf } from "./fafsaFlowInput.ts";

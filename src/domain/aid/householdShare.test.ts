@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { commandOf } from "#domain/plan/commands.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import {
   answersOfShare,
   coveredCosts,

@@ -3,7 +3,7 @@
  * Written as a short code or a small file with a version, read back with a reason where it cannot be.
  */
 import { z } from "zod/mini";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type AidAnswer, type AidAnswers, aidKey, answersOf } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 

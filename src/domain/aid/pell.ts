@@ -6,7 +6,7 @@ import {
   pellTermsOf,
   povertyPercent,
 } from "#domain/parameters/pell.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { halfAway } from "./rounding.ts";
 
 export type PellInput = {

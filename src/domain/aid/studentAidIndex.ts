@@ -9,7 +9,7 @@ import {
   saiLimits,
   saiTablesOf,
 } from "#domain/parameters/studentAidIndex.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { allowanceFor, earnedOn, employmentExpense, payrollTax } from "./allowances.ts";
 import { roundCalculated } from "./rounding.ts";
 import { adjustedBusiness, expectedContribution } from "./tables.ts";

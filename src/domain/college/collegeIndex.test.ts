@@ -1,6 +1,6 @@
 /** The compact index: what goes in comes out, and what was damaged on the way is refused. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
 import { slugsOf } from "./slug.ts";

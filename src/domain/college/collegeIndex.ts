@@ -1,7 +1,7 @@
 /** The compact index of all colleges that the browser keeps: packed by column at build, unpacked and checked on arrival. */
 
-import { fail, type Result, succeed } from "#kit/result.ts";
-import { runWhole, type Steps } from "#kit/steps.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
+import { runWhole, type Steps } from "#lib/steps.ts";
 import {
   type CollegeSummary,
   type Control,

@@ -1,5 +1,5 @@
 /** Which families of majors each college awards degrees in: loaded beside the index when majors are first asked for. */
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { AwardLevel } from "./details.ts";
 import { isMajorFamily, type MajorFamily } from "./majorFamilies.ts";
 import * as packing from "./packing.ts";

@@ -1,5 +1,5 @@
 /** The last part of a college's address, made from its name. */
-import { runWhole, type Steps } from "#kit/steps.ts";
+import { runWhole, type Steps } from "#lib/steps.ts";
 
 const accented = /[^\x20-\x7e]/;
 const marks = /[\u0300-\u036f]/g;

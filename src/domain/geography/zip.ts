@@ -2,7 +2,7 @@
 
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import type { Column } from "#domain/college/tableText.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Position } from "./distance.ts";
 
 export type ZipPlace = Position & { state: StateCode };

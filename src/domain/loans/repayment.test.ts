@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { balancesByYear } from "./months.ts";
 import { type RapInput, rapBaseUsd, rapPaymentCents, rapPercent, repayByRap } from "./repaymentAssistance.ts";
 import { repayInYears, repayTieredStandard, tierYears } from "./tieredStandard.ts";

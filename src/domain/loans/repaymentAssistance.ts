@@ -1,6 +1,6 @@
 /** The Repayment Assistance Plan (RAP): the payment follows the whole income, and no debt grows. 34 CFR 685.209. */
 import type { RapTerms } from "#domain/parameters/repayment.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { monthInterestCents, type RepaidMonth, type Repayment, summed } from "./months.ts";
 
 /** Percent of the whole adjusted gross income that a year's payments come to; null where a fixed sum stands instead. */

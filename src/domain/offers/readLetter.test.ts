@@ -1,6 +1,6 @@
 /** Reading pasted letters: composite letters in many shapes, what is left out and why, and texts that are no letters. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import type { OfferLineKind } from "./offer.ts";
 import { letterLimits, type ReadLetter, readLetter } from "./readLetter.ts";
 import { sampleLetters } from "./sampleLetters.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { LeftOut, LeftOutReason } from "./leftOut.ts";
 import {
   type Amount,

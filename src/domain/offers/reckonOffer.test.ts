@@ -4,7 +4,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { practices } from "#domain/parameters/gaoPractices.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { bareCollege, utAustin } from "#domain/price/sampleColleges.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { appealRoutes, appealSituations, betterOffersOf } from "./appeal.ts";
 import { compareOffers, type Reckoned } from "./compareOffers.ts";
 import { estimateLine, estimatesOf } from "./costEstimates.ts";

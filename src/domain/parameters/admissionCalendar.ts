@@ -1,6 +1,6 @@
 /** The dated events of an admission year as they were published: forms that open and close, windows, scholarships. */
-import type { Day } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 import { admissionSources as sources } from "./admissionSources.ts";
 
 /** The day on which every date below was last compared with its source. */

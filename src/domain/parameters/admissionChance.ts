@@ -1,5 +1,5 @@
 /** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** Grades, fitted on the University of California table of fall 2021. */
 export const gradeParameters = {

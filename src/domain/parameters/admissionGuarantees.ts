@@ -1,6 +1,6 @@
 /** Places promised by state law or university policy, as far as grades, class rank and home state can show them. */
 import type { StateCode } from "#domain/college/states.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** What a student must bring beside the figures asked, said as codes. */
 export type FurtherNeed =

@@ -1,6 +1,6 @@
 /** What a state has beside promised places for first-years: invitations, open laws, and places after two years. */
 import type { StateCode } from "#domain/college/states.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /**
  * "invitation": a letter or list that says where a student would fit; applying comes after. "open": a law that keeps

@@ -1,5 +1,5 @@
 /** Who publishes the dates and rules of applying, testing and paying: the pages that the calendar and its tasks name. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 function source(id: string, title: string, year: string, url: string): Source {
   return { id, title, year, url };

@@ -1,6 +1,6 @@
 /** The AP subjects of 2026-27 and the days of their exams in May 2027, as far as they are known. */
-import type { Day } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 import { calendarCheckedOn } from "./admissionCalendar.ts";
 
 export type ApSubject = {

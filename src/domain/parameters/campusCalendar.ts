@@ -1,5 +1,5 @@
 /** Federal holidays, and the weeks in which many colleges are usually empty or in exams. No college's own calendar. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const federalHolidays = [
   "newYearsDay",

@@ -1,5 +1,5 @@
 /** Campuses that take no new students and will close: the data set still lists them. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type ClosingCampus = {
   unitId: number;

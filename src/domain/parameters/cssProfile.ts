@@ -1,5 +1,5 @@
 /** What the CSS Profile costs, and up to which income it is free: the College Board's terms, by the year of the form. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type CssProfileTerms = {
   /** The award year of the form the figures were read for. */

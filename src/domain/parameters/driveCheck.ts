@@ -1,6 +1,6 @@
 /** Routes whose road miles and driving times are known, to measure how far an estimate from distance is off. */
 import type { Position } from "#domain/geography/distance.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const driveCheckSource: Source = {
   id: "driveCheck",

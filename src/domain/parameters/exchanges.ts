@@ -1,6 +1,6 @@
 /** State exchanges that let residents of one member state pay less than the out-of-state price in another. */
 import type { StateCode } from "#domain/college/states.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type Exchange = {
   id: "wue" | "msep";

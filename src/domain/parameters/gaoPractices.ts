@@ -1,5 +1,5 @@
 /** Ten practices of a clear aid offer, after the report GAO-23-104708, and what the report found. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const practiceCodes = [
   "itemizesCosts",

@@ -1,5 +1,5 @@
 /** Federal student loans by award year: rates, fees and limits. A year that is not here is not published yet. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type LoanTerms = {
   awardYear: string;

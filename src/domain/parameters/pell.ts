@@ -1,5 +1,5 @@
 /** Pell Grant amounts, the poverty guidelines they are tested against, and the tests, by award year. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type PovertyGuideline = { firstPersonUsd: number; eachMoreUsd: number };
 

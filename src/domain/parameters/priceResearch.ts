@@ -1,5 +1,5 @@
 /** How far families of one income lie apart at one college: an assumption, for the data hold only bracket averages. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const familySpread = {
   /**

@@ -1,5 +1,5 @@
 /** How federal student loans made from July 1, 2026 are paid back: the Tiered Standard plan and the Repayment Assistance Plan (RAP). */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** A plan of `years` for a debt below `belowUsd` when payments begin. */
 export type RepaymentTier = { belowUsd: number; years: number };

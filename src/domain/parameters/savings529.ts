@@ -1,5 +1,5 @@
 /** What the law lets a 529 plan do, and since when. How it counts in the Student Aid Index is in studentAidIndex.ts. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type Savings529Terms = {
   /** A year, for school before college. */

@@ -1,5 +1,5 @@
 /** Colleges that not every student may enter, whatever the grades: by membership of a tribe, or for service to the country. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** Run by the Bureau of Indian Education for members of federally recognized tribes, and descendants by its rule: Haskell and SIPI. */
 export const tribalMembersOnly: { unitIds: readonly number[]; source: Source } = {

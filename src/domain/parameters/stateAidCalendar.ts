@@ -1,6 +1,6 @@
 /** Until when each state wants the form for its own aid, where a date is known; other states and years are asked. */
 import type { StateCode } from "#domain/college/states.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type StateAidDate = {
   state: StateCode;

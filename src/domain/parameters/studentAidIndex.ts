@@ -1,5 +1,5 @@
 /** Every table of the Student Aid Index worksheets by award year. A year that is not here is not published yet. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** An allowance by family size: `values[0]` is for `from` people; above the last, `eachMoreUsd` is added a person. */
 export type AllowanceBySize = { from: number; valuesUsd: readonly number[]; eachMoreUsd: number };

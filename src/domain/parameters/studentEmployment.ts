@@ -1,5 +1,5 @@
 /** What is known of a student's work beside college: work-study, and how earnings enter the Student Aid Index. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** Federal Work-Study: a job with pay by the hour, not money taken off the bill. Its pay is left out of the next index. */
 export const workStudySource: Source = {

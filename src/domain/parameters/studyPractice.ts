@@ -1,5 +1,5 @@
 /** How studying for a test is laid out: lengths and gaps with where they come from. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 import { admissionSources } from "./admissionSources.ts";
 
 export const studyPractice = {

@@ -1,5 +1,5 @@
 /** The two federal tax credits for college costs: amounts, and the incomes over which they shrink to nothing. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export type CreditFiling = "single" | "joint";
 

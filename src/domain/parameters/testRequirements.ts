@@ -1,5 +1,5 @@
 /** What single colleges do with the SAT and ACT in the cycle under way, where that was read in published lists. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const testRequirementCycle = "fall 2027";
 

@@ -1,6 +1,6 @@
 /** The sittings of the SAT and the ACT as they were published, with the days to register and the days scores come. */
-import type { Day } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 import { calendarCheckedOn } from "./admissionCalendar.ts";
 import { admissionSources } from "./admissionSources.ts";
 

@@ -1,5 +1,5 @@
 /** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */
 export type DistancePart<Factor> = { upToMiles: number } & Factor;

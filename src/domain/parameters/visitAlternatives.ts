@@ -1,5 +1,5 @@
 /** Ways to know a college without paying for the trip. Programs change every year: each is to be checked with the college. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 /** General routes, in the order in which they cost a family least. Words are found by the code. */
 export const visitRoutes = [

@@ -1,6 +1,6 @@
 /** Reads what a person typed into a field: the value, or which way it cannot be right. What was typed is never changed. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type GpaScale, gpaScaleMaximum } from "./profile.ts";
 
 export type AnswerProblem =

@@ -4,7 +4,7 @@ import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type Command, type CommandKind, commandScopes } from "./commands.ts";
 import { planLimits } from "./plan.ts";
 import {

@@ -1,5 +1,5 @@
 /** The plan as a file: written for keeping or handing on, read back with a reason where it cannot be. */
-import { fail, type Result } from "#kit/result.ts";
+import { fail, type Result } from "#lib/result.ts";
 import { isObject, type Plan, type PlanProblem, type Scope, scopes } from "./plan.ts";
 import { readPlan } from "./planSchema.ts";
 import { withoutScopes } from "./scopes.ts";

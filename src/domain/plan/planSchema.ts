@@ -14,8 +14,8 @@ import {
   testPlans,
 } from "#domain/timeline/timeline.ts";
 import { tripSchema } from "#domain/visits/tripSchema.ts";
-import { isDay } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { isDay } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import {
   collegeStatuses,
   emptyAssumptions,

@@ -1,7 +1,7 @@
 /** Reads answers that came in an address: each judged by itself, good ones kept beside broken ones. */
 import { emptyProfile, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { forms, formVersion, type SharedField, sharedFields } from "./fragment.ts";
 
 export type SharedAnswers = {

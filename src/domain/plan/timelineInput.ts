@@ -3,7 +3,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { graduationYearOf } from "#domain/timeline/classYear.ts";
 import type { AidForm, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Plan } from "./plan.ts";
 
 /** Where the family has not said which aid forms it files: the one that nearly all federal and state aid asks for. */

@@ -1,7 +1,7 @@
 /** The working of a price adds up, line by line. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { WorkingLine } from "#kit/source.ts";
+import type { WorkingLine } from "#lib/source.ts";
 import { type PriceInput, priceOf } from "./band.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 import { explainPrice, middleParts, type PriceLine, stickerParts } from "./working.ts";

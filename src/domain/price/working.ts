@@ -6,7 +6,7 @@ import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
-import type { Source, WorkingLine } from "#kit/source.ts";
+import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, questionOf } from "./band.ts";
 import { noteBit } from "./codes.ts";
 import { awayLivingCost, livingCostOf, mixOf } from "./living.ts";

@@ -1,7 +1,7 @@
 /** When a reminder is due: tables of hours, days, time zones and the two odd days of the year; and never twice. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wallTimeIn } from "#kit/zonedTime.ts";
+import { wallTimeIn } from "#lib/zonedTime.ts";
 import { type DueReminder, dueReminder, type ReminderState } from "./dueReminder.ts";
 import type { ReminderSettings } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 /** Whether a mail is due at an instant: by the person's own clock, at most one a day, and never for a day that is over. */
-import { type Day, weekdayOf } from "#kit/dates.ts";
-import { wallTimeIn } from "#kit/zonedTime.ts";
+import { type Day, weekdayOf } from "#lib/dates.ts";
+import { wallTimeIn } from "#lib/zonedTime.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 export type ReminderKind = "digest" | "beforeDue";

@@ -5,7 +5,7 @@ import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { situations, type TimelineTask, taskPeople } from "#domain/timeline/timeline.ts";
 import { deadlineOf, inputOf, markOf } from "#domain/timeline/timelineFixture.ts";
-import { addDays } from "#kit/dates.ts";
+import { addDays } from "#lib/dates.ts";
 import { bareTask } from "../../../test/support/sampleTask.ts";
 import { digestDays, mostListed, planReminder } from "./reminders.ts";
 import type { ReminderSettings } from "./settings.ts";

@@ -7,7 +7,7 @@ import {
   type Timeline,
   type TimelineTask,
 } from "#domain/timeline/timeline.ts";
-import { addDays, type Day } from "#kit/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import type { ReminderKind } from "./dueReminder.ts";
 import type { ReminderSettings } from "./settings.ts";
 

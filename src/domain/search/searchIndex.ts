@@ -1,7 +1,7 @@
 /** The words and phrases of all colleges, laid out once so that a keystroke only looks things up. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { runWhole, type Steps } from "#kit/steps.ts";
+import { runWhole, type Steps } from "#lib/steps.ts";
 import { foldWords, phraseKey, tellingWords } from "./fold.ts";
 import { nameForms } from "./nameForms.ts";
 import { shortForms } from "./shortForms.ts";

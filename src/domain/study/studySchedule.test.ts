@@ -1,7 +1,7 @@
 /** A plan of study: the test days of the help article, worked out by hand from November 21, 2026. */
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween } from "#kit/dates.ts";
-import { seededRandom } from "#kit/random.ts";
+import { addDays, daysBetween } from "#lib/dates.ts";
+import { seededRandom } from "#lib/random.ts";
 import { type StudyInput, type StudyPlan, studySchedule } from "./studySchedule.ts";
 
 const today = "2026-11-21";

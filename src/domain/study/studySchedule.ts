@@ -3,7 +3,7 @@
  * or three weeks, ease off. Lengths and gaps: `studyPractice`.
  */
 import { studyPractice } from "#domain/parameters/studyPractice.ts";
-import { addDays, type Day, daysBetween } from "#kit/dates.ts";
+import { addDays, type Day, daysBetween } from "#lib/dates.ts";
 
 export type StudyTest = "sat" | "act";
 

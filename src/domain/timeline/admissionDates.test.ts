@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
-import { daysBetween, isDay, weekdayOf } from "#kit/dates.ts";
+import { daysBetween, isDay, weekdayOf } from "#lib/dates.ts";
 import { eventFor, eventIds, sittingsFor, stateAidFor } from "./admissionDates.ts";
 
 describe("an event of a class", () => {

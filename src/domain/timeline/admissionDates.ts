@@ -3,8 +3,8 @@ import type { StateCode } from "#domain/college/states.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
-import { type Day, dayOf } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import { type Day, dayOf } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";
 
 export type { Sitting } from "./sittings.ts";

@@ -1,8 +1,8 @@
 /** What a college's application plan means in dates: its round, its deadline, and how far that can be trusted. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { addDays, type Day, lastDayOfMonth } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import { addDays, type Day, lastDayOfMonth } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 import { cycleOf, seniorClassOn } from "./classYear.ts";
 import { classOfDeadline, movedByYears } from "./nextCycle.ts";
 import { publicSystemOf } from "./publicSystems.ts";

@@ -1,6 +1,6 @@
 /** School years, classes and grades, and the reading of a typed graduation year. */
-import { type Day, dayOf, lastDayOfMonth, monthOf, yearOf } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { type Day, dayOf, lastDayOfMonth, monthOf, yearOf } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { graduationYearLimits, type SchoolGrade } from "./timeline.ts";
 
 /**

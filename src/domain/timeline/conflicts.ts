@@ -1,5 +1,5 @@
 /** What cannot go together in a timeline: binding promises, aid that comes too late, scores, essays and closed rounds. */
-import { addDays, type Day, dayOf, daysBetween } from "#kit/dates.ts";
+import { addDays, type Day, dayOf, daysBetween } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import { collegesForScores, type SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, TimelineConflict, TimelineTask } from "./timeline.ts";

@@ -1,5 +1,5 @@
 /** From a template's rule to days: when a task makes sense, until when it can be done, and how far that can be trusted. */
-import { type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
+import { type Day, dayOf, lastDayOfMonth } from "#lib/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
 import { cycleOf, monthsOfSchoolYear, schoolYearStart } from "./classYear.ts";

@@ -1,5 +1,5 @@
 /** Counts days, each sum once: hundreds of tasks hang on a handful of dates by the same number of days. */
-import { addDays, type Day } from "#kit/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 
 export type DayReckoner = (day: Day, days: number) => Day;
 

@@ -1,5 +1,5 @@
 /** What comes before what: needs become tasks of this timeline, and no task is due before what it waits for. */
-import { addDays, type Day, daysBetween } from "#kit/dates.ts";
+import { addDays, type Day, daysBetween } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
 
 /** Links each draft to those it needs, leaves out what would run in a circle, and returns them with needs first. */

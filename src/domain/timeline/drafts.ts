@@ -1,5 +1,5 @@
 /** Tasks while they are being worked out: which templates apply to this student, how often, and with what dates. */
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import { type DatesContext, datesOf, type TaskDates } from "./dates.ts";
 import type { DayReckoner } from "./dayReckoner.ts";

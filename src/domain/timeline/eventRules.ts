@@ -1,7 +1,7 @@
 /** The events of a student's four years: what they are called, and when they happen where nothing is published for the class. */
 import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
-import { addDays, type Day, dayOf, weekdayOf } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 
 /** Without a day, only the month: a day that moves from year to year is not guessed. */
 export type RuledDate =

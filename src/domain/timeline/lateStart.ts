@@ -1,5 +1,5 @@
 /** What to do with days that are already behind: what is still open gets a day from today on, as far as it makes sense. */
-import { addDays, type Day, daysBetween, weekdayOf } from "#kit/dates.ts";
+import { addDays, type Day, daysBetween, weekdayOf } from "#lib/dates.ts";
 import type { TaskDates } from "./dates.ts";
 import type { DateRule } from "./timeline.ts";
 

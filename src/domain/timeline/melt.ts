@@ -1,5 +1,5 @@
 /** Between the acceptance and the first class: whether that time has come, and for which college. */
-import { addDays, type Day, dayOf, weekdayOf } from "#kit/dates.ts";
+import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 
 /** Days before the reply day from which one acceptance is taken for the choice. */

@@ -1,5 +1,5 @@
 /** A deadline of one admission year, carried to another: a date to expect, never one to state. */
-import { addDays, type Day, dayOf, lastDayOfMonth, monthOf, weekdayOf, yearOf } from "#kit/dates.ts";
+import { addDays, type Day, dayOf, lastDayOfMonth, monthOf, weekdayOf, yearOf } from "#lib/dates.ts";
 import { seniorClassOn } from "./classYear.ts";
 
 /**

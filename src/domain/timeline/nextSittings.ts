@@ -1,7 +1,7 @@
 /** The next days on which a test can be taken by anyone, with the days to register, as far as they are known. */
 import { sittingRecords } from "#domain/parameters/testSittings.ts";
-import type { Day } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 
 export type NextSitting = {
   date: Day;

@@ -4,7 +4,7 @@ import {
   namedScholarships,
   type ScholarshipTick,
 } from "#domain/parameters/namedScholarships.ts";
-import { type Day, dayOf, lastDayOfMonth } from "#kit/dates.ts";
+import { type Day, dayOf, lastDayOfMonth } from "#lib/dates.ts";
 import { type AdmissionEvent, eventFor } from "./admissionDates.ts";
 
 export type ScholarshipAnswers = {

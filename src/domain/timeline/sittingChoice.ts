@@ -1,5 +1,5 @@
 /** Which sitting of a test a student takes: the next that can still be registered for. */
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
 

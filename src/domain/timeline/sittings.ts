@@ -3,8 +3,8 @@
 import { calendarCheckedOn } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
-import { addDays, type Day, dayOf, weekdayOf } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 
 type SittingStanding = "published" | "expected" | "month";
 

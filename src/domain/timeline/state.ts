@@ -1,5 +1,5 @@
 /** Where a task stands today, and whether it belongs into the timeline at all. */
-import { addDays, type Day } from "#kit/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import { gradeOn, schoolYearStart, seniorClassOn } from "./classYear.ts";
 import { lastDayOf } from "./dates.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";

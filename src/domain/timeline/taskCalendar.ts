@@ -1,5 +1,5 @@
 /** Which tasks stand in a calendar, on which days, and when it reminds of them. */
-import { addDays, type Day, daysBetween } from "#kit/dates.ts";
+import { addDays, type Day, daysBetween } from "#lib/dates.ts";
 import type { CalendarEntry, CalendarReminder, CalendarTime } from "./calendarFile.ts";
 import type { TimelineTask } from "./timeline.ts";
 

@@ -1,5 +1,5 @@
 /** From a worked-out draft to the task that is shown, and the order of tasks. */
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
 import { isMarked, type Standpoint, stateOf } from "./state.ts";
 import type { Standing, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";

@@ -1,8 +1,8 @@
 /** What a timeline is asked with, what it is built from, and what it says. Days are YYYY-MM-DD on the family's calendar. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import type { Day } from "#kit/dates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source } from "#lib/source.ts";
 
 export const situations = [
   "firstGeneration",

@@ -1,5 +1,5 @@
 /** Builds a timeline from given templates and calendar, step by step. */
-import { addDays, type Day } from "#kit/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import { type Application, applicationsOf } from "./applications.ts";
 import { awardYearOf, cycleOf, gradeOn } from "./classYear.ts";
 import { conflictsOf } from "./conflicts.ts";

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
-import { addDays, isDay } from "#kit/dates.ts";
+import { addDays, isDay } from "#lib/dates.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import {
   aidForms,

@@ -1,5 +1,5 @@
 /** The same tasks in other orders, for the screens: by month, by college, by person, and by week of the last summer. */
-import { addDays, type Day, monthKeyOf, weekdayOf } from "#kit/dates.ts";
+import { addDays, type Day, monthKeyOf, weekdayOf } from "#lib/dates.ts";
 import { firstClassDay } from "./melt.ts";
 import { type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
 

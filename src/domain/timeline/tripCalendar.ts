@@ -1,6 +1,6 @@
 /** A campus trip in a calendar: visits, ways and nights, at the hours of the places. */
 import type { DayItem, Leg, TripDay, TripPlan } from "#domain/visits/trip.ts";
-import { addDays, type Day } from "#kit/dates.ts";
+import { addDays, type Day } from "#lib/dates.ts";
 import type { CalendarEntry } from "./calendarFile.ts";
 
 /** What is said of a trip; rules hold no sentences. */

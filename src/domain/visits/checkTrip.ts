@@ -1,6 +1,6 @@
 /** What a trip lacks before it can be planned, in the order in which a family would mend it; else what the planner needs. */
-import { type Day, daysBetween, isDay } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { type Day, daysBetween, isDay } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type LegTable, legTable } from "./legTable.ts";
 import { type Trip, type TripCollege, type TripInput, type TripProblem, tripLimits } from "./trip.ts";
 import { isOnEarth, tripPoints } from "./tripPoints.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
 import { knownRoutes, townPosition } from "#domain/parameters/driveCheck.ts";
-import { seededRandom } from "#kit/random.ts";
+import { seededRandom } from "#lib/random.ts";
 import { drivingEstimate, farthestMiles, flightEstimate } from "./drivingEstimate.ts";
 import { estimateError } from "./estimateError.ts";
 import { crossesWater, overlandMiles } from "./waterDetour.ts";

@@ -5,7 +5,7 @@ import {
   type HolidayRule,
   holidayRules,
 } from "#domain/parameters/campusCalendar.ts";
-import { addDays, type Day, dayOf, lastDayOfMonth, weekdayOf, yearOf } from "#kit/dates.ts";
+import { addDays, type Day, dayOf, lastDayOfMonth, weekdayOf, yearOf } from "#lib/dates.ts";
 
 const saturday = 6;
 const sunday = 0;

@@ -1,7 +1,7 @@
 /** Pinned days and short trips are kept wherever any order keeps them: by hand, and against every order there is. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#kit/random.ts";
-import { runWhole } from "#kit/steps.ts";
+import { seededRandom } from "#lib/random.ts";
+import { runWhole } from "#lib/steps.ts";
 import { checkTrip } from "./checkTrip.ts";
 import { fitOrder } from "./fitOrder.ts";
 import { planTrip } from "./planTrip.ts";

@@ -4,7 +4,7 @@
  * promising ways only), so that no day's room is given away.
  */
 import { dayShape } from "#domain/parameters/travel.ts";
-import type { Steps } from "#kit/steps.ts";
+import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
 import { minutesBetween, takeWay } from "./playDay.ts";
 import { tripLimits } from "./trip.ts";

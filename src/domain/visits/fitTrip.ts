@@ -1,5 +1,5 @@
 /** Why a trip does not fit its days, and what would: that many days, or these stops. */
-import type { Steps } from "#kit/steps.ts";
+import type { Steps } from "#lib/steps.ts";
 import { type ReadyTrip, unitIdsOf } from "./checkTrip.ts";
 import { fitOrder } from "./fitOrder.ts";
 import { drivingMinutesOfADay, minutesBetween } from "./playDay.ts";

@@ -1,7 +1,7 @@
 /** The order of stops: exact against every order, the search against the exact one and against a long search. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#kit/random.ts";
-import { runWhole } from "#kit/steps.ts";
+import { seededRandom } from "#lib/random.ts";
+import { runWhole } from "#lib/steps.ts";
 import { exactOrder, type OrderProblem } from "./exactOrder.ts";
 import { isInDayOrder, orderStops } from "./orderStops.ts";
 import { orderHours, searchOrder } from "./searchOrder.ts";

@@ -1,5 +1,5 @@
 /** The order of a trip's stops: the family's own where it moved one, else the best (to a dozen) or a good one. */
-import type { Steps } from "#kit/steps.ts";
+import type { Steps } from "#lib/steps.ts";
 import { exactOrder, type OrderProblem } from "./exactOrder.ts";
 import { orderHours, searchOrder } from "./searchOrder.ts";
 import { tripLimits } from "./trip.ts";

@@ -2,10 +2,10 @@
 
 import { federalHolidaySource, usualCalendarSource } from "#domain/parameters/campusCalendar.ts";
 import { driveCheckSource } from "#domain/parameters/driveCheck.ts";
-import { daysBetween } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
-import type { Source } from "#kit/source.ts";
-import { runWhole, type Steps } from "#kit/steps.ts";
+import { daysBetween } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
+import type { Source } from "#lib/source.ts";
+import { runWhole, type Steps } from "#lib/steps.ts";
 import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
 import { fitTrip } from "./fitTrip.ts";
 import { layOutDays, sumOf } from "./layOutDays.ts";

@@ -2,8 +2,8 @@
  * A good order of many stops: the nearest next, then turning and moving pieces while that saves hours (2-opt and
  * Or-opt), then the same again from shaken copies of the best order. The same input gives the same order.
  */
-import { seededRandom } from "#kit/random.ts";
-import type { Steps } from "#kit/steps.ts";
+import { seededRandom } from "#lib/random.ts";
+import type { Steps } from "#lib/steps.ts";
 import type { OrderProblem } from "./exactOrder.ts";
 
 /** Shakes after which it stops: a count, not a clock, so that every machine finds the same. */

@@ -1,6 +1,6 @@
 /** A checked trip solved: its order, and the days that the stops fall on. */
-import { addDays } from "#kit/dates.ts";
-import type { Steps } from "#kit/steps.ts";
+import { addDays } from "#lib/dates.ts";
+import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
 import { dayBadness } from "./dayWarnings.ts";
 import type { OrderProblem } from "./exactOrder.ts";

@@ -1,8 +1,8 @@
 /** A campus trip: what the family asks, and the plan that comes out. Times are minutes after midnight, local. */
 
 import type { Position } from "#domain/geography/distance.ts";
-import type { Day } from "#kit/dates.ts";
-import type { Source, WorkingLine } from "#kit/source.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Source, WorkingLine } from "#lib/source.ts";
 
 export const tripLimits = {
   stops: 40,

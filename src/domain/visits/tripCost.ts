@@ -6,7 +6,7 @@ import {
   type TravelPrice,
   travelersARoom,
 } from "#domain/parameters/travel.ts";
-import type { WorkingLine } from "#kit/source.ts";
+import type { WorkingLine } from "#lib/source.ts";
 import type { Trip, TripCostLine, TripPlan } from "./trip.ts";
 
 export type TripUse = { roadMiles: number; nights: number; flights: number };

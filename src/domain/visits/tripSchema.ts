@@ -1,7 +1,7 @@
 /** How a trip from outside is read: storage, a file, another tab. Dates that clash are kept; the planner says so. */
 import { z } from "zod/mini";
-import { isDay } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { isDay } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type Trip, tripLimits } from "./trip.ts";
 
 /** A trip may be kept with more stops than can be planned, so that the planner can say it and nothing is lost. */

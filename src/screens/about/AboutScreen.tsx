@@ -1,13 +1,13 @@
 /** /about: why Tassel exists, how its numbers are graded, how it is paid for, what it will never do, and for whom it is. */
 
 import { X } from "lucide-react";
-import { CollegeDots } from "#pieces/illustration/CollegeDots.tsx";
-import { OpenLedger } from "#pieces/illustration/OpenLedger.tsx";
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { chanceTest, institutionCount, priceTest } from "#pieces/marketing/publishedFigures.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { CollegeDots } from "#components/illustration/CollegeDots.tsx";
+import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { chanceTest, institutionCount, priceTest } from "#components/marketing/publishedFigures.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";

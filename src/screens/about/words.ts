@@ -1,5 +1,5 @@
 /** The words of /about. */
-import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 export const words = {
   title: "A college planner that shows its work",

@@ -5,9 +5,9 @@ import { accountPlansQuery, useAccountPlans } from "#client/account/accountApi.t
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { bringPlanBack, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
-import { formatDate } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { formatDate } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";

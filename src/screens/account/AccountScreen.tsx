@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
-import { AccountGate } from "#pieces/account/AccountGate.tsx";
-import { ErasedReceipt } from "#pieces/account/ErasedReceipt.tsx";
-import { RemindersForm } from "#pieces/reminders/RemindersForm.tsx";
+import { AccountGate } from "#components/account/AccountGate.tsx";
+import { ErasedReceipt } from "#components/account/ErasedReceipt.tsx";
+import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
 import { SyncStanding } from "./SyncStanding.tsx";

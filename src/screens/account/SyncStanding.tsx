@@ -5,7 +5,7 @@ import { lastInStep } from "#client/planSync/lastInStep.ts";
 import { type Standing, standingOf } from "#client/planSync/standing.ts";
 import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { standingWords, words as syncWords } from "#client/planSync/words.ts";
-import { formatMoment } from "#kit/format.ts";
+import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
 import { words as all } from "./words.ts";

@@ -1,6 +1,6 @@
 /** /admin/knowledge-graph: how pages, facts and sources belong together, which is still to come. */
-import { AdminPage } from "#pieces/admin/AdminPage.tsx";
-import { PanelSketch } from "#pieces/admin/sketches.tsx";
+import { AdminPage } from "#components/admin/AdminPage.tsx";
+import { PanelSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";
 
 export default function AdminKnowledgeGraphScreen() {

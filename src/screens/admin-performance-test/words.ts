@@ -1,5 +1,5 @@
 /** The words of /admin/performance-test. */
-import type { AdminWords } from "#pieces/admin/words.ts";
+import type { AdminWords } from "#components/admin/words.ts";
 
 export const words: AdminWords = {
   title: "Performance",

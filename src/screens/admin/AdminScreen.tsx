@@ -1,8 +1,9 @@
 /** /admin: what stands on the server in three sums, the pages for administrators, and what is still to come. */
+
+import { AdminPage } from "#components/admin/AdminPage.tsx";
+import { PanelSketch } from "#components/admin/sketches.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
-import { formatInteger } from "#kit/format.ts";
-import { AdminPage } from "#pieces/admin/AdminPage.tsx";
-import { PanelSketch } from "#pieces/admin/sketches.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { overviewWords, words } from "./words.ts";
 
 export default function AdminScreen() {

@@ -1,6 +1,7 @@
 /** The words of /admin. */
+
+import type { AdminWords } from "#components/admin/words.ts";
 import type { AdminOverview } from "#contract/admin.ts";
-import type { AdminWords } from "#pieces/admin/words.ts";
 
 export const words: AdminWords = {
   title: "Administration",

@@ -1,11 +1,11 @@
 /** /ai-technology: how numbers are made without a language model, how they are graded, and what AI will and will not do. */
 
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { chanceTest } from "#pieces/marketing/publishedFigures.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { chanceTest } from "#components/marketing/publishedFigures.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,7 +1,7 @@
 /** The two helpers that are to come: for each what it will do and what it will never do. */
 import { Check, X } from "lucide-react";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ToCome } from "#components/marketing/ToCome.tsx";
 import { words } from "./words.ts";
 
 const { later } = words;

@@ -1,5 +1,5 @@
 /** The chance's test as a picture: what was predicted for each group, against who was really admitted. */
-import { chanceTestGroups } from "#pieces/marketing/publishedFigures.ts";
+import { chanceTestGroups } from "#components/marketing/publishedFigures.ts";
 import { words } from "./words.ts";
 
 const size = 300;

@@ -2,10 +2,10 @@
 import { useContext, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
+import { words as profileWords } from "#components/profile-fields/words.ts";
 import { classOf } from "#domain/plan/timelineInput.ts";
 import { gradeOn, graduationYearOf, readGraduationYear } from "#domain/timeline/classYear.ts";
-import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
-import { words as profileWords } from "#pieces/profile-fields/words.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { classDrafts } from "./classDrafts.ts";

@@ -2,8 +2,8 @@
 import { useRef } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
-import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { formWords } from "./formWords.ts";

@@ -1,9 +1,9 @@
 /** Dates as a calendar reads them: the next first, each with its college, its round and the day it was read. */
 
+import { roundName } from "#components/deadlines/roundNames.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
-import { formatDate } from "#kit/format.ts";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
+import { formatDate } from "#lib/format.ts";
 import { collegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";

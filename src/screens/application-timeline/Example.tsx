@@ -1,7 +1,8 @@
 /** An example of a timeline, which says that its student is made up, and what each kind of date means. */
-import { formatDate } from "#kit/format.ts";
-import { StandingShape } from "#pieces/timeline/StandingShape.tsx";
-import { words as timelineWords } from "#pieces/timeline/words.ts";
+
+import { StandingShape } from "#components/timeline/StandingShape.tsx";
+import { words as timelineWords } from "#components/timeline/words.ts";
+import { formatDate } from "#lib/format.ts";
 import { type ExampleTask, exampleWords as words } from "./exampleWords.ts";
 
 export function Example() {

@@ -1,7 +1,7 @@
 /** The plan of one college: a list of the browser's own, and under it what the choice means. */
 
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { formatDate, formatShortDate } from "#kit/format.ts";
+import { formatDate, formatShortDate } from "#lib/format.ts";
 import { collegePath } from "#site/pages.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,7 +1,7 @@
 /** A class as the plan keeps it. */
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { gradeOn } from "#domain/timeline/classYear.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 
 /** Both are written: a year does not age as a grade does, and the grade is what chances and prices read. */
 export function classDrafts(graduationYear: number, today: Day): CommandDraft[] {

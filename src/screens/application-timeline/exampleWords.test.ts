@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eventFor } from "#domain/timeline/admissionDates.ts";
 import { movedByYears } from "#domain/timeline/nextCycle.ts";
 import { sittingsFor } from "#domain/timeline/sittings.ts";
-import { addDays, isDay } from "#kit/dates.ts";
+import { addDays, isDay } from "#lib/dates.ts";
 import { exampleClass, exampleWords } from "./exampleWords.ts";
 
 const dayOfTask = (start: string) => exampleWords.tasks.find(({ title }) => title.startsWith(start))?.day;

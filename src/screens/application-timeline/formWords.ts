@@ -2,7 +2,7 @@
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
 import type { AidForm, ApplicationPlan, Situation, TestPlan } from "#domain/timeline/timeline.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string };

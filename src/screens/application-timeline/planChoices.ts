@@ -2,7 +2,7 @@
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 
 export type PlanChoice = {
   plan: ApplicationPlan;

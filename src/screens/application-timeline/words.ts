@@ -1,5 +1,5 @@
 /** The words of /application-timeline outside its questions; the loading message is the specification's. */
-import { formatDate, formatInteger } from "#kit/format.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 const stepNames: Readonly<Record<Step, string>> = {

@@ -1,11 +1,11 @@
 /** /help/…, /blog/… and the story's chapters: the words from /content, with the tools they call for. */
 import type { ReactNode } from "react";
 import { type LazyPart, lazyPart } from "#client/chunks/lazyPart.tsx";
+import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
+import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
+import { LateBlock } from "#components/article/LateBlock.tsx";
+import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
-import { ArticleFrame } from "#pieces/article/ArticleFrame.tsx";
-import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
-import { LateBlock } from "#pieces/article/LateBlock.tsx";
-import { ShownArticle } from "#pieces/article/ShownArticle.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { ToolFrame } from "./tools/ToolFrame.tsx";
 

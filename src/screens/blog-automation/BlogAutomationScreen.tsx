@@ -1,6 +1,6 @@
 /** /blog-automation: a page for administrators, which is still to come. */
-import { AdminPage } from "#pieces/admin/AdminPage.tsx";
-import { PencilSketch } from "#pieces/admin/sketches.tsx";
+import { AdminPage } from "#components/admin/AdminPage.tsx";
+import { PencilSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";
 
 export default function BlogAutomationScreen() {

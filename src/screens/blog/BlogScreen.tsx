@@ -1,9 +1,9 @@
 /** /blog: the articles, the newest first, and the chapters of one student's year. */
 import { useReadPageData } from "#client/useReadPageData.ts";
+import { ArticleList } from "#components/article/ArticleList.tsx";
+import { PageSearch } from "#components/content-search/PageSearch.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { blogPageSchema } from "#contract/articleLists.ts";
-import { ArticleList } from "#pieces/article/ArticleList.tsx";
-import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { blogFeed } from "#site/blogFeed.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,9 +1,9 @@
 /** /college-visit-planner: what a campus trip is planned from, in a short form that is kept as it is filled in. */
 import { useState } from "react";
 import { readBrowserSettings } from "#client/settings.ts";
-import { SavedTrips } from "#pieces/trip/SavedTrips.tsx";
-import { UnreadableNote } from "#pieces/trip/UnreadableNote.tsx";
-import { newTripId, useAskedTrip } from "#pieces/trip/useTrips.ts";
+import { SavedTrips } from "#components/trip/SavedTrips.tsx";
+import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
+import { newTripId, useAskedTrip } from "#components/trip/useTrips.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TripForm } from "./TripForm.tsx";
 import { words } from "./words.ts";

@@ -1,11 +1,11 @@
 /** The colleges of the trip: check boxes for those of the plan, and any other by name. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { Chips } from "#components/college-picker/Chips.tsx";
+import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { withStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
-import { Chips } from "#pieces/college-picker/Chips.tsx";
-import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
-import { withStops } from "#pieces/trip/tripEdits.ts";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";

@@ -1,17 +1,17 @@
 /** The first and last day, in the browser's own date fields; a date that is none is told and nothing typed is lost. */
 import { useState } from "react";
 import { today } from "#client/today.ts";
-import { type Trip, tripLimits } from "#domain/visits/trip.ts";
-import type { Day } from "#kit/dates.ts";
-import { nameOfTrip } from "#pieces/trip/SavedTrips.tsx";
+import { nameOfTrip } from "#components/trip/SavedTrips.tsx";
 import {
   type DayReading,
   daysOf,
   latestDay,
   readTripDay,
   tripsOnTheSameDays,
-} from "#pieces/trip/tripDates.ts";
-import { words as tripWords } from "#pieces/trip/words.ts";
+} from "#components/trip/tripDates.ts";
+import { words as tripWords } from "#components/trip/words.ts";
+import { type Trip, tripLimits } from "#domain/visits/trip.ts";
+import type { Day } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { words } from "./words.ts";

@@ -1,11 +1,11 @@
 /** Colleges within so many hours of the start, nearest first, to tick. */
 import { useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { tripCollegeOf } from "#components/trip/tripCollege.ts";
+import { withStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
 import { withinHours } from "#domain/visits/withinHours.ts";
-import { tripCollegeOf } from "#pieces/trip/tripCollege.ts";
-import { withStops } from "#pieces/trip/tripEdits.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
+import { readStart, type StartReading, startAt, townsOf } from "#components/trip/readStart.ts";
 import type { Trip, TripStart } from "#domain/visits/trip.ts";
-import { readStart, type StartReading, startAt, townsOf } from "#pieces/trip/readStart.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";

@@ -2,11 +2,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { daysOf } from "#components/trip/tripDates.ts";
+import { newTrip } from "#components/trip/tripEdits.ts";
+import { homeStart, resultsPath, useTripChanges } from "#components/trip/useTrips.ts";
 import type { Trip } from "#domain/visits/trip.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { daysOf } from "#pieces/trip/tripDates.ts";
-import { newTrip } from "#pieces/trip/tripEdits.ts";
-import { homeStart, resultsPath, useTripChanges } from "#pieces/trip/useTrips.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";

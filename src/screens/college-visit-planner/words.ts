@@ -1,5 +1,5 @@
 /** The words of /college-visit-planner. */
-import { formatDate, formatHours } from "#kit/format.ts";
+import { formatDate, formatHours } from "#lib/format.ts";
 
 const colleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
 

@@ -1,9 +1,10 @@
 /** Who gets in: the share admitted, scores, what an application is made of, and what the college says counts. */
+
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { type AdmissionFactors, admissionFactorNames, type CommonDataSet } from "#domain/college/details.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatInteger } from "#kit/format.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { factOf, type ShownFact } from "./figures.ts";
 import { ScoreRange } from "./ScoreRange.tsx";

@@ -1,8 +1,9 @@
 /** Grants and aid: how many get them and how much, the college's published policy, and its Common Data Set. */
+
+import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatUsd } from "#kit/format.ts";
-import { FieldSources, Publication } from "#pieces/source/FieldSources.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { Facts } from "./Facts.tsx";
 import { factOf, type ShownFact, shareText } from "./figures.ts";

@@ -1,8 +1,9 @@
 /** What a year costs before any grant: tuition and living by residency, what living is made of, and tuition over the years. */
+
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatUsd } from "#kit/format.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { type CostRow, costTableOf } from "./costTable.ts";

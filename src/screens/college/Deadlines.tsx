@@ -1,11 +1,11 @@
 /** This cycle's rounds and dates, with what binds; where none is known, the college's own page. */
 import { useSyncExternalStore } from "react";
 import { today } from "#client/today.ts";
+import { roundName } from "#components/deadlines/roundNames.ts";
+import { Publication } from "#components/source/FieldSources.tsx";
 import type { Deadline } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatDate } from "#kit/format.ts";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
-import { Publication } from "#pieces/source/FieldSources.tsx";
+import { formatDate } from "#lib/format.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Leaving } from "./Hero.tsx";

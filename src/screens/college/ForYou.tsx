@@ -1,10 +1,10 @@
 /** What this college means for the student of the plan: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
-import { ChanceView } from "#pieces/chance/ChanceView.tsx";
-import { LabelMark } from "#pieces/label/LabelMark.tsx";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { useHasAnswers, useMatches } from "#pieces/matches/useMatches.ts";
-import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
+import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,11 +1,11 @@
 /** The top of a college's page: its name, place and kind, its own pages, four figures, and the buttons to keep it. */
 
+import { CompareButton } from "#components/college-actions/CompareButton.tsx";
+import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { words as rowWords } from "#components/college-row/words.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
-import { CompareButton } from "#pieces/college-actions/CompareButton.tsx";
-import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
-import { words as rowWords } from "#pieces/college-row/words.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";

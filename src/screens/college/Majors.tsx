@@ -1,7 +1,8 @@
 /** What can be studied: the twelve largest programs with their degrees, then all of them by family. */
+
+import { Publication } from "#components/source/FieldSources.tsx";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
-import { formatInteger } from "#kit/format.ts";
-import { Publication } from "#pieces/source/FieldSources.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Bar } from "#ui/Meter.tsx";
 import { byFamily, degreesOf, largestFirst, type Programs } from "./majorGroups.ts";

@@ -1,7 +1,8 @@
 /** Everything else that is known: setting, calendar, sports, faith, classification. */
+
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Facts } from "./Facts.tsx";
 import { factOf, type ShownFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";

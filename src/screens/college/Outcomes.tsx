@@ -1,7 +1,8 @@
 /** What comes of studying here: who finishes, what former students earn, and what they owe. */
+
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatUsd } from "#kit/format.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { factOf } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";

@@ -2,10 +2,10 @@
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { words as rowWords } from "#components/college-row/words.ts";
+import { type MapPoint, positionOnMap, UsMap } from "#components/map/UsMap.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
-import { words as rowWords } from "#pieces/college-row/words.ts";
-import { type MapPoint, positionOnMap, UsMap } from "#pieces/map/UsMap.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 

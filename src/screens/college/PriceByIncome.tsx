@@ -1,11 +1,11 @@
 /** What families of five incomes paid on average after grants, as bars and figures, beside the published price. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatUsd } from "#kit/format.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { buttonClasses } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Bar } from "#ui/Meter.tsx";

@@ -1,7 +1,8 @@
 /** All sources of the page, the day its figures were put together, and the same college at the government's own sites. */
+
+import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
-import { Publication } from "#pieces/source/FieldSources.tsx";
 import { buttonClasses } from "#ui/Button.tsx";
 import { Leaving } from "./Hero.tsx";
 import { Section, SubHeading } from "./Section.tsx";

@@ -1,8 +1,8 @@
 /** Who studies here: how many, how many to a teacher, and which families they come from. */
 
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Bar } from "#ui/Meter.tsx";
 import { BigFigures } from "./Facts.tsx";
 import { factOf, isAnyKnown, valueOf } from "./figures.ts";

@@ -1,9 +1,10 @@
 /** A field of the record as a figure that people read: its name, its value by its unit, and its year. */
+
+import { publications } from "#components/source/publications.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
 import { fieldWords } from "#domain/college/fieldWords.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
-import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
-import { publications } from "#pieces/source/publications.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 export type ShownFact = {

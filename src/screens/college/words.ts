@@ -3,7 +3,7 @@ import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
-import { formatDate, formatInteger, formatUsd } from "#kit/format.ts";
+import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 export const sectionIds = [
   "you",

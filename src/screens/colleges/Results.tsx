@@ -1,9 +1,9 @@
 /** What was found: count, order, filters in use, the list twenty at a time; or where to start, or what to try. */
 import { useEffect } from "react";
 import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
+import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";

@@ -1,7 +1,8 @@
 /** The order in which found colleges are listed. Colleges without the figure come last, in the order they were found. */
+
+import type { Ranked } from "#components/matches/useMatches.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
 import type { FilterContext } from "./accepts.ts";
 import type { Sort } from "./filters.ts";
 

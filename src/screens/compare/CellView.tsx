@@ -1,9 +1,9 @@
 /** One college's answer to one row: a mark, a picture, a link, or a figure with its bar. */
-import { ChanceView } from "#pieces/chance/ChanceView.tsx";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
-import { LabelMark } from "#pieces/label/LabelMark.tsx";
-import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
-import { scaleFor } from "#pieces/price/scale.ts";
+import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { roundName } from "#components/deadlines/roundNames.ts";
+import { LabelMark } from "#components/label/LabelMark.tsx";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { scaleFor } from "#components/price/scale.ts";
 import type { Cell, Compared, CompareRow } from "./compareRows.ts";
 import { words } from "./words.ts";
 

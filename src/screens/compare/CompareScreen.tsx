@@ -1,14 +1,14 @@
 /** /compare: up to four colleges side by side, with what differs easy to see. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
+import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { useHasAnswers } from "#components/matches/useMatches.ts";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeField } from "#domain/college/record.ts";
 import { planLimits } from "#domain/plan/plan.ts";
-import { ChoiceProblems } from "#pieces/college-picker/ChoiceProblems.tsx";
-import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
-import { type ChosenColleges, useChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { useHasAnswers } from "#pieces/matches/useMatches.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,6 +1,6 @@
 /** The comparison itself: a table with a frozen first column; on a phone each row's name stands above its figures. */
 import { Fragment } from "react";
-import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
+import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";

@@ -1,18 +1,18 @@
 /** What the comparison says of each college, row by row, as text and as an amount that can be compared. */
 
+import { chanceText } from "#components/chance/ChanceView.tsx";
+import { words as rowWords } from "#components/college-row/words.ts";
+import { roundName } from "#components/deadlines/roundNames.ts";
+import { labelName } from "#components/label/LabelMark.tsx";
+import type { Ranked } from "#components/matches/useMatches.ts";
+import { clearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
-import { formatInteger } from "#kit/format.ts";
-import { chanceText } from "#pieces/chance/ChanceView.tsx";
-import { words as rowWords } from "#pieces/college-row/words.ts";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
-import { labelName } from "#pieces/label/LabelMark.tsx";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
-import { clearlyLowest, type Range } from "#pieces/price/clearlyLowest.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
 import { words } from "./words.ts";
 

@@ -3,12 +3,12 @@ import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { priceOptionsOf, useMatches } from "#components/matches/useMatches.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { priceInputOf } from "#domain/price/band.ts";
 import { fourYearPrice } from "#domain/price/fourYears.ts";
-import { priceOptionsOf, useMatches } from "#pieces/matches/useMatches.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import type { Compared } from "./compareRows.ts";
 
 /** One for each college, in their order: at most four. */

@@ -1,6 +1,6 @@
 /** The words of the comparison. */
 import type { CollegeSummary, Setting, TestPolicy } from "#domain/college/college.ts";
-import { formatDate, formatInteger, formatShare, formatShortDate, formatUsd } from "#kit/format.ts";
+import { formatDate, formatInteger, formatShare, formatShortDate, formatUsd } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
 
 const settings: Readonly<Record<Setting, string>> = {

@@ -2,11 +2,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import { Honeypot } from "#components/forms/Honeypot.tsx";
+import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
+import { useKeptForm } from "#components/forms/useKeptForm.ts";
+import { words as formWords } from "#components/forms/words.ts";
 import { contactLimits, contactTopics } from "#contract/contact.ts";
-import { Honeypot } from "#pieces/forms/Honeypot.tsx";
-import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
-import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
-import { words as formWords } from "#pieces/forms/words.ts";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";

@@ -1,9 +1,9 @@
 /** What stands in the form's place once the message is on its way: waiting for a network, or received. */
-import { Arrived, Parked } from "#pieces/forms/pictures.tsx";
-import { SendingPanel } from "#pieces/forms/SendingPanel.tsx";
-import { words as formWords } from "#pieces/forms/words.ts";
-import { useInstallation } from "#pieces/legal/useInstallation.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { Arrived, Parked } from "#components/forms/pictures.tsx";
+import { SendingPanel } from "#components/forms/SendingPanel.tsx";
+import { words as formWords } from "#components/forms/words.ts";
+import { useInstallation } from "#components/legal/useInstallation.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 /** The words of the contact page. */
 import type { ContactTopic } from "#contract/contact.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Write to us",

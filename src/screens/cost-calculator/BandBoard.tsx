@@ -1,8 +1,9 @@
 /** The first-year bands of all chosen colleges on one money line, with the mark of what the family can pay across them. */
-import { formatUsd } from "#kit/format.ts";
-import { BandTrack } from "#pieces/price/BandTrack.tsx";
-import { scaleFor } from "#pieces/price/scale.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { scaleFor } from "#components/price/scale.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";
 

@@ -2,17 +2,17 @@
 
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
+import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { PriceReasons } from "#components/price/PriceReasons.tsx";
+import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { type CollegeReply } from "#contract/colleges.ts";
 import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { livingPlanAt } from "#domain/price/commute.ts";
 import { freeTuitionNote } from "#domain/price/freeTuition.ts";
 import { growthFactor } from "#domain/price/growth.ts";
-import { formatUsd } from "#kit/format.ts";
-import { SaveButton } from "#pieces/college-actions/SaveButton.tsx";
-import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
-import { PriceReasons } from "#pieces/price/PriceReasons.tsx";
-import { PriceWorking } from "#pieces/price/PriceWorking.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

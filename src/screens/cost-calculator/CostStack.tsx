@@ -1,6 +1,7 @@
 /** The first year's cost as two bars of one length: what it is made of, and who pays it. */
-import { formatUsd } from "#kit/format.ts";
-import { shownUsd } from "#pieces/price/shownPrice.ts";
+
+import { shownUsd } from "#components/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
 import { classes } from "#ui/classes.ts";
 import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
 import type { CostPartCode, CostStack } from "./costStack.ts";

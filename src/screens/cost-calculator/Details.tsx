@@ -1,6 +1,6 @@
 /** Under the picture of all bands: the assumptions, the colleges side by side, and each one's cost in full. */
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { ChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";

@@ -1,14 +1,14 @@
 /** What the calculator asks of a family; every answer is the plan's own, so the quiz and the plan agree. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { AidNote } from "#components/price/AidNote.tsx";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { HomeField } from "#components/profile-fields/HomeField.tsx";
+import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
+import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { LivingField } from "#components/profile-fields/WishFields.tsx";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { readFamilySize } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
-import { AidNote } from "#pieces/price/AidNote.tsx";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
-import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
-import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
-import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
-import { LivingField } from "#pieces/profile-fields/WishFields.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 /** What loans would have to carry at one college: the payment after, year by year, and what stays uncovered. */
 
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { LoanPlan } from "#domain/price/loan.ts";
-import { formatRate, formatUsd } from "#kit/format.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { formatRate, formatUsd } from "#lib/format.ts";
 import type { LoanPicture } from "./pricedCollege.ts";
 import { words } from "./words.ts";
 

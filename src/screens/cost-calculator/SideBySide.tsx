@@ -1,7 +1,8 @@
 /** The chosen colleges' figures in one table, the lowest of each marked. */
-import { formatUsd } from "#kit/format.ts";
-import { clearlyLowest, type Range } from "#pieces/price/clearlyLowest.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+
+import { clearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";

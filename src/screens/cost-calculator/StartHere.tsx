@@ -1,6 +1,6 @@
 /** No college chosen yet: what will be here, and some colleges to begin with. */
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { ChosenColleges } from "#pieces/college-picker/useChosenColleges.ts";
+import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { suggestionsOf } from "./suggestions.ts";

@@ -1,9 +1,9 @@
 /** The years of study one below the other on one money line, and what they come to. */
 
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { shownRange } from "#components/price/shownPrice.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
-import { formatSchoolYear } from "#kit/format.ts";
-import { BandTrack } from "#pieces/price/BandTrack.tsx";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+import { formatSchoolYear } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isMoved: boolean }) {

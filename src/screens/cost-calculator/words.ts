@@ -1,7 +1,7 @@
 /** The words of the cost calculator. */
 import type { Control, Level } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatFineShare, formatSchoolYear, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { CostPartCode } from "./costStack.ts";
 
 export const words = {

@@ -2,6 +2,8 @@
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import {
   type CssWish,
   cssCounts,
@@ -12,8 +14,6 @@ import {
   cssWishOf,
 } from "#domain/aid/cssProfile.ts";
 import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { collegeWords as words } from "./householdWords.ts";

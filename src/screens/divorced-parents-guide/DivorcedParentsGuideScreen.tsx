@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Viewer } from "#domain/aid/householdShareView.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";

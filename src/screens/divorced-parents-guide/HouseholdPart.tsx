@@ -1,5 +1,6 @@
 /** One parent's part: own figures, what is handed over, what the other household let be seen, and the sheet. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { otherOf } from "#domain/aid/cssProfile.ts";
 import {
   type CoveredCost,
@@ -16,8 +17,7 @@ import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import { readUsd } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
-import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";

@@ -5,7 +5,7 @@ import { cssHouseholdOf, cssWishOf } from "#domain/aid/cssProfile.ts";
 import { fafsaParentOf } from "#domain/aid/fafsaParent.ts";
 import { readCovers, readReadiness, shareQuestions } from "#domain/aid/householdShare.ts";
 import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { GatherList } from "./GuideText.tsx";
 import { cssPartOf, fafsaPartOf, itemsOf } from "./gather.ts";
 import type { PartProps } from "./householdAnswers.ts";

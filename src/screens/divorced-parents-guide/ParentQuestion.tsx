@@ -1,6 +1,7 @@
 /** One question about the FAFSA parent: its choices, or the two names. */
 import { useContext } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { ProblemsShownContext, useTypedField } from "#components/profile-fields/useTypedField.ts";
 import type { ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import {
@@ -13,7 +14,6 @@ import {
   parentQuestions,
   togetherAnswered,
 } from "#domain/aid/parentAnswers.ts";
-import { ProblemsShownContext, useTypedField } from "#pieces/profile-fields/useTypedField.ts";
 import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { nameMostLetters, namesOf, readName } from "./names.ts";

@@ -1,10 +1,10 @@
 /** Who the FAFSA parent is and why, who the CSS Profile asks, and the answers it follows from. */
 import { type RefObject } from "react";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { cssHouseholdOf } from "#domain/aid/cssProfile.ts";
 import { type FafsaParent, fafsaParentOf } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { namesOf } from "./names.ts";
 import { questionTitle } from "./ParentQuestion.tsx";

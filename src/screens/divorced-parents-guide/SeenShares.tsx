@@ -1,6 +1,6 @@
 /** What a household handed over, as far as the viewer may see it, and the total of both. */
 import type { SeenShare, SeenTotal } from "#domain/aid/householdShareView.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Figure } from "#ui/Figure.tsx";
 import { householdWords as words } from "./householdWords.ts";
 import { otherLines } from "./shareLines.ts";

@@ -1,7 +1,7 @@
 /** The words of the two households' own parts: filling in, handing over, and the sheet. */
 import type { CoveredCost, Readiness, ShareProblem } from "#domain/aid/householdShare.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatDate, formatUsd } from "#kit/format.ts";
+import { formatDate, formatUsd } from "#lib/format.ts";
 import type { FormPart } from "./gather.ts";
 
 export const householdWords = {

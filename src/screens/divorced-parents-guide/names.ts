@@ -2,7 +2,7 @@
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { nameKey, type ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import { type Answer } from "#domain/people/answers.ts";
-import { fail, succeed } from "#kit/result.ts";
+import { fail, succeed } from "#lib/result.ts";
 import { type Names, toolWords } from "./toolWords.ts";
 
 export const nameMostLetters = 30;

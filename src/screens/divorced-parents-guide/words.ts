@@ -1,7 +1,7 @@
 /** The words of /divorced-parents-guide: the rules as text, readable before any script runs. */
 import type { WaiverOutlook, WaiverPaper, WaiverReason } from "#domain/aid/cssProfile.ts";
 import { cssProfilePages, cssProfileTerms } from "#domain/parameters/cssProfile.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 
 export const sources = {
   law: {

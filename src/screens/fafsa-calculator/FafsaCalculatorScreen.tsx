@@ -2,7 +2,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Intro } from "./Intro.tsx";

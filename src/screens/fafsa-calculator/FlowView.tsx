@@ -1,8 +1,8 @@
 /** The way through the calculator: the question that the address names, the result, or the sheet. */
 import { Suspense, useEffect, useRef } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { questionAfter, questionBefore } from "#domain/flow/flow.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { headingId } from "./headingId.ts";

@@ -1,7 +1,7 @@
 /** The calculator's first page: readable without scripts, and the way into the questions. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
-import { OpenLedger } from "#pieces/illustration/OpenLedger.tsx";
+import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Link, navigate } from "#ui/router.tsx";
 import { words } from "./words.ts";

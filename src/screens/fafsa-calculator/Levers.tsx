@@ -3,7 +3,7 @@
 import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
 import { type Lever, leversOf } from "#domain/aid/fafsaFlowLevers.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { index } from "./flowWords.ts";
 import { leverTexts, resultWords as words } from "./resultWords.ts";
 

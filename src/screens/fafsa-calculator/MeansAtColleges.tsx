@@ -3,10 +3,10 @@
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { priceOptionsOf } from "#components/matches/useMatches.ts";
 import { priceInputOf, priceOf } from "#domain/price/band.ts";
-import { formatSchoolYear, formatUsd } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

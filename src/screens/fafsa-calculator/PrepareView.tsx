@@ -1,8 +1,8 @@
 /** "Prepare my FAFSA": the checklist, who signs, and the sheet of figures, made to be printed. */
 
+import { AmountField } from "#components/aid/AmountField.tsx";
 import { conflictsIn } from "#domain/aid/fafsaFlowConflicts.ts";
 import { awardYearOf, exemptionIn, numberIn, taxHouseholdOf } from "#domain/aid/fafsaFlowFamily.ts";
-import { AmountField } from "#pieces/aid/AmountField.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { conflictTexts } from "./flowWords.ts";

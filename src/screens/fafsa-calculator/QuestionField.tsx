@@ -1,9 +1,10 @@
 /** The field of a question, by its kind. */
+
+import { AmountField } from "#components/aid/AmountField.tsx";
+import { amountProblem, peopleProblem } from "#components/aid/words.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { numberIn } from "#domain/aid/fafsaFlowFamily.ts";
 import type { Question } from "#domain/flow/flow.ts";
-import { AmountField } from "#pieces/aid/AmountField.tsx";
-import { amountProblem, peopleProblem } from "#pieces/aid/words.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { flagText, optionText, optionWords } from "./optionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";

@@ -1,13 +1,13 @@
 /** The result: the index, the grant, the work behind them, what would change them, and what they mean. */
 
+import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { dependencyIn } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, aidOutcomeOf, saiBandOf } from "#domain/aid/fafsaFlowInput.ts";
 import { isAnswered } from "#domain/flow/flow.ts";
 import { pellTermsOf } from "#domain/parameters/pell.ts";
 import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
-import { formatUsd } from "#kit/format.ts";
-import { WorksheetTable } from "#pieces/aid/WorksheetTable.tsx";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";

@@ -1,7 +1,7 @@
 /** The words around the questions: progress, the early estimate, what is said at an answer, and what does not fit. */
 import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
 import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const flowWords = {
   name: "FAFSA calculator",

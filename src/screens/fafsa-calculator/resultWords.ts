@@ -2,7 +2,7 @@
 import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
 import { type LeverCode, leverSteps } from "#domain/aid/fafsaFlowLevers.ts";
 import type { PellAnswer } from "#domain/aid/pell.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const resultWords = {
   title: "Your result",

@@ -1,5 +1,5 @@
 /** The words of "Prepare my FAFSA": the checklist, who signs, and each field of the sheet. */
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { optionText } from "./optionWords.ts";
 import type { SheetPart, SheetRow, Signer } from "./sheet.ts";
 

@@ -2,13 +2,13 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { priceOptionsOf } from "#components/matches/useMatches.ts";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { formatUsd } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { priceOptionsOf } from "#pieces/matches/useMatches.ts";
-import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
+import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";

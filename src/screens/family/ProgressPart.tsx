@@ -1,6 +1,7 @@
 /** How far a plan is: steps due by next week that are done, and where its colleges stand. */
+
+import type { TimelineState } from "#components/timeline/useTimeline.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
-import type { TimelineState } from "#pieces/timeline/useTimeline.ts";
 import { Progress } from "#ui/Progress.tsx";
 import { words } from "./words.ts";
 

@@ -1,13 +1,13 @@
 /** What waits for the person who looks, and the next dates. A parent checks off right here. */
 import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { mayChange } from "#domain/plan/membership.ts";
 import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
-import type { ReadyTimeline, TimelineState } from "#pieces/timeline/useTimeline.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useSharedTick } from "./useSharedTick.ts";

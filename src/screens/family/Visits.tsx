@@ -1,7 +1,7 @@
 /** The campus trips of a shared plan: when, from where, and to which colleges. */
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { words } from "./words.ts";
 
 export function Visits({ plan }: { plan: Plan }) {

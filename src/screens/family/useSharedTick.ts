@@ -5,10 +5,10 @@ import { sharedPlanQuery } from "#client/family/familyQueries.ts";
 import { commandFor, type SharedPlan, sendCommand, withCommand } from "#client/family/sharedPlan.ts";
 import { planApi } from "#client/planSync/planApi.ts";
 import { today } from "#client/today.ts";
+import { failureSentence } from "#components/family/failure.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { taskMarkDraft } from "#domain/plan/commands.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { failureSentence } from "#pieces/family/failure.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 

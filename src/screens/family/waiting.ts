@@ -1,6 +1,6 @@
 /** Of a timeline: what waits for one person, and which dates lie ahead. */
 import type { TaskPerson, TimelineTask } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 
 export type Waiting = {
   /** Ticked in this visit among them, so that nothing jumps away under the finger. */

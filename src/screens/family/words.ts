@@ -1,7 +1,8 @@
 /** The words of /family: the plans that others share with somebody. */
+
+import { words as family } from "#components/family/words.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { formatDate, formatInteger } from "#kit/format.ts";
-import { words as family } from "#pieces/family/words.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 /** /faq: every question in its group, to be opened one by one. */
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { Question } from "./Question.tsx";
 import { useOpenAtAddress } from "./useOpenAtAddress.ts";

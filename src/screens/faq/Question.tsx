@@ -1,5 +1,5 @@
 /** One question to open, with its answer and where to check it. Without script the browser's own disclosure does it. */
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { FaqQuestion } from "#site/faqQuestions.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 

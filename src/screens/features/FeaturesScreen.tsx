@@ -1,9 +1,9 @@
 /** /features: what works today with the thing itself, and what is to come with what helps until then. */
 import type { ReactNode } from "react";
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome, WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Matching } from "./Matching.tsx";

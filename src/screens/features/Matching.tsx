@@ -1,14 +1,15 @@
 /** #college-matching: two colleges that would say yes, of which one is a safety, and what else a match gives. */
-import { formatUsd } from "#kit/format.ts";
-import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { SampleDots, shownChance } from "#pieces/marketing/SampleChances.tsx";
-import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
-import { sampleStudent, type WorkedCollege, worked } from "#pieces/marketing/workedExample.ts";
-import { BandTrack } from "#pieces/price/BandTrack.tsx";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+
+import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { SampleDots, shownChance } from "#components/marketing/SampleChances.tsx";
+import { SampleNote } from "#components/marketing/SampleNote.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 /** #financial-planning: three published prices taken apart into likely grants, what the family pays, and what is missing. */
 import { Check } from "lucide-react";
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
-import { sampleStudent, type WorkedCollege, worked } from "#pieces/marketing/workedExample.ts";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 

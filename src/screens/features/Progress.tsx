@@ -1,8 +1,8 @@
 /** #progress-tracking: the way of one application, and the odds that move with every answer. */
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
-import { workedOdds } from "#pieces/marketing/workedExample.ts";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { workedOdds } from "#components/marketing/workedExample.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** #parent-dashboard: the plan that a student shares, and what stays theirs. */
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { words } from "./words.ts";
 
 const text = words.parents;

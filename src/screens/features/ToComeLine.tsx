@@ -1,5 +1,5 @@
 /** Under something that works today: what of it is still to come. */
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
+import { ToCome } from "#components/marketing/ToCome.tsx";
 
 export function ToComeLine(props: { text: string }) {
   return (

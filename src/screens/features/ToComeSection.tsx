@@ -1,8 +1,8 @@
 /** A feature that is not built yet: marked and dashed, with what it will do, what helps until then, and where to hear of it. */
 import type { ReactNode } from "react";
-import type { ActionLink } from "#pieces/marketing/CallToAction.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
+import type { ActionLink } from "#components/marketing/CallToAction.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ToCome } from "#components/marketing/ToCome.tsx";
 import { words } from "./words.ts";
 
 export function ToComeSection(props: {

@@ -1,7 +1,7 @@
 /** #timeline-management: a sample senior year, and what the timeline does with one. */
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** The words of /features: what works today, with the way into it, and what is to come, with what helps until then. */
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 
 export const words = {
   hero: {

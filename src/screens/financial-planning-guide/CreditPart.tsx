@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type CreditFiling, taxCreditTerms } from "#domain/parameters/taxCredits.ts";
 import { creditShare, taxCredits } from "#domain/saving/taxCredits.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";

@@ -1,6 +1,6 @@
 /** Two debts over the years as lines: the Tiered Standard plan dashed, RAP drawn through. The table beside it says the same. */
 import { balancesByYear, type Repayment } from "#domain/loans/months.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { liveWords } from "./liveWords.ts";
 
 const words = liveWords.repayment;

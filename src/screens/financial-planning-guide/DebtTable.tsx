@@ -1,6 +1,6 @@
 /** Both plans year by year: what RAP asks, and what is still owed in each. */
 import { balancesByYear, type Repayment } from "#domain/loans/months.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { liveWords } from "./liveWords.ts";
 

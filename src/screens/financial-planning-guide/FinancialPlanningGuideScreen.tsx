@@ -1,8 +1,8 @@
 /** /college-financial-planning-guide: what each kind of money costs, with a sheet to work out one's own in every section. */
 import type { ReactNode } from "react";
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { CreditPart } from "./CreditPart.tsx";
 import { figures } from "./figures.ts";
 import { Questions, Tiers } from "./GuideLists.tsx";

@@ -1,7 +1,7 @@
 /** What the sections of the guide are made of: the section, its text, its sourced figures, and the sheet of a live part. */
 import type { ReactNode } from "react";
-import type { Source } from "#kit/source.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { Source } from "#lib/source.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { type StackFill, swatches } from "#ui/StackBar.tsx";
 import type { Typed } from "./useTyped.ts";

@@ -4,7 +4,7 @@ import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
 import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Answer, CheckMark, LivePart } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";

@@ -4,7 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
 import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { StackBar, type StackFill } from "#ui/StackBar.tsx";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";

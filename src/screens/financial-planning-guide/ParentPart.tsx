@@ -3,7 +3,7 @@ import { parentLoans } from "#domain/loans/parentLimits.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, readCount, useTyped } from "./useTyped.ts";

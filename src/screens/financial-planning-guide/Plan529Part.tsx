@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import { countedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Bar } from "#ui/Meter.tsx";
 import { indexYear } from "./figures.ts";

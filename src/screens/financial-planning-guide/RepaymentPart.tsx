@@ -4,7 +4,7 @@ import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
-import { formatParameter, formatUsd } from "#kit/format.ts";
+import { formatParameter, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { DebtLines } from "./DebtLines.tsx";
 import { DebtTable } from "./DebtTable.tsx";

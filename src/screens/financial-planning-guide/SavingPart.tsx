@@ -2,7 +2,7 @@
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
 import { type SavingYear, savedMonthly } from "#domain/saving/savedMonthly.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, readCount, readPercent, useTyped } from "./useTyped.ts";

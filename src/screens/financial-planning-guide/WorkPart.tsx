@@ -3,7 +3,7 @@ import { useState } from "react";
 import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import { workBounds } from "#domain/parameters/studentEmployment.ts";
 import { countedEarnings } from "#domain/saving/countedInIndex.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { indexYear } from "./figures.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";

@@ -6,7 +6,7 @@ import { incomeRatePercent, saiTablesOf } from "#domain/parameters/studentAidInd
 import { workStudySource } from "#domain/parameters/studentEmployment.ts";
 import { taxCreditTerms as credit } from "#domain/parameters/taxCredits.ts";
 import { countedSavings } from "#domain/saving/countedInIndex.ts";
-import { formatRate, formatUsd } from "#kit/format.ts";
+import { formatRate, formatUsd } from "#lib/format.ts";
 import type { SourcedFigure } from "./GuideParts.tsx";
 import { opportunityMostUsd, words } from "./words.ts";
 

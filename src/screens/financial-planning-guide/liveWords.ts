@@ -2,7 +2,7 @@
 
 import type { MoneyKind } from "#domain/loans/moneyOrder.ts";
 import type { SavingsOwner } from "#domain/saving/countedInIndex.ts";
-import { formatInteger, formatRate, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 
 const yearsOf = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
 

@@ -4,7 +4,7 @@ import { rapTerms as rap, tieredStandardTerms } from "#domain/parameters/repayme
 import { savings529Terms as plan529 } from "#domain/parameters/savings529.ts";
 import { taxCreditTerms as credit } from "#domain/parameters/taxCredits.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const sectionIds = [
   "order",

@@ -1,12 +1,12 @@
 /** /help and /help-center: the articles by subject, short answers, and the tools. */
 import { useReadPageData } from "#client/useReadPageData.ts";
+import { ArticleList } from "#components/article/ArticleList.tsx";
+import { PageSearch } from "#components/content-search/PageSearch.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import type { ArticleCard } from "#content/article.ts";
 import { helpPageSchema } from "#contract/articleLists.ts";
-import { ArticleList } from "#pieces/article/ArticleList.tsx";
-import { PageSearch } from "#pieces/content-search/PageSearch.tsx";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,7 +1,8 @@
 /** Why Tassel is there, beside the country drawn by its colleges. */
-import { formatInteger } from "#kit/format.ts";
-import { CollegeDots } from "#pieces/illustration/CollegeDots.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+
+import { CollegeDots } from "#components/illustration/CollegeDots.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { collegeCount } from "./figures.ts";
 import { words } from "./words.ts";
 

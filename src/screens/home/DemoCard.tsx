@@ -1,5 +1,5 @@
 /** A sample plan under way, marked as a sample: how far along, its list by label, and the next step. */
-import { formatShare } from "#kit/format.ts";
+import { formatShare } from "#lib/format.ts";
 import { Ring } from "#ui/Meter.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";

@@ -1,8 +1,8 @@
 /** What a plan shows: the four labels, the odds of the whole list, and that it stays with the family. */
 import { FileText, type LucideIcon, Smartphone, WifiOff } from "lucide-react";
-import { formatInteger } from "#kit/format.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ToCome } from "#components/marketing/ToCome.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";

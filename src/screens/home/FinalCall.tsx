@@ -1,5 +1,5 @@
 /** The last word: begin, or look up one college. */
-import { Tassel } from "#pieces/illustration/Tassel.tsx";
+import { Tassel } from "#components/illustration/Tassel.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

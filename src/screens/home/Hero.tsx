@@ -1,5 +1,5 @@
 /** The first sight: what Tassel is, the two ways on, and a sample plan on the kitchen table. */
-import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
+import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { DemoCard } from "./DemoCard.tsx";
 import { words } from "./words.ts";

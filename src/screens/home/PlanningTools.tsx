@@ -14,7 +14,7 @@ import {
   Scale,
   Search,
 } from "lucide-react";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
 import { Section } from "./Section.tsx";

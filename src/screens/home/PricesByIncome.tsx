@@ -1,5 +1,5 @@
 /** One college's published price by family income, as bars and figures: the difference that a sticker price hides. */
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Bar } from "#ui/Meter.tsx";
 import { exampleCollege, scorecard } from "./figures.ts";

@@ -1,6 +1,6 @@
 /** The three questions with the kind of answer Tassel gives, and one college's published prices as proof. */
 import { Fragment, type ReactNode } from "react";
-import { formatFineShare, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/Band.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";

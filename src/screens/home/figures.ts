@@ -1,5 +1,5 @@
 /** The real figures on the home page, as published, each with its source. */
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 
 export const scorecard = {
   id: "scorecard",

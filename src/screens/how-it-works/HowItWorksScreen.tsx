@@ -1,14 +1,14 @@
 /** /how-it-works: from three answers to a plan, each step with the thing itself beside it. */
 
 import type { ReactNode } from "react";
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { SampleBands } from "#pieces/marketing/SampleBands.tsx";
-import { SampleChances } from "#pieces/marketing/SampleChances.tsx";
-import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
-import { OddsLegend, SampleOdds } from "#pieces/marketing/SampleOdds.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { workedList, workedOdds } from "#pieces/marketing/workedExample.ts";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { SampleBands } from "#components/marketing/SampleBands.tsx";
+import { SampleChances } from "#components/marketing/SampleChances.tsx";
+import { SampleNote } from "#components/marketing/SampleNote.tsx";
+import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { workedList, workedOdds } from "#components/marketing/workedExample.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";

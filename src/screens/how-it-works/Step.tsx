@@ -1,6 +1,6 @@
 /** One step: its number, its words, and beside them the thing itself. The picture changes sides from step to step. */
 import type { ReactNode } from "react";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { HowToStep } from "#site/howToSteps.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";

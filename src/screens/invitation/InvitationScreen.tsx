@@ -6,8 +6,8 @@ import { keepToken, keptToken, tokenIn } from "#client/family/invitationToken.ts
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Invitation } from "#contract/family.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";

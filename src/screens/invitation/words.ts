@@ -1,5 +1,5 @@
 /** The words of /invitation. */
-import { formatDate } from "#kit/format.ts";
+import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "You are invited",

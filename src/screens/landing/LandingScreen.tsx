@@ -1,14 +1,15 @@
 /** /landing: one promise, one result to look at, three facts, one button. */
-import { formatInteger, formatUsd } from "#kit/format.ts";
-import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { chanceTest, institutionCount } from "#pieces/marketing/publishedFigures.ts";
-import { SampleDots, shownChance } from "#pieces/marketing/SampleChances.tsx";
-import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { sampleStudent, worked } from "#pieces/marketing/workedExample.ts";
-import { BandTrack } from "#pieces/price/BandTrack.tsx";
-import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
+
+import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { chanceTest, institutionCount } from "#components/marketing/publishedFigures.ts";
+import { SampleDots, shownChance } from "#components/marketing/SampleChances.tsx";
+import { SampleNote } from "#components/marketing/SampleNote.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 /** The words of the short page for someone who comes from a link. */
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "See where you could go, and what it would cost",

@@ -2,9 +2,9 @@
 
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import { CollegeRow } from "#pieces/college-row/CollegeRow.tsx";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
-import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
+import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./resultWords.ts";
 

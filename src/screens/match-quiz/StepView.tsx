@@ -1,19 +1,19 @@
 /** One question on a screen: heading, field, continue, back and skip; Enter continues. */
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { GpaField, GradeYearField } from "#pieces/profile-fields/GradesFields.tsx";
-import { HomeField } from "#pieces/profile-fields/HomeField.tsx";
-import { MajorsField } from "#pieces/profile-fields/MajorsField.tsx";
-import { IncomeField, PayField } from "#pieces/profile-fields/MoneyFields.tsx";
-import { TestFields } from "#pieces/profile-fields/TestFields.tsx";
-import { ProblemsShownContext } from "#pieces/profile-fields/useTypedField.ts";
+import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
+import { HomeField } from "#components/profile-fields/HomeField.tsx";
+import { MajorsField } from "#components/profile-fields/MajorsField.tsx";
+import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
+import { TestFields } from "#components/profile-fields/TestFields.tsx";
+import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import {
   DistanceField,
   KindField,
   LivingField,
   SettingField,
   SizeField,
-} from "#pieces/profile-fields/WishFields.tsx";
+} from "#components/profile-fields/WishFields.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { headingId } from "./headingId.ts";

@@ -2,13 +2,13 @@
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { chanceRangeText } from "#components/chance/ChanceView.tsx";
+import { LabelMark } from "#components/label/LabelMark.tsx";
+import { type Ranked, rankInput } from "#components/matches/useMatches.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { isOtherChance, isOtherLabel, isOtherPrice, type WhatIf, whatIfsOf } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { chanceRangeText } from "#pieces/chance/ChanceView.tsx";
-import { LabelMark } from "#pieces/label/LabelMark.tsx";
-import { type Ranked, rankInput } from "#pieces/matches/useMatches.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import { words } from "./detailWords.ts";
 
 export default function WhatWouldChange(props: { row: Ranked }) {

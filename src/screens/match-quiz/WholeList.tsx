@@ -1,7 +1,7 @@
 /** The whole ranked list under the first one: filtered, sorted, and shown a page at a time. */
 import { useDeferredValue, useMemo } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
+import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ListControls } from "./ListControls.tsx";

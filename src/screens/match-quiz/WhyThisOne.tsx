@@ -1,9 +1,9 @@
 /** Why a college stands where it stands: the label, the chance, and the match part by part. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { labelReason } from "#components/label/LabelMark.tsx";
+import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { MatchPart } from "#domain/match/match.ts";
 import { explainMatch } from "#domain/match/rank.ts";
-import { labelReason } from "#pieces/label/LabelMark.tsx";
-import type { Matches, Ranked } from "#pieces/matches/useMatches.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";

@@ -1,6 +1,6 @@
 /** What a student has answered, as short texts for the line of answers above the results. */
 import type { Plan } from "#domain/plan/plan.ts";
-import { formatGradePoints } from "#kit/format.ts";
+import { formatGradePoints } from "#lib/format.ts";
 import { words } from "./resultWords.ts";
 import { isAnswered, type Step } from "./steps.ts";
 

@@ -1,11 +1,12 @@
 /** The words of what a result row tells when it is opened: why it stands there, and what would change it. */
+
+import { labelName } from "#components/label/LabelMark.tsx";
+import { shownRange } from "#components/price/shownPrice.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
 import type { MatchPart, MatchPartCode } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
-import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
-import { labelName } from "#pieces/label/LabelMark.tsx";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { letterOf } from "./resultWords.ts";
 
 const partNames: Readonly<Record<MatchPartCode, string>> = {

@@ -1,6 +1,6 @@
 /** Tests of filtering and sorting the whole list. */
 import { describe, expect, test } from "vitest";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
+import type { Ranked } from "#components/matches/useMatches.ts";
 import { estimateOf, rowOf } from "../../../test/support/rankedRow.ts";
 import { everything, filterCount, type Listing, listed, readListing } from "./listing.ts";
 

@@ -1,10 +1,11 @@
 /** The whole list as the student asked to see it: filtered, sorted, and how much of it is shown. */
+
+import type { Ranked } from "#components/matches/useMatches.ts";
 import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
 import { type Control, controls } from "#domain/college/college.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { sizeScore } from "#domain/match/curves.ts";
 import { type CollegeSize, sizes } from "#domain/people/profile.ts";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
 
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,4 +1,8 @@
 /** The words of the results: the first list, the whole list, the reasons, and what would change them. */
+
+import { chanceRangeText } from "#components/chance/ChanceView.tsx";
+import { labelName } from "#components/label/LabelMark.tsx";
+import { shownRange } from "#components/price/shownPrice.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
@@ -6,10 +10,7 @@ import type { FirstListNote } from "#domain/match/firstList.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
-import { chanceRangeText } from "#pieces/chance/ChanceView.tsx";
-import { labelName } from "#pieces/label/LabelMark.tsx";
-import { shownRange } from "#pieces/price/shownPrice.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import type { Sort } from "./listing.ts";
 import type { Step } from "./steps.ts";
 

@@ -2,9 +2,9 @@
 import { useMemo } from "react";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { type Matches, type Ranked, useMatches } from "#components/matches/useMatches.ts";
 import { inProvenOrder, type Proven } from "#domain/match/provenOrder.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { type Matches, type Ranked, useMatches } from "#pieces/matches/useMatches.ts";
 
 export type QuizMatches = {
   matches: Matches;

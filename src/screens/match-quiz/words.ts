@@ -1,7 +1,7 @@
 /** The words of the quiz: questions, buttons, shared answers. */
 import { commuteMiles } from "#domain/parameters/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string; skip: string };

@@ -8,7 +8,7 @@ import {
   rangeParameters,
   testParameters,
 } from "#domain/parameters/admissionChance.ts";
-import { formatFineShare, formatParameter, formatShare } from "#kit/format.ts";
+import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";

@@ -1,7 +1,7 @@
 /** The chance's back-test: against a simpler rule, as a picture, and cell by cell. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
-import { formatShare } from "#kit/format.ts";
+import { formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import { chanceAt } from "#domain/admission/chance.ts";
 import { slopeOf, solveIntercept, zLimits } from "#domain/admission/curve.ts";
 import { showShare } from "#domain/admission/display.ts";
 import { capParameters } from "#domain/parameters/admissionChance.ts";
-import { formatParameter, formatShare } from "#kit/format.ts";
+import { formatParameter, formatShare } from "#lib/format.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 /** Where the figures come from, and how many colleges publish each. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
-import { formatDate } from "#kit/format.ts";
+import { formatDate } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 /** The rules in four figures. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
-import { formatOneDecimal, formatShare, formatUsd } from "#kit/format.ts";
+import { formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const text = words.hero;

@@ -2,7 +2,7 @@
 import { firstListRule } from "#domain/match/firstListRule.ts";
 import { provenRule } from "#domain/match/provenOrder.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/parameters/nearness.ts";
-import { formatInteger, formatShare } from "#kit/format.ts";
+import { formatInteger, formatShare } from "#lib/format.ts";
 import { words } from "./listOrderWords.ts";
 import { SmallHeading, Text } from "./Section.tsx";
 

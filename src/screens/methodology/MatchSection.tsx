@@ -10,7 +10,7 @@ import {
   sizeScore,
 } from "#domain/match/curves.ts";
 import { defaultMatchWeights, type MatchPartCode, matchParts } from "#domain/match/match.ts";
-import { formatInteger, formatParameter, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
 import { ListOrder } from "./ListOrder.tsx";

@@ -1,8 +1,8 @@
 /** /methodology: how every number is made and how well it does, with the figures of the product's own rules. */
 import { useMemo } from "react";
 import { useListedPageData } from "#client/useListedPageData.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ChanceSection } from "./ChanceSection.tsx";

@@ -2,7 +2,7 @@
 import type { Chance } from "#domain/admission/chance.ts";
 import { listOdds } from "#domain/admission/odds.ts";
 import { luckParameters } from "#domain/parameters/admissionChance.ts";
-import { formatShare } from "#kit/format.ts";
+import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -12,7 +12,7 @@ import {
   formatSchoolYear,
   formatShare,
   formatUsd,
-} from "#kit/format.ts";
+} from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 /** The price's back-test: known prices hidden, estimated and compared. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { controls, incomeBrackets } from "#domain/college/college.ts";
-import { formatShare, formatUsd } from "#kit/format.ts";
+import { formatShare, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, Text } from "./Section.tsx";

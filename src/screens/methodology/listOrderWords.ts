@@ -1,6 +1,6 @@
 /** The words of how the quiz orders its lists and chooses the first eight. */
 import type { ListKind } from "#domain/match/firstListRule.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 const kindNames: Readonly<Record<ListKind, string>> = {
   safety: "safeties",

@@ -3,7 +3,7 @@ import type { LabelCode } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
 import { commuteMiles } from "#domain/parameters/nearness.ts";
-import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const signed = (value: number) => `+${formatParameter(value)}`;
 

@@ -1,9 +1,10 @@
 /** One college's chance on one line: so many of ten, and the range drawn from none to all. */
+
+import { chanceText } from "#components/chance/ChanceView.tsx";
+import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { words as chanceWords } from "#components/chance/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { showChance } from "#domain/admission/display.ts";
-import { chanceText } from "#pieces/chance/ChanceView.tsx";
-import { oddsOf } from "#pieces/chance/chanceOdds.ts";
-import { words as chanceWords } from "#pieces/chance/words.ts";
 
 export function ChanceLineBar({ chance }: { chance: Chance }) {
   if (chance.kind !== "estimate") return <p className="font-semibold">{capital(chanceText(chance))}</p>;

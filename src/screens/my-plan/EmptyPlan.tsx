@@ -1,7 +1,8 @@
 /** A plan with no college yet: what it will be, and the way to it. */
+
+import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
+import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
 import { balanceRule } from "#domain/match/balance.ts";
-import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
-import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -2,9 +2,9 @@
 
 import { saveFile } from "#client/saveFile.ts";
 import { today } from "#client/today.ts";
-import { fileNameOf } from "#pieces/plan-file/fileName.ts";
-import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
-import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
+import { fileNameOf } from "#components/plan-file/fileName.ts";
+import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
+import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { listAsCsv } from "./planCsv.ts";

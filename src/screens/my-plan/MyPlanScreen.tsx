@@ -1,9 +1,9 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and keeping it. */
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { type Matches, useMatches } from "#pieces/matches/useMatches.ts";
-import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { type Matches, useMatches } from "#components/matches/useMatches.ts";
+import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Balance } from "./Balance.tsx";
 import { EmptyPlan } from "./EmptyPlan.tsx";

@@ -1,9 +1,9 @@
 /** Three next steps: tasks of the timeline to be ticked off, and what the plan lacks as links to where it is done. */
 import type { ReactNode } from "react";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
-import { Progress, TimelineLink } from "#pieces/timeline/NextThree.tsx";
-import { TaskRow } from "#pieces/timeline/TaskRow.tsx";
-import { useNextTasks } from "#pieces/timeline/useNextTasks.ts";
+import { roundName } from "#components/deadlines/roundNames.ts";
+import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
+import { TaskRow } from "#components/timeline/TaskRow.tsx";
+import { useNextTasks } from "#components/timeline/useNextTasks.ts";
 import { collegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,6 +1,7 @@
 /** The list, grouped by label from reach to safety. */
+
+import { labelMeaning, toneOfLabel } from "#components/label/LabelMark.tsx";
 import type { LabelCode } from "#domain/admission/label.ts";
-import { labelMeaning, toneOfLabel } from "#pieces/label/LabelMark.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
 import { PlanRow } from "./PlanRow.tsx";

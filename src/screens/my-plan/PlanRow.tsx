@@ -1,9 +1,9 @@
 /** One college of the list: chance and price, where the student is with it, a note, and taking it off. */
 
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import type { Ranked } from "#components/matches/useMatches.ts";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
-import { PriceBandView } from "#pieces/price/PriceBandView.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";

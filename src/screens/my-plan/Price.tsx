@@ -1,9 +1,9 @@
 /** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
 
+import { AidNote } from "#components/price/AidNote.tsx";
+import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { words as priceWords } from "#components/price/words.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
-import { AidNote } from "#pieces/price/AidNote.tsx";
-import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
-import { words as priceWords } from "#pieces/price/words.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { cheapestSureYes } from "./planList.ts";

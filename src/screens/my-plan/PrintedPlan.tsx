@@ -1,10 +1,11 @@
 /** The plan on one sheet of paper: a table of the list and the next steps, in print only. */
+
+import { chanceText } from "#components/chance/ChanceView.tsx";
+import { labelName } from "#components/label/LabelMark.tsx";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { dateText } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { formatDate } from "#kit/format.ts";
-import { chanceText } from "#pieces/chance/ChanceView.tsx";
-import { labelName } from "#pieces/label/LabelMark.tsx";
-import { shownRange } from "#pieces/price/shownPrice.ts";
-import { dateText } from "#pieces/timeline/words.ts";
+import { formatDate } from "#lib/format.ts";
 import { shownStep } from "./NextSteps.tsx";
 import { groupsOf } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";

@@ -1,15 +1,15 @@
 /** A few colleges that would fill a gap of the list, each with what it would do to the odds. */
 import { useMemo } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { ChanceLine } from "#components/chance/ChanceView.tsx";
+import { LabelMark } from "#components/label/LabelMark.tsx";
+import type { Ranked } from "#components/matches/useMatches.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
+import { words as priceWords } from "#components/price/words.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { offersOf } from "#domain/match/firstList.ts";
 import { inProvenOrder } from "#domain/match/provenOrder.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
-import { ChanceLine } from "#pieces/chance/ChanceView.tsx";
-import { LabelMark } from "#pieces/label/LabelMark.tsx";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
-import { words as priceWords } from "#pieces/price/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

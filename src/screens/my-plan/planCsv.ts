@@ -1,8 +1,9 @@
 /** The list as a table for a spreadsheet. */
+
+import { labelName } from "#components/label/LabelMark.tsx";
+import type { Ranked } from "#components/matches/useMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { planToCsv } from "#domain/plan/exchange.ts";
-import { labelName } from "#pieces/label/LabelMark.tsx";
-import type { Ranked } from "#pieces/matches/useMatches.ts";
 import type { Listed } from "./planList.ts";
 import { labelCodeOf } from "./planList.ts";
 import { words } from "./words.ts";

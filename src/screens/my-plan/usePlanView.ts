@@ -2,6 +2,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { today } from "#client/today.ts";
+import { type Matches, priceOptionsOf } from "#components/matches/useMatches.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { type ListOdds, listOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
@@ -9,9 +12,6 @@ import { balanceOf, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { type PriceBand, priceInputOf } from "#domain/price/band.ts";
 import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
-import { type Matches, priceOptionsOf } from "#pieces/matches/useMatches.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
-import { type ReadyTimeline, type TimelineState, useTimeline } from "#pieces/timeline/useTimeline.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
 import { type Listed, labelCodeOf, oddsEntriesOf } from "./planList.ts";
 

@@ -2,7 +2,7 @@
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { formatInteger, formatOneDecimal, formatShortDate } from "#kit/format.ts";
+import { formatInteger, formatOneDecimal, formatShortDate } from "#lib/format.ts";
 import type { ShownOdds } from "./shownOdds.ts";
 
 const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -1,5 +1,5 @@
 /** What stands at an address that no page has. */
-import { NotFound } from "#pieces/not-found/NotFound.tsx";
+import { NotFound } from "#components/not-found/NotFound.tsx";
 
 export default function NotFoundScreen() {
   return <NotFound />;

@@ -2,8 +2,8 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { readDraft } from "#client/forms/draft.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";

@@ -2,7 +2,7 @@
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { appealRoutes, type BetterOffer, betterOffersOf } from "#domain/offers/appeal.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { appealWords } from "./appealWords.ts";
 import type { Appeal } from "./useAppeal.ts";

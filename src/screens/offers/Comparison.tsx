@@ -1,7 +1,7 @@
 /** The offers side by side: in words which one asks the least, then cards on a phone, a table on a wide screen and on paper. */
 import type { ReactNode } from "react";
 import { compareOffers } from "#domain/offers/compareOffers.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { itemNames } from "./lineWords.ts";

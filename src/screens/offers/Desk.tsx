@@ -1,11 +1,11 @@
 /** The offers on the table: side by side first, then each one with its lines. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { Offer } from "#domain/offers/offer.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
-import { formatDate } from "#kit/format.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { RangeField } from "#ui/RangeField.tsx";

@@ -6,7 +6,7 @@ import { today } from "#client/today.ts";
 import { estimateLine, estimatesOf } from "#domain/offers/costEstimates.ts";
 import { offerLimits } from "#domain/offers/offer.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
-import { formatSchoolYear } from "#kit/format.ts";
+import { formatSchoolYear } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";

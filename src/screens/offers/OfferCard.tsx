@@ -6,7 +6,7 @@ import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -2,6 +2,8 @@
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { today } from "#client/today.ts";
+import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import {
   type Offer,
   type OfferLine,
@@ -11,10 +13,8 @@ import {
   offerSources,
 } from "#domain/offers/offer.ts";
 import { type Answer, readUsd } from "#domain/people/answers.ts";
-import { formatInteger, formatSchoolYear } from "#kit/format.ts";
-import { fail } from "#kit/result.ts";
-import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
-import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+import { formatInteger, formatSchoolYear } from "#lib/format.ts";
+import { fail } from "#lib/result.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";

@@ -1,8 +1,8 @@
 /** The ten practices of a clear offer: what its lines show, and yes or no where only the letter can tell. */
 
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PracticeResult } from "#domain/offers/practices.ts";
 import { practiceFindings } from "#domain/parameters/gaoPractices.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { type ShownOffer, useOfferChanges } from "./useOffers.ts";

@@ -2,7 +2,7 @@
 import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
 import type { CostItem } from "#domain/offers/reckonOffer.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 
 export const itemNames: Readonly<Record<CostItem, string>> = {
   tuitionFees: "tuition and fees",

@@ -1,6 +1,6 @@
 /** Takes the text out of a PDF on the device, with PDF.js; its 0.5 MB are loaded when the first one is chosen. */
 import { extractText, getDocumentProxy } from "unpdf";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { type PdfProblem, pdfLimits } from "./pdf.ts";
 
 /** A scan has no text in it: problem "noText". Nothing of the file is kept or sent. */

@@ -1,10 +1,10 @@
 /** The answers behind the fact sheet: kept with the plan's money answers, so they leave the device only where the family shares money. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { type TypedField, useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { type AidAnswer, aidKey, answersOf } from "#domain/aid/households.ts";
 import { type AppealSituation, appealSituations } from "#domain/offers/appeal.ts";
 import { readUsd } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
-import { type TypedField, useTypedField } from "#pieces/profile-fields/useTypedField.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const appealFigures = ["appealBefore", "appealNow", "appealCost"] as const;
 export type AppealFigure = (typeof appealFigures)[number];

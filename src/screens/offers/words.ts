@@ -1,7 +1,7 @@
 /** The words of the page that compares aid offers. */
 import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
-import { formatFineShare, formatRate, formatShare, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;

@@ -1,7 +1,7 @@
 /** Two colleges' published prices by family income as two lines that cross, and the same figures as a table. */
 
-import { formatUsd } from "#kit/format.ts";
-import { pricesByIncome } from "#pieces/marketing/publishedFigures.ts";
+import { pricesByIncome } from "#components/marketing/publishedFigures.ts";
+import { formatUsd } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 

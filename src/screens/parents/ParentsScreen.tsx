@@ -1,15 +1,15 @@
 /** /parents: a parent's worries one by one, each with what answers it today. */
 
-import { KitchenTable } from "#pieces/illustration/KitchenTable.tsx";
-import { TwoHomes } from "#pieces/illustration/TwoHomes.tsx";
-import { CallToAction } from "#pieces/marketing/CallToAction.tsx";
-import { MarketingSection } from "#pieces/marketing/MarketingSection.tsx";
-import { PageHero } from "#pieces/marketing/PageHero.tsx";
-import { SampleNote } from "#pieces/marketing/SampleNote.tsx";
-import { OddsLegend, SampleOdds } from "#pieces/marketing/SampleOdds.tsx";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { WorksToday } from "#pieces/marketing/ToCome.tsx";
-import { workedOdds } from "#pieces/marketing/workedExample.ts";
+import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
+import { TwoHomes } from "#components/illustration/TwoHomes.tsx";
+import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { PageHero } from "#components/marketing/PageHero.tsx";
+import { SampleNote } from "#components/marketing/SampleNote.tsx";
+import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { workedOdds } from "#components/marketing/workedExample.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { IncomePrices } from "./IncomePrices.tsx";

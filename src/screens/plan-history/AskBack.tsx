@@ -1,10 +1,10 @@
 /** Asks before going back: what the plan will say, and what of it changes. */
 import { useState } from "react";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { draftsBackTo, type LoggedCommand } from "#domain/plan/history.ts";
 import { emptyPlan } from "#domain/plan/plan.ts";
-import { formatMoment } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";

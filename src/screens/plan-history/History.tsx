@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
-import { formatMoment } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
+import { formatMoment } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";

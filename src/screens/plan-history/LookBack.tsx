@@ -2,11 +2,11 @@
 import { planAsOf } from "#client/account/planLog.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { countsOf } from "#client/planSync/joinRules.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { useTimelineOf } from "#components/timeline/useTimeline.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { formatDate, formatMoment } from "#kit/format.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { useTimelineOf } from "#pieces/timeline/useTimeline.ts";
+import { formatDate, formatMoment } from "#lib/format.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { type Point, usePlanLog } from "./useHistory.ts";

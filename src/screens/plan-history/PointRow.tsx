@@ -1,5 +1,5 @@
 /** One change: when, by whom, of what kind; a look at the plan after it, and the way back to it. */
-import { formatMoment } from "#kit/format.ts";
+import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { topicsOf } from "./topics.ts";
 import type { Point } from "./useHistory.ts";

@@ -1,6 +1,6 @@
 /** The words of /plan-history. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,5 +1,5 @@
 /** /pricing: what is free, what may one day not be, and how the site is paid for. */
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { PlansSection } from "./Plans.tsx";

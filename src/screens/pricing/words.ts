@@ -1,5 +1,5 @@
 /** The words of the pricing page. */
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 
 export const words = {
   title: "Free, no account",

@@ -1,6 +1,6 @@
 /** /privacy: what is kept and what is not, as this installation is set up. */
-import { LegalPage } from "#pieces/legal/LegalPage.tsx";
-import { useInstallation } from "#pieces/legal/useInstallation.ts";
+import { LegalPage } from "#components/legal/LegalPage.tsx";
+import { useInstallation } from "#components/legal/useInstallation.ts";
 import { sectionsOf, shortOf, words } from "./words.ts";
 
 export default function PrivacyScreen() {

@@ -1,6 +1,7 @@
 /** What /privacy says about accounts: what is kept of a person, who can read it, for how long, and of whom there is none. */
+
+import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
-import type { LegalSection } from "#pieces/legal/LegalPage.tsx";
 
 export function account({ identityHost, mail, payments }: Installation): LegalSection {
   const signIn =

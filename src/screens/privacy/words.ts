@@ -1,7 +1,8 @@
 /** The words of /privacy: what the software really does, chosen by what this installation uses. */
+
+import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
-import { formatInteger } from "#kit/format.ts";
-import type { LegalSection } from "#pieces/legal/LegalPage.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { account, children, cookies, encryption, erasing } from "./accountWords.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${formatInteger(count)} days`);

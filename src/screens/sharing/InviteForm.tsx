@@ -1,10 +1,10 @@
 /** Inviting somebody: who they are, what they will see, and a link to send, or a mail. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { invite } from "#client/family/familyApi.ts";
+import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
+import { words as family } from "#components/family/words.ts";
 import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { ScopeChoices } from "#pieces/family/ScopeChoices.tsx";
-import { words as family } from "#pieces/family/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";

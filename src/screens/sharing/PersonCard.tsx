@@ -1,12 +1,12 @@
 /** Somebody who sees the plan: what they may see as check boxes, and removing them after one more question. */
 import { type ReactNode, useState } from "react";
 import { removePerson, shareWithPerson } from "#client/family/familyApi.ts";
+import { AskFirst } from "#components/family/AskFirst.tsx";
+import { failureSentence } from "#components/family/failure.ts";
+import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
+import { words as family } from "#components/family/words.ts";
 import type { Person } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { AskFirst } from "#pieces/family/AskFirst.tsx";
-import { failureSentence } from "#pieces/family/failure.ts";
-import { ScopeChoices } from "#pieces/family/ScopeChoices.tsx";
-import { words as family } from "#pieces/family/words.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { useChange } from "./useChange.ts";
 import { words } from "./words.ts";

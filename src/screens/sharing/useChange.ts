@@ -1,6 +1,6 @@
 /** A change that is sent: whether it is on its way, and why it failed, in a sentence. */
 import { useState } from "react";
-import { failureSentence } from "#pieces/family/failure.ts";
+import { failureSentence } from "#components/family/failure.ts";
 
 export type Change = { run: () => void; isBusy: boolean; problem: string | null };
 

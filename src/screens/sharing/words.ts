@@ -1,5 +1,5 @@
 /** The words of /sharing: who sees a plan, and how somebody is let in. */
-import { formatDate } from "#kit/format.ts";
+import { formatDate } from "#lib/format.ts";
 
 export const words = {
   title: "Who sees this plan",

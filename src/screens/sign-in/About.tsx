@@ -1,5 +1,5 @@
 /** What an account adds and what is kept for it, in plain words beside the form. */
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Devices } from "./Devices.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** The one question before an account, and what is there for who is younger. */
-import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
+import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** The frame of each form of /sign-in: what is wrong in one list, the fields, the button. */
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from "react-hook-form";
-import { FormProblems } from "#pieces/forms/FormProblems.tsx";
+import { FormProblems } from "#components/forms/FormProblems.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { SendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 /** The words of /sign-in. */
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
 import type { View } from "./view.ts";
 

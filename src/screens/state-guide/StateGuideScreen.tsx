@@ -1,5 +1,9 @@
 /** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
 import type { ReactNode } from "react";
+import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
+import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
+import { LateBlock } from "#components/article/LateBlock.tsx";
+import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
 import {
@@ -10,10 +14,6 @@ import {
   guideStates,
 } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { ArticleFrame } from "#pieces/article/ArticleFrame.tsx";
-import { Blocks, type OwnBlock } from "#pieces/article/Blocks.tsx";
-import { LateBlock } from "#pieces/article/LateBlock.tsx";
-import { ShownArticle } from "#pieces/article/ShownArticle.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { stateParts } from "./parts/registry.ts";

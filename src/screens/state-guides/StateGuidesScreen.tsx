@@ -1,10 +1,10 @@
 /** /state-college-planning-guides: the states that have a guide, on a map and in a list. */
 import { useReadPageData } from "#client/useReadPageData.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { usStatePaths } from "#components/map/usStatePaths.ts";
 import { type GuideStateSlug, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
 import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { usStatePaths } from "#pieces/map/usStatePaths.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

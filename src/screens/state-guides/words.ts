@@ -1,5 +1,5 @@
 /** The words of the index of state guides. */
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Planning for college, by state",

@@ -1,6 +1,6 @@
 /** The plan that the account has, until when, and the way to change or cancel it. */
 import { useLeave } from "#client/subscription/useLeave.ts";
-import { dayOf } from "#pieces/subscription/words.ts";
+import { dayOf } from "#components/subscription/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { LeaveProblem } from "./LeaveProblem.tsx";

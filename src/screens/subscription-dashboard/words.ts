@@ -1,6 +1,6 @@
 /** The words of /subscription-dashboard. */
 import type { Interval, LimitedThing } from "#domain/subscription/plans.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 const price = (cents: number) => formatUsd(cents / 100);
 

@@ -5,7 +5,7 @@ import { accountOf } from "#client/family/accountScope.ts";
 import { subscriptionPollMs, subscriptionPolls } from "#client/limits.ts";
 import { useSession } from "#client/session/session.ts";
 import { readSubscription, subscriptionQuery } from "#client/subscription/subscription.ts";
-import { SubscriptionLoad } from "#pieces/subscription/SubscriptionLoad.tsx";
+import { SubscriptionLoad } from "#components/subscription/SubscriptionLoad.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { type View, viewOf } from "./view.ts";

@@ -1,6 +1,7 @@
 /** The words of /terms: plain ones, chosen by what this installation uses. */
+
+import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
-import type { LegalSection } from "#pieces/legal/LegalPage.tsx";
 
 export const words = {
   title: "What you can expect",

@@ -1,8 +1,8 @@
 /** What does not fit, each in a sentence with what to do about it and where. */
 import { memo, useState } from "react";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TimelineConflict } from "#domain/timeline/timeline.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,9 +1,9 @@
 /** Whose timeline it is and of which year, the next three steps, what is urgent, and what a late start means. */
 import { memo, useState } from "react";
+import { NextThree } from "#components/timeline/NextThree.tsx";
+import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { nextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { NextThree } from "#pieces/timeline/NextThree.tsx";
-import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isOver } from "./sections.ts";

@@ -1,9 +1,9 @@
 /** The tasks on paper: two columns by month, each with a box to tick. */
 import { memo } from "react";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
-import { formatShortDate } from "#kit/format.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatShortDate } from "#lib/format.ts";
 import { type PrintChoice, printedTasks } from "./printed.ts";
 import { words } from "./words.ts";
 import { type ApplicationDeadline, applicationDeadlines } from "./yearPicture.ts";

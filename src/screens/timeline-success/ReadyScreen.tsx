@@ -1,12 +1,12 @@
 /** The timeline itself, once it stands: the steps, what does not fit, the picture, every task, and what is taken along. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { TakeAlong } from "#components/timeline/TakeAlong.tsx";
+import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import { nextTasks } from "#domain/timeline/nextTasks.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
-import { TakeAlong } from "#pieces/timeline/TakeAlong.tsx";
-import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
+import type { Day } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { OfflineNote } from "#ui/States.tsx";

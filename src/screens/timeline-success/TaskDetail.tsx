@@ -1,8 +1,8 @@
 /** Why a task matters, on what evidence, what comes before and after it, and what can be done to it. */
 
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { DateStanding } from "#components/timeline/DateStanding.tsx";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
-import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import type { Desk } from "./useDesk.ts";

@@ -1,8 +1,8 @@
 /** The fields of a task: what, by when, who, and for an own one the college. */
 import type { ReactNode } from "react";
+import { words as taskWords } from "#components/timeline/words.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { taskPeople } from "#domain/timeline/timeline.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import type { Desk } from "./useDesk.ts";

@@ -1,8 +1,8 @@
 /** One task: a tick, its day, who does it and for which college; why, what it needs and how to change it on asking. */
 import { memo, useState } from "react";
+import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { DateStanding } from "#pieces/timeline/DateStanding.tsx";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TaskDetail } from "./TaskDetail.tsx";

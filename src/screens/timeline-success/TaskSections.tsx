@@ -1,6 +1,6 @@
 /** Tasks in sections that open and close; what is in a closed one is not drawn. */
 import { memo } from "react";
-import { words as taskWords } from "#pieces/timeline/words.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import type { Section } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";

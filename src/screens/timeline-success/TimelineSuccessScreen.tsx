@@ -1,8 +1,8 @@
 /** /timeline-success: the timeline of the plan on this device, with every state on the way there. */
-import { BlankPlan } from "#pieces/illustration/BlankPlan.tsx";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
-import { type TimelineState, useTimeline } from "#pieces/timeline/useTimeline.ts";
+import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
+import { type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";

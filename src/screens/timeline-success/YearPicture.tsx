@@ -1,7 +1,7 @@
 /** The year as a picture: months across, areas down, what is due as marks, today as a line; the same in a table. */
 import { memo, type ReactNode } from "react";
 import type { Timeline } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 import {

@@ -1,7 +1,8 @@
 /** What does not fit in a timeline, in a sentence, with what to do and where. */
+
+import { roundName } from "#components/deadlines/roundNames.ts";
 import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
-import { formatDate, formatInteger } from "#kit/format.ts";
-import { roundName } from "#pieces/deadlines/roundNames.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 export type ConflictText = { said: string; todo: string; link: string; to: string };
 

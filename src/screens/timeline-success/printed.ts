@@ -1,6 +1,6 @@
 /** What goes on paper: the tasks of a choice by month, as many as one sheet holds. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { addDays, type Day, monthKeyOf } from "#kit/dates.ts";
+import { addDays, type Day, monthKeyOf } from "#lib/dates.ts";
 
 export const printChoices = ["musts", "soon", "all"] as const;
 export type PrintChoice = (typeof printChoices)[number];

@@ -1,6 +1,6 @@
 /** Days as they are typed around November 21, 2026. */
 import { describe, expect, test } from "vitest";
-import { fail, succeed } from "#kit/result.ts";
+import { fail, succeed } from "#lib/result.ts";
 import { readDay, typedDay } from "./readDay.ts";
 
 const today = "2026-11-21";

@@ -1,6 +1,6 @@
 /** A day as families write it ("12/5/2026", "Dec 5", "2026-12-05"), read without guessing: what is no day is told. */
-import { type Day, isDay, yearOf } from "#kit/dates.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { type Day, isDay, yearOf } from "#lib/dates.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 
 /** "notADay": no such day, or not written as one. "outOfReach": a real day, but years away from any task. */
 export type DayProblem = "notADay" | "outOfReach";

@@ -1,7 +1,7 @@
 /** The tasks as a page shows them: by month, by college or by person, what lies ahead first, the rest put aside. */
 import type { TaskPerson, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { byCollege, byMonth, byPerson, weekPlan } from "#domain/timeline/timelineViews.ts";
-import { type Day, monthKeyOf } from "#kit/dates.ts";
+import { type Day, monthKeyOf } from "#lib/dates.ts";
 
 export const timelineViews = ["month", "college", "person"] as const;
 export type TimelineView = (typeof timelineViews)[number];

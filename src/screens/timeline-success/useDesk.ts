@@ -1,9 +1,9 @@
 /** What every task on the page needs besides itself: the day, its colleges, its neighbors, and what can be done to it. */
 import { useMemo } from "react";
+import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { OwnTask, TimelineTask } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
-import type { ReadyTimeline } from "#pieces/timeline/useTimeline.ts";
+import type { Day } from "#lib/dates.ts";
 import { type TaskChanges, useTaskChanges } from "./useTaskChanges.ts";
 
 export type Desk = {

@@ -1,9 +1,9 @@
 /** What a family does to a task: tick, drop, edit, and tasks of its own; each is said and can be taken back. */
 import { useMemo, useSyncExternalStore } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useTick } from "#components/timeline/useTick.ts";
 import { taskMarkDraft } from "#domain/plan/commands.ts";
 import type { OwnTask, TaskMark, TimelineTask } from "#domain/timeline/timeline.ts";
-import { useTick } from "#pieces/timeline/useTick.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { clearDraft, newFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { type TaskPerson, taskPeople } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
+import type { Day } from "#lib/dates.ts";
 import { type DayProblem, readDay } from "./readDay.ts";
 
 export type TaskFields = { title: string; due: string; who: TaskPerson; unitId: number | null };

@@ -1,6 +1,6 @@
 /** The words of /timeline-success. */
 import type { TaskPerson } from "#domain/timeline/timeline.ts";
-import { formatDate, formatHours, formatInteger, formatShortDate } from "#kit/format.ts";
+import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { DayProblem } from "./readDay.ts";
 import type { PictureArea } from "./yearPicture.ts";
 

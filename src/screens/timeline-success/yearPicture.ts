@@ -1,6 +1,6 @@
 /** Where the tasks of a school year stand on a line from August on, by area: marks, spans and the day itself. */
 import type { TaskArea, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import { addDays, type Day, dayOf, daysBetween, monthKeyOf, monthOf, yearOf } from "#kit/dates.ts";
+import { addDays, type Day, dayOf, daysBetween, monthKeyOf, monthOf, yearOf } from "#lib/dates.ts";
 
 /** "deadlines": the days applications are due. "own": the family's own tasks. */
 export type PictureArea = TaskArea | "deadlines" | "own";

@@ -1,8 +1,8 @@
 /** /tools and /resources: every tool with what it gives, what is being built, and public sites. */
 
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
-import { ToCome } from "#pieces/marketing/ToCome.tsx";
-import { PlaceLink } from "#pieces/place-link/PlaceLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { ToCome } from "#components/marketing/ToCome.tsx";
+import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";
 import { Picture } from "./pictures.tsx";

@@ -1,7 +1,7 @@
 /** A small picture of each tool, made of the parts that the tool itself shows. */
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatShare, formatUsd } from "#kit/format.ts";
+import { formatShare, formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/Band.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { VisuallyHidden } from "#ui/Hidden.tsx";

@@ -1,5 +1,7 @@
 /** Ways to see a campus that cost less than a trip, or nothing, and where each college says more. */
 
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { TripNames } from "#components/trip/tripNames.ts";
 import {
   flyInCount,
   flyInPrograms,
@@ -8,8 +10,6 @@ import {
   visitRoutesSource,
 } from "#domain/parameters/visitAlternatives.ts";
 import type { Trip } from "#domain/visits/trip.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";

@@ -1,12 +1,13 @@
 /** What the trip costs, line by line, each with its working and a price that the family can change. */
+
+import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { useTripChanges } from "#components/trip/useTrips.ts";
 import { perFlightPrice, perMilePrice, perNightPrice } from "#domain/parameters/travel.ts";
 import { type Answer, readNumber } from "#domain/people/answers.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { tripAmountLimits } from "#domain/visits/tripSchema.ts";
-import { formatUsd } from "#kit/format.ts";
-import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
-import { useTripChanges } from "#pieces/trip/useTrips.ts";
+import { formatUsd } from "#lib/format.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,8 @@
 /** The days of the trip, each with what happens when, what may be wrong with the day, and where the night is. */
+
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { TripNames } from "#components/trip/tripNames.ts";
 import type { DayItem, Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Card } from "#ui/Card.tsx";
 import { type DayLine, lineOf, nightOf } from "./dayLines.ts";
 import { StopNumber } from "./StopNumber.tsx";

@@ -1,6 +1,7 @@
 /** The trip on paper: one page for each day of visits, with times, questions to ask and room to write. */
+
+import type { TripNames } from "#components/trip/tripNames.ts";
 import type { Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { lineOf, nightOf } from "./dayLines.ts";
 import { sheetsOf } from "./sheets.ts";

@@ -1,10 +1,10 @@
 /** What keeps the trip from being planned, and each way out by one press. */
 import { today } from "#client/today.ts";
+import { remediesOf } from "#components/trip/remedies.ts";
+import type { TripNames } from "#components/trip/tripNames.ts";
+import { plannerPath } from "#components/trip/useTrips.ts";
+import { words as tripWords } from "#components/trip/words.ts";
 import type { Trip, TripProblem } from "#domain/visits/trip.ts";
-import { remediesOf } from "#pieces/trip/remedies.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
-import { plannerPath } from "#pieces/trip/useTrips.ts";
-import { words as tripWords } from "#pieces/trip/words.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { TripEdits } from "./useTripEdits.ts";

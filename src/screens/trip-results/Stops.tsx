@@ -1,9 +1,9 @@
 /** The stops in order, to be moved, kept to a day, taken out and put back; by buttons, so that keyboard and thumb do it alike. */
 import { useEffect, useRef, useState } from "react";
+import { daysOf } from "#components/trip/tripDates.ts";
+import { broughtBack, moved, pinned, without } from "#components/trip/tripEdits.ts";
+import type { TripNames } from "#components/trip/tripNames.ts";
 import { type Trip, type TripPlan, type TripStop, tripLimits } from "#domain/visits/trip.ts";
-import { daysOf } from "#pieces/trip/tripDates.ts";
-import { broughtBack, moved, pinned, without } from "#pieces/trip/tripEdits.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Button } from "#ui/Button.tsx";
 import { StopRow } from "./StopRow.tsx";
 import type { TripEdits } from "./useTripEdits.ts";

@@ -1,12 +1,12 @@
 /** The trip in figures: days, hours, miles, nights and cost, and how sure they are. */
 
+import { nameOfTrip } from "#components/trip/SavedTrips.tsx";
+import type { TripNames } from "#components/trip/tripNames.ts";
+import { words as tripWords } from "#components/trip/words.ts";
 import { estimateError } from "#domain/visits/estimateError.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import { daysBetween } from "#kit/dates.ts";
-import { formatHours, formatInteger, formatUsd } from "#kit/format.ts";
-import { nameOfTrip } from "#pieces/trip/SavedTrips.tsx";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
-import { words as tripWords } from "#pieces/trip/words.ts";
+import { daysBetween } from "#lib/dates.ts";
+import { formatHours, formatInteger, formatUsd } from "#lib/format.ts";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";

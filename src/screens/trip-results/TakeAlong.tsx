@@ -4,8 +4,8 @@ import { loadModule } from "#client/chunks/loadModule.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { today } from "#client/today.ts";
+import type { TripNames } from "#components/trip/tripNames.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 /** /trip-results: the planned trip with its days, map and costs, to be changed, printed and taken along. */
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
-import { SavedTrips } from "#pieces/trip/SavedTrips.tsx";
-import { UnreadableNote } from "#pieces/trip/UnreadableNote.tsx";
-import { type AskedTrip, useAskedTrip } from "#pieces/trip/useTrips.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { SavedTrips } from "#components/trip/SavedTrips.tsx";
+import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
+import { type AskedTrip, useAskedTrip } from "#components/trip/useTrips.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

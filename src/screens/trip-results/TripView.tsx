@@ -1,9 +1,9 @@
 /** One trip: planned, or what keeps it from being planned; with everything to change about it. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { type TripNames, tripNames } from "#components/trip/tripNames.ts";
+import { useTripPlan } from "#components/trip/useTripPlan.ts";
+import { plannerPath } from "#components/trip/useTrips.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import { type TripNames, tripNames } from "#pieces/trip/tripNames.ts";
-import { useTripPlan } from "#pieces/trip/useTripPlan.ts";
-import { plannerPath } from "#pieces/trip/useTrips.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";

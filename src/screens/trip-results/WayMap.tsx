@@ -1,16 +1,16 @@
 /** The map of the trip beside the list that says the same in words. */
 import { Suspense } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { TripNames } from "#components/trip/tripNames.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { placesAndWays } from "./placesAndWays.ts";
 import { StopNumber } from "./StopNumber.tsx";
 import { words } from "./words.ts";
 
-const map = lazyPart(() => import("#pieces/map/TripMap.tsx"));
+const map = lazyPart(() => import("#components/map/TripMap.tsx"));
 const text = words.map;
 const longestOpenList = 12;
 

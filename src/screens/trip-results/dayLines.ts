@@ -1,6 +1,7 @@
 /** What a day's parts are called, on the screen, on paper and in a calendar alike. */
+
+import type { TripNames } from "#components/trip/tripNames.ts";
 import { type DayItem, type Leg, onTheWay, type TripDay, type TripPlan } from "#domain/visits/trip.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { words } from "./words.ts";
 
 export type DayLine = { title: string; detail: string | null };

@@ -1,7 +1,8 @@
 /** What the map draws: the start, the stops in order, and each way between two of them once. */
+
+import type { TripMapPlace, TripMapWay } from "#components/map/TripMap.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import type { TripMapPlace, TripMapWay } from "#pieces/map/TripMap.tsx";
 
 export function placesAndWays(
   trip: Pick<Trip, "start">,

@@ -1,7 +1,7 @@
 /** Which days share a page: a day of driving alone stands on the page of the next day of visits, or of the last. */
 
 import type { TripDay } from "#domain/visits/trip.ts";
-import { type Day, daysBetween } from "#kit/dates.ts";
+import { type Day, daysBetween } from "#lib/dates.ts";
 
 export type SheetDay = { day: TripDay; number: number };
 

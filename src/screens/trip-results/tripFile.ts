@@ -1,8 +1,9 @@
 /** The trip as a calendar file; downloaded when it is asked for. */
+
+import type { TripNames } from "#components/trip/tripNames.ts";
 import { calendarFile } from "#domain/timeline/calendarFile.ts";
 import { type TripCalendarWords, tripCalendar } from "#domain/timeline/tripCalendar.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import type { TripNames } from "#pieces/trip/tripNames.ts";
 import { legTitle, nightTitle } from "./dayLines.ts";
 import { words } from "./words.ts";
 

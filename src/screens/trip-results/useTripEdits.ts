@@ -1,7 +1,7 @@
 /** Changes to the shown trip, each of which can be taken back, the last one first. */
 import { useState } from "react";
+import { useTripChanges } from "#components/trip/useTrips.ts";
 import type { Trip } from "#domain/visits/trip.ts";
-import { useTripChanges } from "#pieces/trip/useTrips.ts";
 import { words } from "./words.ts";
 
 export type TripEdits = {

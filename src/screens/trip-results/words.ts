@@ -8,7 +8,7 @@ import {
   formatShare,
   formatUsd,
   formatWeekday,
-} from "#kit/format.ts";
+} from "#lib/format.ts";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);

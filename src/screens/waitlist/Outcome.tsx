@@ -1,10 +1,11 @@
 /** What stands in the form's place once the sign-up is on its way: waiting for a network, or received. */
+
+import { Arrived, Parked } from "#components/forms/pictures.tsx";
+import { SendingPanel } from "#components/forms/SendingPanel.tsx";
+import { words as formWords } from "#components/forms/words.ts";
+import { useInstallation } from "#components/legal/useInstallation.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { WaitlistWish } from "#contract/waitlist.ts";
-import { Arrived, Parked } from "#pieces/forms/pictures.tsx";
-import { SendingPanel } from "#pieces/forms/SendingPanel.tsx";
-import { words as formWords } from "#pieces/forms/words.ts";
-import { useInstallation } from "#pieces/legal/useInstallation.ts";
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -2,10 +2,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { Honeypot } from "#components/forms/Honeypot.tsx";
+import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
+import { useKeptForm } from "#components/forms/useKeptForm.ts";
 import { offeredWishes, type WaitlistWish, waitlistRoles } from "#contract/waitlist.ts";
-import { Honeypot } from "#pieces/forms/Honeypot.tsx";
-import { type FormField, SendForm } from "#pieces/forms/SendForm.tsx";
-import { useKeptForm } from "#pieces/forms/useKeptForm.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";

@@ -1,5 +1,5 @@
 /** /waitlist: an address to write to, once, when something is ready. */
-import { TextLink } from "#pieces/marketing/TextLink.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import { words } from "./words.ts";
 

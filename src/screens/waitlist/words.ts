@@ -1,6 +1,6 @@
 /** The words of the waitlist page. */
 import type { WaitlistRole, WaitlistWish } from "#contract/waitlist.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: "Hear when it is ready",

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
-import { UnsentNotice } from "#pieces/account/UnsentNotice.tsx";
+import { UnsentNotice } from "#components/account/UnsentNotice.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { words } from "./words.ts";

@@ -1,11 +1,11 @@
 /** /your-data: what is kept and where, whether it stays, taking it along, and erasing it. */
 import { useCallback, useEffect, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { ErrorNotes } from "#pieces/error-notes/ErrorNotes.tsx";
-import { words as errorNotesWords } from "#pieces/error-notes/words.ts";
-import { OpenPlanFile } from "#pieces/plan-file/OpenPlanFile.tsx";
-import { SavePlanFile } from "#pieces/plan-file/SavePlanFile.tsx";
-import { StudentSwitcher } from "#pieces/students/StudentSwitcher.tsx";
+import { ErrorNotes } from "#components/error-notes/ErrorNotes.tsx";
+import { words as errorNotesWords } from "#components/error-notes/words.ts";
+import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
+import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
+import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
 import { InAccount } from "./InAccount.tsx";

@@ -1,5 +1,5 @@
 /** The words of the page about what is kept, where, and how to take it along or erase it. */
-import { formatInteger, formatOneDecimal } from "#kit/format.ts";
+import { formatInteger, formatOneDecimal } from "#lib/format.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;

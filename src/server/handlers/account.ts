@@ -1,6 +1,6 @@
 /** /api/account: everything of the account, to take along and to erase. */
 import { accountExportFormat } from "#contract/account.ts";
-import { succeed } from "#kit/result.ts";
+import { succeed } from "#lib/result.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import { eraseAccount, exportAccount } from "#server/store/accountData.ts";
 import { findSubscription } from "#server/store/subscriptions.ts";

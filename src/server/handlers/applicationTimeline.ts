@@ -3,7 +3,7 @@ import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { sittingRecords } from "#domain/parameters/testSittings.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
-import type { Source } from "#kit/source.ts";
+import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { sendFile } from "#server/http/sendFile.ts";
 import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "#server/http/servedFile.ts";

@@ -7,7 +7,7 @@ import type {
   stopRemindersEndpoint,
 } from "#contract/reminders.ts";
 import { usualReminders } from "#domain/reminders/settings.ts";
-import { wallTimeIn } from "#kit/zonedTime.ts";
+import { wallTimeIn } from "#lib/zonedTime.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import type { Handler } from "#server/parts.ts";
 import { isStopToken, stopIdIn } from "#server/stopToken.ts";

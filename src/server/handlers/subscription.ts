@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { z } from "zod/mini";
 import type { checkoutEndpoint, SubscriptionReply } from "#contract/subscription.ts";
 import { isOutdated, standingOf } from "#domain/subscription/standing.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import { followSubscription } from "#server/parts/payments/followSubscription.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";

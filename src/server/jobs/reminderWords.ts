@@ -1,7 +1,7 @@
 /** The words of reminders by mail. */
 import type { ReminderItem } from "#domain/reminders/reminders.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
-import { formatClock, formatDate, formatInteger } from "#kit/format.ts";
+import { formatClock, formatDate, formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const weekdays = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];

@@ -2,8 +2,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { taskPeople } from "#domain/timeline/timeline.ts";
-import { addDays } from "#kit/dates.ts";
-import { wallTimeIn } from "#kit/zonedTime.ts";
+import { addDays } from "#lib/dates.ts";
+import { wallTimeIn } from "#lib/zonedTime.ts";
 import { listOutbox } from "#server/store/outbox.ts";
 import { saveReminders } from "#server/store/reminders.ts";
 import {

@@ -1,6 +1,6 @@
 /** Copies all rows of one store into an empty one, whatever database each is: all of them or none, counted on both sides. */
 import { Kysely, sql } from "kysely";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
 import type { Store } from "./openStore.ts";
 import { openMemory } from "./sqlite.ts";

@@ -1,6 +1,6 @@
 /** Brings the tables up to this version: in one transaction and under a lock, so that two processes may start at once. */
 import { type Kysely, sql } from "kysely";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 

@@ -1,7 +1,7 @@
 /** Opens the store that the settings name, with its tables up to date; or says in one sentence why it cannot. */
 import { resolve } from "node:path";
 import { Kysely } from "kysely";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite, sqliteFileName } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";

@@ -1,6 +1,6 @@
 /** What the families' money is kept under: AES-256-GCM with keys of the installation, named so that they can be changed. */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 
 export type Sealed = { keyId: string; body: string };
 

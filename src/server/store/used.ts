@@ -1,6 +1,6 @@
 /** What an account uses of what a plan may limit. */
 import type { LimitedThing } from "#domain/subscription/plans.ts";
-import { wallTimeIn } from "#kit/zonedTime.ts";
+import { wallTimeIn } from "#lib/zonedTime.ts";
 import { countInvited } from "./invitations.ts";
 import { countMailed, readReminders } from "./reminders.ts";
 import type { Database } from "./tables.ts";

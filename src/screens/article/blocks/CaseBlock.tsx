@@ -1,13 +1,13 @@
 /** A composite family of an article: what it told, what the FAFSA comes to, its first list, and the way into the quiz. */
 import type { ReactNode } from "react";
+import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { words as chanceWords } from "#components/chance/words.ts";
+import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { fitOf } from "#components/price/fit.ts";
+import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import { showShare } from "#domain/admission/display.ts";
-import { formatUsd } from "#kit/format.ts";
-import { oddsOf } from "#pieces/chance/chanceOdds.ts";
-import { words as chanceWords } from "#pieces/chance/words.ts";
-import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
-import { fitOf } from "#pieces/price/fit.ts";
-import { shownRange, shownUsd } from "#pieces/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
 import { collegePath } from "#site/pages.ts";
 import { Band } from "#ui/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -2,14 +2,14 @@
 import { Suspense, useId, useMemo } from "react";
 import { lazyPart } from "#client/chunks/lazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { dateText } from "#components/timeline/words.ts";
 import {
   type StoryAnswers,
   type StoryOffer,
   type StoryTask,
   storyPlanSchema,
 } from "#content/parts/storyPlan.ts";
-import { ContentBoundary } from "#pieces/loading/ContentBoundary.tsx";
-import { dateText } from "#pieces/timeline/words.ts";
 import { collegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,7 +1,7 @@
 /** What became different in a story plan since the chapter before: colleges, answers, labels and tasks. */
 import type { ReactNode } from "react";
+import { labelName } from "#components/label/LabelMark.tsx";
 import type { StoryChanges } from "#content/parts/storyPlan.ts";
-import { labelName } from "#pieces/label/LabelMark.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,12 +1,13 @@
 /** The colleges of a story plan: where the student is with each, its label, chance and likely price. */
+
+import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { words as chanceWords } from "#components/chance/words.ts";
+import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { fitOf } from "#components/price/fit.ts";
+import { shownRange } from "#components/price/shownPrice.ts";
 import type { StoryChance, StoryCollege } from "#content/parts/storyPlan.ts";
 import { showShare } from "#domain/admission/display.ts";
-import { oddsOf } from "#pieces/chance/chanceOdds.ts";
-import { words as chanceWords } from "#pieces/chance/words.ts";
-import { labelName, toneOfLabel } from "#pieces/label/LabelMark.tsx";
-import { BandTrack } from "#pieces/price/BandTrack.tsx";
-import { fitOf } from "#pieces/price/fit.ts";
-import { shownRange } from "#pieces/price/shownPrice.ts";
 import { collegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";

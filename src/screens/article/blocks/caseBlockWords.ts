@@ -1,10 +1,11 @@
 /** The words around a composite family: what it told, what the FAFSA comes to, and its first list. */
+
+import type { Fit } from "#components/price/fit.ts";
 import type { Control, Level, Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.ts";
-import { formatDate, formatGradePoints, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
-import type { Fit } from "#pieces/price/fit.ts";
+import { formatDate, formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 const both = new Intl.ListFormat("en-US");

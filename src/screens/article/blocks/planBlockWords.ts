@@ -2,7 +2,7 @@
 import type { StoryBalance, StoryChanges } from "#content/parts/storyPlan.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { formatDate, formatGradePoints, formatInteger, formatParameter, formatUsd } from "#kit/format.ts";
+import { formatDate, formatGradePoints, formatInteger, formatParameter, formatUsd } from "#lib/format.ts";
 
 const statuses: Readonly<Record<CollegeStatus, string>> = {
   considering: "Considering",

@@ -1,12 +1,12 @@
 /** Need and merit at one college, from its Common Data Set where it is published, and what families of one income paid. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { type GrantSplit, grantSplitOf, meritFiguresOf } from "#domain/aid/grantKinds.ts";
 import { fields } from "#domain/college/fields.ts";
 import { type Bracket, bracketOf, brackets } from "#domain/price/brackets.ts";
-import { formatUsd } from "#kit/format.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
-import { FieldSources, Publication } from "#pieces/source/FieldSources.tsx";
+import { formatUsd } from "#lib/format.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { StackBar, swatches } from "#ui/StackBar.tsx";
 import { words } from "./aidKindsWords.ts";

@@ -1,9 +1,9 @@
 /** The facts behind one college's name, beside what is usual for its kind. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
-import { IncomeField } from "#pieces/profile-fields/MoneyFields.tsx";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { collegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";

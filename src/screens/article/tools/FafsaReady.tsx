@@ -1,6 +1,7 @@
 /** A few questions about the home: who signs the FAFSA, and what each person has at hand. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type IndependenceReason, independenceReasons } from "#domain/aid/dependency.ts";
 import { parentSituations, reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "#domain/aid/fafsaSigners.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { type FafsaExtra, fafsaExtras, itemsFor } from "./fafsaItems.ts";
 import { words } from "./fafsaReadyWords.ts";

@@ -1,7 +1,7 @@
 /** What two offers come to: cost, gifts and net price, with work and loans apart, and what to know before believing it. */
 import type { Comparison, Reckoned } from "#domain/offers/compareOffers.ts";
 import type { OfferFigures } from "#domain/offers/reckonOffer.ts";
-import { formatFineShare, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatUsd } from "#lib/format.ts";
 import { classes } from "#ui/classes.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./offerCompareWords.ts";

@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { academicsOf } from "#domain/admission/academics.ts";
 import { type ScholarshipTick, scholarshipTicks } from "#domain/parameters/namedScholarships.ts";
 import { readGpa } from "#domain/people/answers.ts";
 import { classOf } from "#domain/plan/timelineInput.ts";
 import { graduationYearOf, seniorClassOn } from "#domain/timeline/classYear.ts";
 import { type DatedScholarship, scholarshipDates } from "#domain/timeline/scholarshipDates.ts";
-import { formatGradePoints } from "#kit/format.ts";
-import { useTypedField } from "#pieces/profile-fields/useTypedField.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { formatGradePoints } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

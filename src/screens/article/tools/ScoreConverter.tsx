@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { actFromSat, concordance, concordanceSource, satFromAct } from "#domain/admission/concordance.ts";
 import { type Answer, readAct, readSat } from "#domain/people/answers.ts";
 import { nextSittings } from "#domain/timeline/nextSittings.ts";
-import { formatDate } from "#kit/format.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { useToast } from "#ui/Toast.tsx";

@@ -1,6 +1,7 @@
 /** A study plan for the student's own weeks: test day and hours in, sessions, full tests and looking back out. */
 import { useState } from "react";
 import { today } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamWeeks } from "#domain/parameters/apExams.ts";
 import { studyPractice, studySources } from "#domain/parameters/studyPractice.ts";
 import { readNumber } from "#domain/people/answers.ts";
@@ -16,9 +17,8 @@ import {
 import type { CalendarEntry } from "#domain/timeline/calendarFile.ts";
 import { type NextSitting, nextSittings } from "#domain/timeline/nextSittings.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
-import { type Day, isDay } from "#kit/dates.ts";
-import { formatInteger } from "#kit/format.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
+import { type Day, isDay } from "#lib/dates.ts";
+import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { TestFields } from "#components/profile-fields/TestFields.tsx";
+import { FieldSources } from "#components/source/FieldSources.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type ScorePlace, type SendAdvice, sendAdvice } from "#domain/admission/sendScores.ts";
 import { fields } from "#domain/college/fields.ts";
 import { testRequirementSources } from "#domain/parameters/testRequirements.ts";
 import { entryYearOf } from "#domain/price/growth.ts";
-import { TestFields } from "#pieces/profile-fields/TestFields.tsx";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { classes } from "#ui/classes.ts";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";

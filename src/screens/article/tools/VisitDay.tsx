@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
 import { dayWarnings } from "#domain/visits/dayWarnings.ts";
 import { personOf, type VisitQuestion, visitPeople, visitQuestions } from "#domain/visits/visitQuestions.ts";
-import { type Day, isDay } from "#kit/dates.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { type Day, isDay } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { degreesIn, milesFromHome } from "./factList.ts";

@@ -2,12 +2,12 @@
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import { classOf, timelineInputOf } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { gradeOn, graduationYearOf, schoolYearStart } from "#domain/timeline/classYear.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { byMonth } from "#domain/timeline/timelineViews.ts";
-import { words as taskWords } from "#pieces/timeline/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { classes } from "#ui/classes.ts";

@@ -1,5 +1,5 @@
 /** The words of need and merit at one college. */
-import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 /** To the nearest $10,000: the shares and averages behind it are rounded themselves. */
 const rough = (amountUsd: number) => formatUsd(Math.round(amountUsd / 10_000) * 10_000);

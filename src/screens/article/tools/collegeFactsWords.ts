@@ -1,5 +1,5 @@
 /** The words of the facts behind one college. */
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: (name: string) => `${name}: facts for a student like you`,

@@ -1,6 +1,6 @@
 /** The words of the AP exam days and who gives credit. */
 import type { ExamDay } from "#domain/admission/examDays.ts";
-import { formatDate, formatInteger, formatUsd, formatWeekday } from "#kit/format.ts";
+import { formatDate, formatInteger, formatUsd, formatWeekday } from "#lib/format.ts";
 
 export const words = {
   subjects: "Your AP subjects",

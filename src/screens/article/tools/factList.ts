@@ -1,5 +1,7 @@
 /** The facts of one college that matter to a student like this one, each with its year and what is usual for its kind. */
 
+import { publications } from "#components/source/publications.ts";
+import { words as sourceWords } from "#components/source/words.ts";
 import type { Median } from "#domain/college/aggregates.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
@@ -9,9 +11,7 @@ import type { CollegeField } from "#domain/college/record.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { bracketOf } from "#domain/price/brackets.ts";
-import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
-import { publications } from "#pieces/source/publications.ts";
-import { words as sourceWords } from "#pieces/source/words.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./collegeFactsWords.ts";
 import type { ToolFact } from "./shared/Facts.tsx";
 import type { OneCollege } from "./shared/useOneCollege.tsx";

@@ -1,6 +1,6 @@
 /** The words of the final choice among two or three colleges. */
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   colleges: "Colleges that admitted you",

@@ -1,6 +1,6 @@
 /** The words of the list builder. */
 import type { BalanceGap } from "#domain/match/balance.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 const few = ["no", "one", "two", "three", "four", "five", "six"];
 const inWords = (count: number) => few[count] ?? formatInteger(count);

@@ -3,7 +3,7 @@
 import type { Comparison } from "#domain/offers/compareOffers.ts";
 import type { OfferLineKind } from "#domain/offers/offer.ts";
 import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 const kinds: Readonly<Record<OfferLineKind, string>> = {
   totalCost: "Full cost",

@@ -1,7 +1,7 @@
 /** The words of the check whether early plans go together. */
 import type { PriceStanding, RoundConflict, RoundNote } from "#domain/admission/roundConflicts.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { formatDate } from "#kit/format.ts";
+import { formatDate } from "#lib/format.ts";
 import { listOf } from "./shared/words.ts";
 
 const plans: Readonly<Record<ApplicationPlan, string>> = {

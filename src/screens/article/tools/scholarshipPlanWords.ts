@@ -1,7 +1,7 @@
 /** The words of the scholarship planner. */
 import type { ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
 import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
-import { formatDate, formatInteger } from "#kit/format.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const monthOf = (day: string) => months.format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,6 @@
 /** The words of the score converter. */
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatDate } from "#kit/format.ts";
+import { formatDate } from "#lib/format.ts";
 
 const tests = { sat: "SAT", act: "ACT" } as const;
 

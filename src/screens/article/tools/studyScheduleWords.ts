@@ -1,6 +1,6 @@
 /** The words of the study plan. */
 import type { StudyPart, StudySession, StudyTest, StudyWeek } from "#domain/study/studySchedule.ts";
-import { formatDate, formatHours, formatInteger, formatShortDate } from "#kit/format.ts";
+import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
 
 const parts: Readonly<Record<StudyPart, string>> = {
   readingWriting: "Reading and Writing",

@@ -3,7 +3,7 @@ import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { FederalHoliday } from "#domain/parameters/campusCalendar.ts";
 import type { DayWarning } from "#domain/visits/trip.ts";
 import type { VisitPerson, VisitQuestion } from "#domain/visits/visitQuestions.ts";
-import { formatFineShare, formatInteger, formatShare, formatUsd, formatWeekday } from "#kit/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd, formatWeekday } from "#lib/format.ts";
 
 const people: Readonly<Record<VisitPerson, string>> = {
   students: "To students, away from the guide",

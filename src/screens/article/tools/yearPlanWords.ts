@@ -1,5 +1,5 @@
 /** The words of the tasks of one school year. */
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const grades = { 9: "9th grade", 10: "10th grade", 11: "11th grade" } as const;

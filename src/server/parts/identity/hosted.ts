@@ -1,5 +1,5 @@
 /** Identity by a hosted tenant in Auth0's shape: people sign in there, and here only its tokens are checked. */
-import { fail, succeed } from "#kit/result.ts";
+import { fail, succeed } from "#lib/result.ts";
 import type { IdentitySettings } from "#server/settings.ts";
 import { identityFromClaims } from "./claims.ts";
 import type { IdentityPart } from "./port.ts";

@@ -1,6 +1,6 @@
 /** The identity part as the server knows it: who a token speaks for, and the addresses of signing in where they are ours. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Result } from "#kit/result.ts";
+import type { Result } from "#lib/result.ts";
 
 /** Who asks, from a verified token only. */
 export type Identity = {

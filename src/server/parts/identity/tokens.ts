@@ -1,6 +1,6 @@
 /** Checks access tokens: signature by a known key, RS256 alone, issuer, audience, time. The only file that knows jose. */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { SigningKey } from "#server/secrets.ts";
 import type { Claims } from "./claims.ts";
 

@@ -1,5 +1,5 @@
 /** Reads an account's subscription anew from the provider and keeps what it says; for its reports, and when in doubt. */
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import { keepState, type SubscriptionRow, takeTurn } from "#server/store/subscriptions.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { PaymentsPart, PaymentsProblem } from "./port.ts";

@@ -1,7 +1,7 @@
 /** Payments by Stripe: what the port asks for, in Stripe's words. */
 import { hash } from "node:crypto";
 import { z } from "zod/mini";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { PaymentSettings } from "#server/settings.ts";
 import type { PaymentReport, PaymentsPart, PaymentsProblem } from "./port.ts";
 import { openStripe, Stripe } from "./stripe.ts";

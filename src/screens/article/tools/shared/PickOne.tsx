@@ -1,7 +1,7 @@
 /** Picks one college: by name, or with one touch from those in the plan. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { CollegePicker } from "#pieces/college-picker/CollegePicker.tsx";
+import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { Button } from "#ui/Button.tsx";
 import { sharedWords as words } from "./words.ts";
 

@@ -2,10 +2,10 @@
 import { type ReactNode, useMemo } from "react";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type KindMedians, mediansOfKind } from "#domain/college/kindMedians.ts";
-import { LoadFailed } from "#pieces/load-failed/LoadFailed.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { sharedWords as words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** Words that several tools share: picking, loading, kinds of college, what is not published, saving and printing. */
 import type { CollegeKind } from "#domain/college/aggregates.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type AidFinderData, aidFinderSchema } from "#content/parts/aidFinder.ts";
 import { factsAsked, stateProgramResults } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";

@@ -1,9 +1,9 @@
 /** One program: whether the answers fit and why, what it pays, until when, what else is needed, and its agency. */
 import { today } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type AidFact, type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { Check, ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { classes } from "#ui/classes.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";

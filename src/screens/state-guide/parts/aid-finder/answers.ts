@@ -24,8 +24,8 @@ import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { graduationYearOf } from "#domain/timeline/classYear.ts";
 import { graduationYearLimits } from "#domain/timeline/timeline.ts";
-import type { Day } from "#kit/dates.ts";
-import { formatInteger } from "#kit/format.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export type AnswerKey = AidFact | "gpaScale" | "collegeKind";
 

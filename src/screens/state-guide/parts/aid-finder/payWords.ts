@@ -1,7 +1,7 @@
 /** What a program pays, where and until when, in words. */
 import type { AidAmount, AidDeadline, PlaceCode } from "#domain/aid/stateProgram.ts";
-import { type Day, dayOf } from "#kit/dates.ts";
-import { formatDate, formatShare, formatUsd } from "#kit/format.ts";
+import { type Day, dayOf } from "#lib/dates.ts";
+import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
 
 type Per = "year" | "semester" | "once";
 const perWords: Readonly<Record<Per, string>> = { year: "a year", semester: "a semester", once: "once" };

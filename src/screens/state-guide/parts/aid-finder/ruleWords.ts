@@ -3,7 +3,7 @@ import { povertyLineUsd } from "#domain/aid/stateAidFederal.ts";
 import type { AidFact, Condition, NeedCode, NumberFact } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatGradePoints, formatInteger, formatUsd } from "#kit/format.ts";
+import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` puts dollars beside a share of the poverty guideline. */
 export function conditionText(condition: Condition, state: StateCode, familySize: number | null): string {

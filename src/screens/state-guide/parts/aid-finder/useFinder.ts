@@ -3,11 +3,11 @@ import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { seniorClassOn } from "#domain/timeline/classYear.ts";
-import { useAidEstimate } from "#pieces/price/useAidEstimate.ts";
 import {
   type AnswerKey,
   answersInPlan,

@@ -3,7 +3,7 @@ import type { AidCollegeKind, AidDependency } from "#domain/aid/stateProgram.ts"
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { creditChoices, NumberKey, Origin, startChoices } from "./answers.ts";
 import type { Counts } from "./groups.ts";
 import { formatIndex } from "./ruleWords.ts";

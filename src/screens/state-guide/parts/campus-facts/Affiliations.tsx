@@ -1,7 +1,7 @@
 /** Colleges with a mission or a faith of their own: how many, and which. */
 import type { CampusFactsData } from "#content/parts/campusFacts.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import { CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { words } from "./words.ts";

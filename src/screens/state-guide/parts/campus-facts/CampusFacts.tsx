@@ -1,7 +1,7 @@
 /** A state's campuses in figures: settings, sizes, housing, who comes back, and colleges with a mission or faith. */
 import { useMemo } from "react";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { campusFactsSchema } from "#content/parts/campusFacts.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { Affiliations } from "./Affiliations.tsx";
 import { Housing } from "./Housing.tsx";

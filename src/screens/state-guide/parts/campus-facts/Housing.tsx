@@ -1,6 +1,6 @@
 /** What a room and meals on campus cost: the middle, and the two ends with the colleges that stand there. */
 import type { CampusFactsData, HousingFacts } from "#content/parts/campusFacts.ts";
-import { formatUsd } from "#kit/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { chartWidth, scaleTo } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";

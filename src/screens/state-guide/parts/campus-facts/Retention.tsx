@@ -1,6 +1,6 @@
 /** Who comes back for a second year: the middle of each type of college, and the public campuses that lead. */
 import type { CampusFactsData } from "#content/parts/campusFacts.ts";
-import { formatShare } from "#kit/format.ts";
+import { formatShare } from "#lib/format.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { leastColleges } from "../shared/chartScale.ts";

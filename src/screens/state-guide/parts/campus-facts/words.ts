@@ -3,7 +3,7 @@ import type { Affiliation } from "#content/parts/campusFacts.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { typeNote } from "../shared/typeWords.ts";
 
 const settings: Record<Setting, string> = {

@@ -1,7 +1,7 @@
 /** How many colleges admit everyone, most, or few of those who apply: a bar for each band, divided by type. */
 import { type AdmitBand, admitBands, type ChartGroup } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
-import { formatInteger } from "#kit/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";

@@ -1,7 +1,7 @@
 /** A state's colleges in pictures: price by income, chance, price against finishing, earnings, and its public systems. */
 import { useMemo } from "react";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { collegeChartsSchema } from "#content/parts/collegeCharts.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { ChanceChart } from "./ChanceChart.tsx";
 import { CompletionChart } from "./CompletionChart.tsx";

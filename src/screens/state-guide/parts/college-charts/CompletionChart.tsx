@@ -1,7 +1,7 @@
 /** Price against finishing: a mark for each college, its shape telling the type, the largest ones named. */
 import type { ChartGroup, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { formatShare, formatUsd } from "#kit/format.ts";
+import { formatShare, formatUsd } from "#lib/format.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { chartWidth, leastColleges, scaleTo, spreadLabels } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";

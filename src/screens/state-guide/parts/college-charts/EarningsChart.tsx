@@ -1,7 +1,7 @@
 /** Earnings ten years on, as the spread over the colleges of each type. */
 import type { ChartGroup, EarningsSpread } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { chartWidth, leastColleges, type Scale, scaleTo } from "../shared/chartScale.ts";

@@ -1,6 +1,6 @@
 /** The state's public systems beside each other: the middle campus of each. */
 import type { SystemFigures, SystemSpan } from "#content/parts/collegeCharts.ts";
-import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { notPublished } from "../shared/typeWords.ts";

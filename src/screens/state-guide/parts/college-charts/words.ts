@@ -3,7 +3,7 @@ import type { AdmitBand, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 
 const middle: Record<TypeGroup, string> = {

@@ -1,5 +1,5 @@
 /** Under the table: what each column says, of which year, and who published it. */
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { words } from "./words.ts";
 
 const explained = ["price", "admits", "completion", "earnings", "undergraduates", "type"] as const;

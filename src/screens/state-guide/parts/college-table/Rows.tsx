@@ -1,7 +1,7 @@
 /** The table itself: the college stays in sight while its figures scroll on a phone. */
 
 import type { StateCode } from "#domain/college/states.ts";
-import { formatFineShare, formatInteger, formatShare, formatUsd } from "#kit/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { collegePath } from "#site/pages.ts";
 import { classes } from "#ui/classes.ts";
 import { Link } from "#ui/router.tsx";

@@ -3,7 +3,7 @@ import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeType } from "#content/parts/collegeTypes.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 import type { SortKey, TypeFilter } from "./tableRows.ts";
 

@@ -1,10 +1,10 @@
 /** What a state's colleges teach: degrees by field beside the nation's, who gives most of them, and what comes of it. */
 import { useMemo } from "react";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fieldsOfStudySchema, type TaughtField, type TaughtLevel } from "#content/parts/fieldsOfStudy.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { formatFineShare, formatInteger } from "#kit/format.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
+import { formatFineShare, formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { StatePartProps } from "../partProps.ts";

@@ -1,6 +1,6 @@
 /** Completion and earnings of the middle college of each type: the data do not tell majors apart. */
 import type { FieldsOfStudyData } from "#content/parts/fieldsOfStudy.ts";
-import { formatShare, formatUsd } from "#kit/format.ts";
+import { formatShare, formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { TypeMark } from "../shared/TypeMark.tsx";

@@ -1,10 +1,10 @@
 /** The words of what a state's colleges teach. */
 
+import { publications } from "#components/source/publications.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AwardLevel } from "#domain/college/details.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatInteger, formatShare } from "#kit/format.ts";
-import { publications } from "#pieces/source/publications.ts";
+import { formatInteger, formatShare } from "#lib/format.ts";
 import { typeNote } from "../shared/typeWords.ts";
 
 /** The year of the degrees. */

@@ -1,7 +1,8 @@
 /** What a state has beside promised places: invitations, transfer promises, and public colleges that take everyone. */
+
+import { FieldSources } from "#components/source/FieldSources.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { FinderCollege, GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { FieldSources } from "#pieces/source/FieldSources.tsx";
-import { SourceNote } from "#pieces/source/SourceNote.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { type PathId, pathWords } from "./pathWords.ts";

@@ -4,7 +4,7 @@ import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/parameters/admissionPaths.ts";
-import { formatGradePoints, formatInteger } from "#kit/format.ts";
+import { formatGradePoints, formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: (state: StateCode) => `Which yeses are certain in ${stateNames[state]}?`,

@@ -1,6 +1,6 @@
 /** One occupation: its usual start, its pay as figure and band, how many people it needs. */
 import type { ShownOccupation } from "#content/parts/occupations.ts";
-import { formatInteger, formatUsd } from "#kit/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { notPublished } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 

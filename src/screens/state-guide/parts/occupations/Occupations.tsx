@@ -1,10 +1,10 @@
 /** Occupations that a state's most taught fields lead to, with the nation's pay and outlook; one field at a time, or all. */
 import { useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { Publication } from "#components/source/FieldSources.tsx";
 import { type OccupationsData, occupationsSchema } from "#content/parts/occupations.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { Publication } from "#pieces/source/FieldSources.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";

@@ -1,8 +1,9 @@
 /** The words of the occupations that a state's fields of study lead to. */
+
+import { publications } from "#components/source/publications.ts";
 import type { entryEducations } from "#domain/college/occupations.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatFineShare, formatInteger } from "#kit/format.ts";
-import { publications } from "#pieces/source/publications.ts";
+import { formatFineShare, formatInteger } from "#lib/format.ts";
 
 const wageYear = publications.occupationWages.release ?? "";
 const outlookYears = publications.occupationOutlook.release ?? "";

@@ -1,6 +1,6 @@
 /** A link to whoever runs a program or promise: another site, so its arrow says so. */
 import { ArrowUpRight } from "lucide-react";
-import { words } from "#pieces/article/words.ts";
+import { words } from "#components/article/words.ts";
 
 export function AgencyLink({ url, text }: { url: string; text: string }) {
   return (

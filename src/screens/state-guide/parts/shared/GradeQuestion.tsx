@@ -1,8 +1,8 @@
 /** How the school counts, and the average on that scale: two fields, filled on this page only. */
 import { useState } from "react";
+import { words as profileWords } from "#components/profile-fields/words.ts";
 import { readGpa } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
-import { words as profileWords } from "#pieces/profile-fields/words.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 

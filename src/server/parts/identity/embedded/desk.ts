@@ -1,6 +1,6 @@
 /** Signing up, signing in and a new password. For an address with an account and for one without, the same work is done. */
 import { identityLimits } from "#contract/identity.ts";
-import { fail, type Result, succeed } from "#kit/result.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
 import type { AccountDesk, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
 import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/store/accounts.ts";
 import { endSessions } from "#server/store/identity.ts";

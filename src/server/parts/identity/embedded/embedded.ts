@@ -1,5 +1,5 @@
 /** Identity without any other service: accounts in the store, oidc-provider in this process. */
-import { fail, succeed } from "#kit/result.ts";
+import { fail, succeed } from "#lib/result.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";

@@ -1,0 +1,120 @@
+/** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
+import { type ReactNode, useMemo } from "react";
+import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
+import type { ShownArticlePage } from "#content/article.ts";
+import type { Block, BlockOf, Inline } from "#content/blocks.ts";
+import { plainText } from "#content/plainText.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { DateList } from "./DateList.tsx";
+import { InlineText, type SourceMarks } from "./InlineText.tsx";
+import { LateBlock } from "./LateBlock.tsx";
+import { Note } from "./Note.tsx";
+import { ProgramCard } from "./ProgramCard.tsx";
+import { sourceMarks } from "./sourceMarks.ts";
+import { TextTable } from "./TextTable.tsx";
+import { words } from "./words.ts";
+
+/** Blocks that a page kind draws itself. */
+export type OwnBlock = BlockOf<"part"> | BlockOf<"tool"> | BlockOf<"plan"> | BlockOf<"case">;
+
+export type BlocksProps = {
+  page: ShownArticlePage;
+  /** Of a state's guide. */
+  state: StateCode | null;
+  renderOwn: (block: OwnBlock) => ReactNode;
+};
+
+/** The plan's code comes with a checklist that goes into the plan, and only with one. */
+const requirements = lazyPart(() => import("./Requirements.tsx"));
+
+export function Blocks(props: BlocksProps) {
+  const { article } = props.page;
+  const marks = useMemo(() => sourceMarks(article), [article]);
+  // The blocks of a page never change their order.
+  return (
+    <div className="article space-y-5 break-words">
+      {article.blocks.map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <OneBlock key={at} block={block} marks={marks} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function OneBlock({
+  page,
+  block,
+  marks,
+  state,
+  renderOwn,
+}: BlocksProps & { block: Block; marks: SourceMarks }) {
+  const { article, asOf } = page;
+  const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
+  switch (block.kind) {
+    case "heading":
+      return block.level === 2 ? (
+        <h2
+          id={block.id}
+          className="pt-8 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:text-4xl print:pt-3 print:text-xl"
+        >
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={block.id} className="pt-4 text-2xl break-words max-[19rem]:text-xl print:pt-2 print:text-lg">
+          {block.text}
+        </h3>
+      );
+    case "paragraph":
+      return <p className="max-w-[66ch]">{inline(block.text)}</p>;
+    case "list":
+      return <TextList block={block} inline={inline} />;
+    case "table":
+      return <TextTable block={block} inline={inline} />;
+    case "note":
+      return <Note block={block} inline={inline} reviewed={article.reviewed} />;
+    case "program":
+      return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
+    case "dates":
+      return <DateList block={block} inline={inline} asOf={asOf} />;
+    case "requirements":
+      return (
+        <div>
+          <LateBlock page={page} block={block} data={null} preload={requirements.preload}>
+            {() => <requirements.Part block={block} state={state} renderInline={inline} />}
+          </LateBlock>
+          <p className="mt-2 text-[0.92rem] text-ink-soft">
+            {words.sources}: {inline(block.sources.map((cite) => ({ cite })))}
+          </p>
+        </div>
+      );
+    case "places":
+      return (
+        <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
+          {block.places.map(({ name, url, text }) => (
+            <li key={url + name}>
+              <PlaceLink place={{ label: name, text, to: url }} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return renderOwn(block);
+  }
+}
+
+type InlineRender = (runs: readonly Inline[]) => ReactNode;
+
+function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRender }) {
+  const items = block.items.map((item) => (
+    <li key={plainText(item)} className="pl-1.5 marker:font-semibold marker:text-accent">
+      {inline(item)}
+    </li>
+  ));
+  const look = "max-w-[66ch] space-y-2 pl-6";
+  return block.isOrdered ? (
+    <ol className={`list-decimal ${look}`}>{items}</ol>
+  ) : (
+    <ul className={`list-disc ${look}`}>{items}</ul>
+  );
+}

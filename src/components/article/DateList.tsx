@@ -1,0 +1,84 @@
+/** Dates in a list: each says how sure it is, and those behind us say so too. */
+import type { ReactNode } from "react";
+import { today } from "#client/today.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { ArticleDate, BlockOf, Inline } from "#content/blocks.ts";
+import { formatDate } from "#lib/format.ts";
+import { classes } from "#ui/classes.ts";
+import { spanOf } from "./dateSpan.ts";
+import { words } from "./words.ts";
+
+/** Whether a day, month or span lies before today; before the page runs, before the day the data was last looked at. */
+export function useHasPassed(asOf: string): (on: string) => boolean {
+  const day = useIsMounted() ? today() : asOf;
+  return (on) => spanOf(on).last < day;
+}
+
+export function DateList(props: {
+  block: BlockOf<"dates">;
+  inline: (runs: readonly Inline[]) => ReactNode;
+  asOf: string;
+}) {
+  const { title, dates } = props.block;
+  const hasPassed = useHasPassed(props.asOf);
+  return (
+    <section aria-label={title} className="max-w-3xl rounded-2xl border border-line bg-card p-5 sm:p-6">
+      <h3 className="text-2xl print:text-lg">{title}</h3>
+      <ol className="mt-3 divide-y divide-line">
+        {dates.map((date) => (
+          <DateLine
+            key={date.on + JSON.stringify(date.what)}
+            date={date}
+            isPast={hasPassed(date.on)}
+            inline={props.inline}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DateLine(props: {
+  date: ArticleDate;
+  isPast: boolean;
+  inline: (runs: readonly Inline[]) => ReactNode;
+}) {
+  const { date, isPast } = props;
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[11rem_1fr]">
+      <p
+        className={classes(
+          "figures font-serif text-lg leading-snug print:text-base",
+          isPast && "text-ink-soft",
+        )}
+      >
+        <DateText on={date.on} />
+        {isPast && <span className="block font-sans text-[0.88rem] text-ink-soft">{words.passed}</span>}
+      </p>
+      <p className={isPast ? "text-ink-soft" : undefined}>
+        {props.inline(date.what)}
+        {date.standing !== "published" && <StandingMark standing={date.standing} />}
+      </p>
+    </li>
+  );
+}
+
+function DateText({ on }: { on: string }) {
+  const span = spanOf(on);
+  if (span.text !== null) return <time dateTime={on}>{span.text}</time>;
+  return (
+    <>
+      <time dateTime={span.first}>{formatDate(span.first)}</time>
+      {span.first !== span.last && (
+        <>
+          {" – "}
+          <time dateTime={span.last}>{formatDate(span.last)}</time>
+        </>
+      )}
+    </>
+  );
+}
+
+export function StandingMark({ standing }: { standing: ArticleDate["standing"] }) {
+  return <span className="block text-[0.9rem] text-ink-soft">{words.standings[standing]}</span>;
+}

@@ -1,0 +1,188 @@
+/** Chooses colleges by name, nickname or place: a combobox over the search, and what is chosen as removable chips. */
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
+import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { search } from "#domain/search/collegeSearch.ts";
+import { TextField } from "#ui/Field.tsx";
+import { Chips } from "./Chips.tsx";
+import { keyStep } from "./keyStep.ts";
+import { Options } from "./Options.tsx";
+import { words } from "./words.ts";
+
+export type CollegePickerProps = {
+  /** Numbers of the chosen colleges, in order. Numbers that no college has are left to the screen to explain. */
+  unitIds: readonly number[];
+  maximum: number;
+  onChange: (unitIds: number[]) => void;
+  label?: string;
+  hint?: string;
+  /** Chips are left out where the screen shows the chosen colleges by itself. */
+  isChipless?: boolean;
+};
+
+const shown = 8;
+/** No name is longer; search reads less. */
+const queryLengthMaximum = 160;
+
+export function CollegePicker(props: CollegePickerProps) {
+  const index = useColleges();
+  const all = index.status === "ready" ? index.value : null;
+  const chosen = props.unitIds.flatMap((unitId) => all?.byUnitId.get(unitId) ?? []);
+  const [announcement, setAnnouncement] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = props.unitIds.length >= props.maximum;
+
+  function add(college: CollegeSummary): void {
+    if (props.unitIds.includes(college.unitId)) return;
+    setAnnouncement(words.added(college.name));
+    props.onChange([...props.unitIds, college.unitId]);
+  }
+
+  function remove(college: CollegeSummary): void {
+    setAnnouncement(words.removed(college.name));
+    props.onChange(props.unitIds.filter((unitId) => unitId !== college.unitId));
+    // The button that had focus is gone: the next thing to do is to find another college.
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <div className="no-print">
+      {props.isChipless !== true && chosen.length > 0 && <Chips colleges={chosen} onRemove={remove} />}
+      {isFull ? (
+        <p className="text-[0.95rem] text-ink-soft">{words.full(props.maximum)}</p>
+      ) : (
+        <Combobox
+          index={index}
+          input={input}
+          unitIds={props.unitIds}
+          label={props.label ?? words.label}
+          hint={props.hint ?? words.hint}
+          onPick={add}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+type ComboboxProps = {
+  index: LoadState<AllColleges>;
+  input: React.RefObject<HTMLInputElement | null>;
+  unitIds: readonly number[];
+  label: string;
+  hint: string;
+  onPick: (college: CollegeSummary) => void;
+};
+
+function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps) {
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const askedQuery = useDeferredValue(query);
+  const all = index.status === "ready" ? index.value : null;
+  const [isWanted, setIsWanted] = useState(false);
+  const prepared = useCollegeSearch(all, isWanted || query !== "");
+  const result = useMemo(
+    () =>
+      prepared === null || askedQuery.trim() === ""
+        ? null
+        : search(prepared, askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
+    [prepared, askedQuery],
+  );
+  const hits = result?.hits ?? [];
+  const isListShown = isOpen && hits.length > 0;
+  const isTooLong = query.length > queryLengthMaximum;
+
+  function pick(position: number): void {
+    const college = all?.byUnitId.get(hits[position]?.unitId ?? 0);
+    if (college === undefined) return;
+    onPick(college);
+    setQuery("");
+    setActive(0);
+    setIsOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = keyStep(event.key, { isOpen: isListShown, active, count: hits.length });
+    if (step.kind === "none") return;
+    event.preventDefault();
+    if (step.kind === "pick") pick(active);
+    if (step.kind === "move") {
+      setIsOpen(true);
+      setActive(step.to);
+    }
+    if (step.kind === "close") setIsOpen(false);
+    if (step.kind === "clear") setQuery("");
+  }
+
+  return (
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <TextField
+        ref={input}
+        label={label}
+        hint={hint}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        spellCheck={false}
+        placeholder={words.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={listId}
+        aria-activedescendant={isListShown ? `${listId}-${active}` : undefined}
+        error={isTooLong ? words.queryTooLong : null}
+        value={query}
+        onFocus={() => {
+          // Prepared before the first letter comes.
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+          setIsOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className="sr-only">
+        {result === null ? "" : words.found(result.total)}
+      </p>
+      {index.status === "failed" && (
+        <div className="mt-3">
+          <LoadFailed title={words.failed} load={index} kept={words.failedKept} />
+        </div>
+      )}
+      {index.status === "loading" && query !== "" && (
+        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.loading}</p>
+      )}
+      {result !== null && hits.length === 0 && (
+        <p className="mt-2 text-[0.95rem]">{words.nothing(query.trim().slice(0, 60))}</p>
+      )}
+      {/* Always there, so that the field's reference to it holds. */}
+      <div id={listId} role="listbox" aria-label={words.options} hidden={!isListShown}>
+        {isListShown && all !== null && (
+          <Options
+            id={listId}
+            hits={hits}
+            colleges={all.byUnitId}
+            chosen={unitIds}
+            active={active}
+            onActive={setActive}
+            onPick={pick}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** One college in a list: name, place and kind; label, chance, price and match for this student, or else its own figures. */
+import type { ReactNode } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { CompareButton } from "#components/college-actions/CompareButton.tsx";
+import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { LabelMark } from "#components/label/LabelMark.tsx";
+import type { Ranked } from "#components/matches/useMatches.ts";
+import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
+import { collegePath } from "#site/pages.ts";
+import { classes } from "#ui/classes.ts";
+import { Link } from "#ui/router.tsx";
+import { summaryFacts } from "./summaryFacts.ts";
+import { words } from "./words.ts";
+
+export type CollegeRowProps = {
+  college: CollegeSummary;
+  /** What it means for this student; null while nothing is known of them. */
+  ranked: Ranked | null;
+  headingLevel?: 2 | 3 | 4;
+  /** A line under the name, such as by which other name it was found. */
+  note?: ReactNode;
+  /** Below the row: disclosures of the screen's own. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The address of its page carries `data-college-link`, so that lists can move the focus from row to row. */
+export function CollegeRow({
+  college,
+  ranked,
+  headingLevel = 3,
+  note,
+  children,
+  className,
+}: CollegeRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className={classes(
+        "keep-together rounded-2xl border border-line bg-card p-4 shadow-card sm:p-5",
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_18rem]">
+          <Heading className="text-[1.375rem]">
+            <Link
+              to={collegePath(college.slug)}
+              data-college-link=""
+              className="underline-offset-4 hover:underline"
+            >
+              {college.name}
+            </Link>
+          </Heading>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">
+            {[words.place(college), words.kind(college), ...remarks(college)].join(" · ")}
+          </p>
+          {note !== undefined && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          <SaveButton unitId={college.unitId} name={college.name} />
+          <CompareButton unitId={college.unitId} name={college.name} />
+        </div>
+      </div>
+      {ranked === null ? <OwnFigures college={college} /> : <ForThisStudent ranked={ranked} />}
+      {children}
+    </article>
+  );
+}
+
+function remarks(college: CollegeSummary): string[] {
+  return [
+    college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
+    college.isOnlineOnly && words.onlineOnly,
+    !college.isDegreeGranting && words.noDegree,
+    closingCampusOf(college.unitId) !== null && words.closing,
+  ].filter((one) => one !== false);
+}
+
+function ForThisStudent({ ranked }: { ranked: Ranked }) {
+  const { payPerYearUsd } = usePlan().plan.money;
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(9rem,1fr)_1.4fr_1.4fr]">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:block">
+        <LabelMark label={ranked.label} opensReason />
+        {ranked.matchPercent !== null && (
+          <p className="figures sm:mt-1">
+            <span className="sr-only">{words.matchHeard}: </span>
+            {words.match(ranked.matchPercent)}
+          </p>
+        )}
+      </div>
+      <ChanceView chance={ranked.chance} />
+      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" />
+    </div>
+  );
+}
+
+function OwnFigures({ college }: { college: CollegeSummary }) {
+  return (
+    <dl className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6 border-t border-line pt-3">
+      {summaryFacts(college).map((fact) => (
+        <div key={fact.label} className="flex min-w-0 flex-col">
+          <dt className="text-[0.88rem] leading-snug text-ink-soft">{fact.label}</dt>
+          <dd
+            className={
+              fact.isKnown
+                ? "figures mt-auto pt-0.5 text-lg leading-tight font-semibold"
+                : "mt-auto pt-0.5 text-ink-soft"
+            }
+          >
+            {fact.value}
+          </dd>
+          <dd className="text-[0.82rem] text-ink-soft">{fact.year}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+/** What a search found, or why there is nothing to show yet: loading, failed, without a network, nothing found. */
+import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
+import type { LoadState } from "#client/query/loadState.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { CollegeHits } from "./CollegeHits.tsx";
+import { type CollegeFound, type CollegesFound, collegesComeFirst, worthShowing } from "./collegesFound.ts";
+import { Hits } from "./Hits.tsx";
+import { words } from "./words.ts";
+
+/** So much of a query is repeated back. */
+const saidCharacters = 60;
+
+export function Found(props: {
+  load: LoadState<ContentSearch>;
+  query: string;
+  found: ContentFound | null;
+  colleges: CollegesFound | null;
+  onMore: () => void;
+}) {
+  const { load, query, found } = props;
+  const colleges = worthShowing(props.colleges, found);
+  const isCollegeFirst = collegesComeFirst(props.colleges, found);
+  const list = colleges.length > 0 && <CollegeHits found={colleges} query={query} />;
+  return (
+    <div className="mt-5">
+      <p role="status" className="sr-only">
+        {sentenceOf(load, found, colleges)}
+      </p>
+      {isCollegeFirst && list}
+      {load.status === "loading" && (
+        <>
+          <p className="mb-3 text-ink-soft">{words.loading}</p>
+          <Skeleton label={words.loading} lines={3} />
+        </>
+      )}
+      {load.status === "failed" && (
+        <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+      )}
+      {found !== null && (
+        <Pages found={found} query={query} isAlone={colleges.length === 0} onMore={props.onMore} />
+      )}
+      {!isCollegeFirst && list}
+    </div>
+  );
+}
+
+/** What a screen reader says of the list. */
+function sentenceOf(
+  load: LoadState<ContentSearch>,
+  found: ContentFound | null,
+  colleges: readonly CollegeFound[],
+): string {
+  if (load.status === "loading") return words.loading;
+  if (found === null) return "";
+  const pages = words.found(found.total);
+  return colleges.length === 0 ? pages : words.bothFound(pages, words.collegesFound(colleges.length));
+}
+
+type PagesProps = { found: ContentFound; query: string; isAlone: boolean; onMore: () => void };
+
+function Pages({ found, query, isAlone, onMore }: PagesProps) {
+  const said = query.length > saidCharacters ? `${query.slice(0, saidCharacters)}…` : query;
+  if (found.total === 0) return isAlone ? <Nothing query={query} said={said} /> : null;
+  const { length } = found.hits;
+  return (
+    <>
+      {found.isGuess && <p className="mb-3">{words.guess(said)}</p>}
+      <Hits hits={found.hits} />
+      {length < found.total && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="outline" onClick={onMore}>
+            {words.more}
+          </Button>
+          <p className="text-[0.95rem] text-ink-soft">{words.showing(length, found.total)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ query, said }: { query: string; said: string }) {
+  return (
+    <EmptyState
+      title={words.nothing(said)}
+      actions={
+        <>
+          <ButtonLink to={`/colleges?query=${encodeURIComponent(query)}`}>{words.toColleges}</ButtonLink>
+          <ButtonLink variant="outline" to="/faq">
+            {words.toFaq}
+          </ButtonLink>
+          <ButtonLink variant="light" to="/contact">
+            {words.toContact}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.nothingDetail}</p>
+    </EmptyState>
+  );
+}

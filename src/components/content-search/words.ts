@@ -1,0 +1,45 @@
+/** The words of the search over the whole site. */
+import type { FoundKind } from "#contract/contentSearch.ts";
+import { formatInteger } from "#lib/format.ts";
+
+export const words = {
+  label: "Search guides, help and tools",
+  placeholder: "Such as: merit aid",
+  send: "Search",
+  clear: "Clear the search",
+  keys: "Results follow what you type. Arrow keys go through them.",
+  tooLong: "That is longer than the search reads. The first words are enough.",
+  loading: "Getting the words of all pages. This takes a moment, once.",
+  failedTitle: "The search could not be loaded",
+  failedKept: "The pages themselves are still there.",
+  results: "Pages found",
+  found: (total: number) => (total === 1 ? "1 page found" : `${formatInteger(total)} pages found`),
+  showing: (shown: number, total: number) =>
+    `Showing ${formatInteger(shown)} of ${formatInteger(total)} pages`,
+  more: "Show more",
+  guess: (query: string) => `No page says “${query}”. These come near it.`,
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  nothingDetail: "Check the spelling, or try one word of it. Or go on here:",
+  toFaq: "Questions and answers",
+  toContact: "Ask us",
+  toColleges: "Search colleges",
+  try: "For example",
+  examples: ["FAFSA deadline", "early decision", "merit aid", "test-optional", "Ohio grants"],
+  collegesTitle: "Colleges",
+  colleges: "Colleges found",
+  collegesFound: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
+  bothFound: (pages: string, colleges: string) => `${pages}, ${colleges}`,
+  place: (city: string, state: string) => `${city}, ${state}`,
+  alsoCalled: (name: string) => `also called ${name}`,
+  perhaps: "perhaps you mean",
+  allColleges: (query: string) => `All colleges for “${query}”`,
+  kinds: {
+    help: "Help",
+    blog: "Blog",
+    story: "A student’s year",
+    state: "State guide",
+    tool: "Tool",
+    page: "Page",
+    question: "Short answer",
+  } satisfies Record<FoundKind, string>,
+};

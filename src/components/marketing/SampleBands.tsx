@@ -1,0 +1,60 @@
+/** The worked example's prices on one money line: what the family would pay, what it can pay, and the published price. */
+
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { formatUsd } from "#lib/format.ts";
+import { Link } from "#ui/router.tsx";
+import { words } from "./words.ts";
+import { sampleStudent, type WorkedCollege } from "./workedExample.ts";
+
+export function SampleBands(props: { colleges: readonly WorkedCollege[] }) {
+  const scaleMaximumUsd = 1.02 * Math.max(...props.colleges.map((college) => college.band.stickerUsd));
+  return (
+    <figure>
+      <figcaption className="font-semibold">{words.board.title(sampleStudent.entryYear)}</figcaption>
+      <ul className="mt-2 space-y-2">
+        {props.colleges.map((college) => (
+          <li key={college.path}>
+            <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+              <Link
+                to={college.path}
+                className="inline-flex min-h-11 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {college.shortName}
+              </Link>
+              <span className="font-serif text-[1.2rem]">{shownRange(college.band)}</span>
+            </p>
+            <BandTrack
+              band={college.band}
+              payPerYearUsd={sampleStudent.payPerYearUsd}
+              scaleMaximumUsd={scaleMaximumUsd}
+              size="compact"
+            />
+            <p className="figures text-right text-[0.88rem] text-ink-soft">
+              {words.published(shownUsd(college.band.stickerUsd))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
+        <KeyItem swatch="h-2.5 w-5 rounded-sm bg-accent">{words.board.band}</KeyItem>
+        <KeyItem swatch="h-2.5 w-5 rounded-sm border border-accent bg-accent-soft">
+          {words.board.over}
+        </KeyItem>
+        <KeyItem swatch="h-4 w-1 rounded-full bg-support">
+          {words.board.pay(formatUsd(sampleStudent.payPerYearUsd))}
+        </KeyItem>
+        <KeyItem swatch="h-3 w-1 rounded-full bg-ink">{words.board.sticker}</KeyItem>
+      </ul>
+    </figure>
+  );
+}
+
+function KeyItem(props: { swatch: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className={props.swatch} />
+      {props.children}
+    </li>
+  );
+}

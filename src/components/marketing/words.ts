@@ -1,0 +1,28 @@
+/** The words that the marketing pages share. */
+import { formatGradePoints, formatUsd } from "#lib/format.ts";
+
+export const words = {
+  toCome: "To come",
+  today: "Works today",
+  sampleTag: "Sample",
+  /** Who the worked example is about. */
+  sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>
+    `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Worked out by the rules that the tools use.`,
+  published: (amount: string) => `published ${amount}`,
+  board: {
+    band: "what this family would pay",
+    over: "above what it can pay",
+    sticker: "published price",
+    pay: (amount: string) => `can pay ${amount}`,
+    title: (entryYear: number) => `First year, fall ${entryYear}, after grants`,
+  },
+  odds: {
+    affordable: "get a yes that fits the budget",
+    of100: "of 100 plans",
+    under1: "Fewer than 1",
+    dots: (affordable: number, any: number) =>
+      `100 dots. ${affordable} filled for a yes that fits the budget, ${any - affordable} more for a yes at a price that may not fit.`,
+    legendFits: "a yes that fits",
+    legendAny: "a yes, the price may not fit",
+  },
+} as const;

@@ -1,0 +1,102 @@
+/** What is said at an address that nothing stands at, a page or a college: a search, the likeliest pages, ways on. */
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { LostPath } from "#components/illustration/LostPath.tsx";
+import { pageHeads } from "#site/pageHeads.ts";
+import { type PageId, pages } from "#site/pages.ts";
+import { Button } from "#ui/Button.tsx";
+import { inputClasses } from "#ui/Field.tsx";
+import { Link, navigate, useLocation } from "#ui/router.tsx";
+import { likelyPages } from "./likelyPages.ts";
+import { soughtCollege } from "./soughtCollege.ts";
+import { words } from "./words.ts";
+
+export function NotFound() {
+  const { pathname } = useLocation();
+  // One page is prerendered for all addresses that nothing stands at.
+  const guesses = useIsMounted() ? likelyPages(pathname) : [];
+  return (
+    <div className="page grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="max-w-2xl">
+        <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
+        <p className="mt-4 text-lg">{words.text}</p>
+        <CollegeSearch path={pathname} />
+        {guesses.length > 0 && <Guesses pageIds={guesses} />}
+        <h2 className="mt-10 text-2xl">{words.linksTitle}</h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {words.links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={lineClasses}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LostPath className="hidden h-auto w-full lg:block" />
+    </div>
+  );
+}
+
+const lineClasses = "flex min-h-14 items-center text-accent-text underline-offset-4 hover:underline";
+
+/** A plain form, which works without script too; with it the search opens without loading the page anew. */
+function CollegeSearch({ path }: { path: string }) {
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const sought = soughtCollege(path);
+
+  // The mistyped address of a college holds most of its name. What was typed meanwhile stays.
+  useEffect(() => {
+    if (field.current !== null && field.current.value === "") field.current.value = sought;
+  }, [sought]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const query = field.current?.value.trim() ?? "";
+    navigate(query === "" ? "/colleges" : `/colleges?${new URLSearchParams({ q: query }).toString()}`);
+  };
+
+  return (
+    <form action="/colleges" method="get" onSubmit={search} className="mt-8">
+      <label htmlFor={fieldId} className="block text-lg font-semibold">
+        {words.searchLabel}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={fieldId}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={160}
+          placeholder={words.placeholder}
+          className={`${inputClasses} min-w-0 flex-1 basis-56`}
+        />
+        <Button type="submit">{words.search}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Guesses({ pageIds }: { pageIds: readonly PageId[] }) {
+  return (
+    <section>
+      <h2 className="mt-10 text-2xl">{words.guessesTitle}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {pages
+          .filter((page) => pageIds.includes(page.id))
+          .toSorted((one, other) => pageIds.indexOf(one.id) - pageIds.indexOf(other.id))
+          .map((page) => (
+            <li key={page.id}>
+              <Link to={page.path} className={lineClasses}>
+                {pageHeads[page.id].title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

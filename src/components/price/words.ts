@@ -1,0 +1,144 @@
+/** The words of price bands: what a band is, whose price it is, and why it is as wide as it is. */
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { commuteMiles } from "#domain/parameters/nearness.ts";
+import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
+import type { Residency } from "#domain/price/residency.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
+
+export const words = {
+  aYear: "a year",
+  range: (low: string, high: string) => `${low} to ${high}`,
+  zeroOrLess: "$0 or less",
+  upTo: (high: string) => `Up to ${high}`,
+  lessThan: (amount: string) => `less than ${amount}`,
+  about: (amount: string) => `About ${amount}`,
+  none: "No price estimate",
+  noneWhy:
+    "This college publishes too little for an estimate: no average price for aided students, and no cost or grants to work one out from. Its own net price calculator can give you one.",
+  noneShort: "Not enough is published for an estimate.",
+  likely: "What your family would likely pay in the first year, after grants",
+  sticker: (amount: string) => `Published price ${amount}`,
+  stickerShort: "Published price",
+  stickerUnknown: "Published price not published",
+  youCanPay: (amount: string) => `You can pay ${amount}`,
+  youCanPayShort: "You can pay",
+  middle: "Middle of the band",
+  bandShort: "Your band",
+  fit: {
+    within: "The whole band is within what you can pay.",
+    partly: (over: string) =>
+      `Part of the band is within what you can pay. The high end is ${over} above it.`,
+    above: (low: string, high: string) => `${low} to ${high} a year more than you can pay.`,
+    aboveOnly: (over: string) => `About ${over} a year more than you can pay.`,
+  },
+  fitShort: {
+    within: "within what you can pay",
+    partly: "partly within what you can pay",
+    above: "above what you can pay",
+  },
+  drawing: (range: string, sticker: string | null, pay: string | null) =>
+    `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
+  basis: {
+    bracket: "Based on what families in your income bracket paid here",
+    average: "Estimated from the average price here and how colleges of this kind charge by income",
+    cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
+  },
+  /** Where the family's income is not known. */
+  basisAllIncomes: "Based on what families of all five income brackets paid here",
+  basisShortAllIncomes: "from all income brackets",
+  basisShort: {
+    bracket: "from your income bracket",
+    average: "from the average price",
+    cost: "from cost and usual grants",
+  },
+  residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
+    const place = stateNames[college];
+    switch (residency) {
+      case "inState":
+        return `In-state price: you live in ${place}.`;
+      case "outOfState":
+        return `Out-of-state price: the college is in ${place}${home === null ? "" : `, you live in ${stateNames[home]}`}.`;
+      case "exchange":
+        return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
+      case "unknown":
+        return `You have not said where you live, so the band spans the in-state and the out-of-state price. The college is in ${place}.`;
+      default:
+        return "One price, wherever you live.";
+    }
+  },
+  residencyShort: {
+    inState: "in-state",
+    outOfState: "out-of-state",
+    exchange: "out-of-state, or exchange",
+    unknown: "home state not said",
+    sameForAll: "same for every state",
+  } satisfies Record<Residency, string>,
+  working: "Where this comes from",
+  workingComes: "One moment …",
+  workingMiddle: "The middle of the band",
+  workingBand: "The two ends",
+  workingSticker: "The published price",
+  workingRemarks: "Also to know",
+  source: (year: string, title: string) => `${year}, ${title}`,
+  plus: (amount: string) => `+${amount}`,
+  notPublished: "not published",
+  wideTitle: "Why it is a band",
+  widening: {
+    familiesDiffer:
+      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. The band holds about 8 of 10.",
+    livingMixed:
+      "The average price mixes students who live on campus, nearby and at home. Yours is moved toward the plan you chose.",
+    incomeUnknown:
+      "You have not said your family’s income, so the band spans all five income brackets. Add it to narrow the band.",
+    homeUnknown:
+      "You have not said where you live, so the band spans the in-state and the out-of-state price. Add it to narrow the band.",
+    districtUnknown:
+      "This college charges less to people who live in its district. Your state does not tell us whether you do.",
+    estimatedFromAverage:
+      "No price for your income is published here. It is estimated from the average price and from what colleges of this kind charge by income.",
+    estimatedFromCost:
+      "No price after aid is published here. It is estimated from cost less usual grants, which is less sure.",
+    kindBorrowed:
+      "Colleges of this kind do not publish prices by income. Four-year colleges with the same kind of ownership stand in.",
+    topBracket:
+      "The highest income bracket has no upper end. Families well above $110,000 often pay the published price, so the band runs up to it.",
+    exchange:
+      "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
+  } satisfies Record<WideningCode, string>,
+  note: {
+    zeroOrLess:
+      "Grants here come to more than the cost for this bracket on average, so the price is shown as $0 or less. Nobody is paid for it.",
+    aboveSticker:
+      "The average paid lies above the published price. Both are shown as the college reported them.",
+    stickerUnknown: "The published price is not reported for this college.",
+    livingSubstituted:
+      "The college reports no living cost for your living plan. The nearest plan’s figure stands in.",
+    livingUnknown: "The college reports no living costs. The price is for its usual mix of students.",
+    nationalGrowth: "This college’s own price growth is not known, so the national rate is used.",
+    outOfStateUnknown: "The college’s out-of-state tuition is not reported, so the in-state price is shown.",
+    incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
+    heldToPell:
+      "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+    beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
+    commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
+  } satisfies Record<NoteCode, string>,
+  aid: {
+    invite:
+      "With your tax return beside you, the FAFSA calculator finds the income that counts and your Pell Grant. Prices then use both.",
+    open: "Open the FAFSA calculator",
+    income: (amount: string) => `Prices use the income of your FAFSA answers, ${amount} a year.`,
+    pell: (low: number, high: number, awardYear: string) => {
+      if (high === 0) return `By these answers there is no Pell Grant for ${awardYear}.`;
+      if (low === high) return `They count on a Pell Grant of ${formatUsd(low)} for ${awardYear}.`;
+      return low === 0
+        ? `They count on no Pell Grant yet: more answers tell whether there is one for ${awardYear}.`
+        : `They count on a Pell Grant of ${formatUsd(low)} at least for ${awardYear}.`;
+    },
+    assumed: (awardYear: string) =>
+      `The amounts of ${awardYear} are not published yet, so those of the year before stand in.`,
+    typed: (amount: string) => `The ${amount} that you typed is kept, and not used.`,
+    change: "See or change these answers",
+  },
+  familySize:
+    "The federal price figures go by income alone. They do not change with family size, so neither does this band. A larger family often gets more aid: the college’s own calculator asks for it.",
+};

@@ -1,0 +1,165 @@
+/** Choosing reminders by mail: what, on which day, at which hour of one's own clock. For the account's page. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { accountOf } from "#client/family/accountScope.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { useSession } from "#client/session/session.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import type { Reminders, RemindersBody } from "#contract/reminders.ts";
+import { reminderLimits } from "#domain/reminders/settings.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { CheckboxGroup } from "#ui/Choice.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { remindersQuery, saveFailureOf, saveReminders } from "./reminders.ts";
+import { guessedZone } from "./timeZones.ts";
+import { words } from "./words.ts";
+import { ZoneField } from "./ZoneField.tsx";
+
+export function RemindersForm() {
+  const session = useSession();
+  const isMounted = useIsMounted();
+  if (isMounted && session.status === "none") {
+    return (
+      <Notice
+        title={words.signedOut}
+        actions={
+          <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
+            {words.signIn}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const account = accountOf(session);
+  if (account === null) return <Skeleton label={words.loading} lines={4} />;
+  return <OfAccount key={account} account={account} />;
+}
+
+/** With a form of its own for each account: what one has chosen is never saved in another. */
+function OfAccount({ account }: { account: number }) {
+  const load = loadStateOf(useQuery(remindersQuery(account)));
+  if (load.status === "failed")
+    return <LoadFailed title={words.failed} load={load} kept={words.failedKept} />;
+  if (load.status === "loading") return <Skeleton label={words.loading} lines={4} />;
+  return <Form account={account} kept={load.value} />;
+}
+
+const choices = [
+  { value: "digest", label: words.digest, detail: words.digestDetail },
+  { value: "beforeDue", label: words.beforeDue, detail: words.beforeDueDetail },
+] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const { daysMin, daysMax } = reminderLimits;
+const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => daysMin + index);
+
+/** What was typed stays until it is saved, also when the saved state is fetched anew. */
+function Form({ account, kept }: { account: number; kept: Reminders }) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<RemindersBody>(() => ({
+    digest: kept.digest,
+    beforeDue: kept.beforeDue,
+    timeZone: kept.timeZone ?? guessedZone(),
+  }));
+  const saving = useMutation({
+    mutationFn: saveReminders,
+    networkMode: "always",
+    retry: false,
+    onSuccess: (saved) => queries.setQueryData(remindersQuery(account).queryKey, saved),
+  });
+  const { digest, beforeDue, timeZone } = chosen;
+  const change = (part: Partial<RemindersBody>) => {
+    saving.reset();
+    setChosen({ ...chosen, ...part });
+  };
+  const isAnyOn = digest.isOn || beforeDue.isOn;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate(chosen);
+  };
+  return (
+    <form onSubmit={save} className="min-w-0 space-y-6">
+      {kept.email === null && (
+        <Notice tone="attention" title={words.noAddressTitle}>
+          {words.noAddress}
+        </Notice>
+      )}
+      <CheckboxGroup
+        legend={words.what}
+        hint={words.whatHint}
+        layout="stack"
+        options={choices}
+        values={choices.flatMap(({ value }) => (chosen[value].isOn ? [value] : []))}
+        onChange={(values) =>
+          change({
+            digest: { ...digest, isOn: values.includes("digest") },
+            beforeDue: { ...beforeDue, isOn: values.includes("beforeDue") },
+          })
+        }
+      />
+      {isAnyOn && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {digest.isOn && (
+            <SelectField
+              label={words.weekday}
+              value={digest.weekday}
+              onChange={(event) => change({ digest: { ...digest, weekday: Number(event.target.value) } })}
+            >
+              {words.weekdays.map((name, weekday) => (
+                <option key={name} value={weekday}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {beforeDue.isOn && (
+            <SelectField
+              label={words.days}
+              value={beforeDue.days}
+              onChange={(event) => change({ beforeDue: { ...beforeDue, days: Number(event.target.value) } })}
+            >
+              {dayCounts.map((days) => (
+                <option key={days} value={days}>
+                  {words.dayCount(days)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label={words.hour}
+            value={digest.hour}
+            onChange={(event) => change({ digest: { ...digest, hour: Number(event.target.value) } })}
+          >
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {words.hourName(hour)}
+              </option>
+            ))}
+          </SelectField>
+          <ZoneField zone={timeZone} onChange={(zone) => change({ timeZone: zone })} />
+        </div>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={saving.isPending}>
+          {saving.isPending ? words.saving : words.save}
+        </Button>
+        <p className="mt-3 text-[0.95rem] text-ink-soft">
+          {words.begins} {kept.perMonth !== null && words.used(kept.sentThisMonth, kept.perMonth)}
+        </p>
+        <p role="status" className="mt-3 font-semibold empty:hidden">
+          {saving.isSuccess && words.saved(kept.email, isAnyOn)}
+        </p>
+        {saving.isError && (
+          <div className="mt-3">
+            <Notice tone="problem" title={words.notSavedTitle}>
+              {words.notSaved(saveFailureOf(saving.error))}
+            </Notice>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+/** The words around a figure's origin. */
+import { formatDate } from "#lib/format.ts";
+
+export const words = {
+  summary: (year: string, title: string) => `${year}, ${title}`,
+  heard: "Where this comes from",
+  meaning: "What it says",
+  year: "Year",
+  publisher: "Published by",
+  release: "Release",
+  licence: "Terms of use",
+  link: "Open the source",
+  newWindow: "(another site)",
+  fieldsSummary: "What these figures say, and where they come from",
+  /** Who, which edition, which terms. A dated edition is written out. */
+  publication: (publisher: string, release: string | null, licence: string) =>
+    `${publisher}. ${release === null ? "" : `${words.edition(release)}. `}${licence}.`,
+  edition: (release: string) => (/^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release),
+  columns: (columns: readonly string[]) =>
+    columns.length === 1 ? `Column ${columns[0] ?? ""}.` : `Columns ${columns.join(", ")}.`,
+  workedOut: (columns: readonly string[]) => `Worked out from ${columns.join(", ")}.`,
+};

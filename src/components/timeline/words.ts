@@ -1,0 +1,173 @@
+/** The words around a task of the timeline: its day and how far it can be trusted, who does it, and the next steps. */
+
+import { roundName } from "#components/deadlines/roundNames.ts";
+import type { DateBasis, Standing, TaskPerson, TaskState, TimelineTask } from "#domain/timeline/timeline.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
+
+const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+const people: Readonly<Record<TaskPerson, string>> = {
+  student: "Student",
+  parent: "Parent",
+  counselor: "Counselor",
+};
+
+const helping: Readonly<Record<TaskPerson, string>> = {
+  student: "the student",
+  parent: "a parent",
+  counselor: "the counselor",
+};
+
+const standings: Readonly<Record<Standing, string>> = {
+  published: "Published",
+  expected: "Expected",
+  computed: "Worked out",
+  month: "Time of year",
+  ask: "Not known",
+  own: "Your date",
+};
+
+const states: Readonly<Record<TaskState, string>> = {
+  done: "Done",
+  dropped: "Dropped",
+  past: "Day is over",
+  urgent: "Soon",
+  open: "Open",
+  later: "Later",
+};
+
+export const words = {
+  college: (unitId: number) => `College number ${unitId}`,
+  person: (who: TaskPerson) => people[who],
+  /** Who owes it, and who helps. */
+  who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">) =>
+    helpers.length === 0
+      ? people[who]
+      : `${people[who]}, with ${listOf.format(helpers.map((helper) => helping[helper]))}`,
+  state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
+    task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],
+
+  date: {
+    /** The day as far as it is known; null where nothing is. */
+    day: ({ due, standing }: Pick<TimelineTask, "due" | "standing">): string | null => {
+      if (due === null) return null;
+      if (standing === "month") return months.format(new Date(`${due}T00:00:00Z`));
+      return standing === "expected" ? `About ${formatDate(due)}` : formatDate(due);
+    },
+    standing: (standing: Standing) => standings[standing],
+    /** What the mark means, for those who ask. */
+    meaning: (task: Pick<TimelineTask, "standing" | "basis">): string => {
+      switch (task.standing) {
+        case "published":
+          return "This date is published for this cycle. Dates can still move, so check with the source.";
+        case "expected":
+          return "This date is not published yet. It is what another year’s date leads us to expect.";
+        case "computed":
+          return task.basis?.standing === "published"
+            ? "We counted from a published date. It is the day to aim for, not a deadline."
+            : "We counted from a date that is itself only expected or not known. Check that date first.";
+        case "month":
+          return "Only the time of year is known, or matters.";
+        case "own":
+          return "You set this date yourselves.";
+        case "ask":
+        default:
+          return "We do not know this date. Ask, and write the answer here.";
+      }
+    },
+    none: "No day set",
+    ask: "Check with the college",
+    askLink: (name: string) => `Check with ${name}`,
+    askOthers: "Check with who runs it",
+    basis: (basis: DateBasis): string | null => {
+      const name = basisName(basis);
+      if (basis.date === null || name === null) return null;
+      const about = basis.standing === "expected" ? "expected around" : "on";
+      return `${name} ${about} ${formatDate(basis.date)}.`;
+    },
+    checked: (basis: DateBasis): string | null => {
+      const { checkedOn, cycle } = basis;
+      if (checkedOn === null) return cycle === null ? null : `For ${cycle}.`;
+      return cycle === null
+        ? `Read on ${formatDate(checkedOn)}.`
+        : `For ${cycle}, read on ${formatDate(checkedOn)}.`;
+    },
+    lastDay: "This is the last day. Aim for the day before, and check the college’s time zone.",
+    moved: (from: string) => `First set for ${formatDate(from)}, and moved to fit.`,
+  },
+
+  steps: {
+    heading: "Next steps",
+    open: "Do it here",
+    ticked: (title: string) => `Ticked off: ${title}`,
+    unticked: (title: string) => `No longer ticked off: ${title}`,
+    undo: "Undo",
+    progress: (done: number, due: number) =>
+      due === 1
+        ? `${formatInteger(done)} of 1 step due by next week is done`
+        : `${formatInteger(done)} of ${formatInteger(due)} steps due by next week are done`,
+    none: "Nothing is waiting right now.",
+    all: "See the whole timeline",
+  },
+
+  take: {
+    heading: "Take it along",
+    calendar: "Add to calendar (.ics)",
+    calendarDetail:
+      "A file that calendars read. Import a newer one later: what is there is updated, not doubled.",
+    csv: "Tasks as CSV",
+    csvDetail: "A table for a spreadsheet, with each date’s source.",
+    print: "Print",
+    printDetail: "Or save it as a PDF.",
+    making: "Making the file",
+    made: (made: { events: number; withoutDay: number; late: number }) =>
+      [
+        made.events === 1
+          ? "1 task is in the calendar file."
+          : `${formatInteger(made.events)} tasks are in the calendar file.`,
+        leftOut(made.withoutDay, "has no day yet", "have no day yet"),
+        leftOut(made.late, "is late", "are late"),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(" "),
+    madeTable: (tasks: number) =>
+      tasks === 1 ? "1 task is in the table." : `${formatInteger(tasks)} tasks are in the table.`,
+    failed:
+      "The file could not be made, because a part of this page did not load. Check your connection and try again.",
+    private:
+      "Both files also name the tasks of the special situations you chose. Keep that in mind before you share them.",
+  },
+};
+
+function leftOut(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return count === 1
+    ? `1 more ${one} and is only on this page.`
+    : `${formatInteger(count)} more ${many} and are only on this page.`;
+}
+
+/** A task's day and its standing in one line of text, as on paper; null for the family's own task without a day. */
+export function dateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
+  const day = words.date.day(task);
+  const ask = task.unitId === null ? words.date.askOthers : words.date.ask;
+  if (task.standing === "ask") return day === null ? ask : `${day}, ${ask.toLowerCase()}`;
+  if (task.standing === "own") return day;
+  return `${day ?? words.date.none}, ${words.date.standing(task.standing).toLowerCase()}`;
+}
+
+function basisName({ code, round, source }: DateBasis): string | null {
+  switch (code) {
+    case "deadline":
+      return round === null ? "Application deadline" : `${roundName(round)} deadline`;
+    case "sitting":
+      return "Test day";
+    case "reply":
+      return "Reply day";
+    case "event":
+      return source?.title ?? null;
+    case "months":
+    default:
+      return null;
+  }
+}

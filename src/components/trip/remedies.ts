@@ -1,0 +1,90 @@
+/** What puts a trip right that cannot be planned: each remedy is the trip as it would be, to take with one press. */
+
+import { type Trip, type TripProblem, tripLimits } from "#domain/visits/trip.ts";
+import { addDays, type Day, daysBetween } from "#lib/dates.ts";
+import { pinned, withOnly, without } from "./tripEdits.ts";
+
+export type Remedy = { trip: Trip } & (
+  | { code: "firstStops"; count: number }
+  | { code: "swapDates" }
+  | { code: "laterWeek"; firstDay: Day; lastDay: Day }
+  | { code: "endOn"; lastDay: Day; days: number }
+  | { code: "onlyFitting"; unitIds: readonly number[] }
+  | { code: "unpin" }
+  | { code: "bestOrder" }
+  | { code: "allowFlights" }
+  | { code: "leaveOut"; unitIds: readonly number[] }
+);
+
+/** Best first; empty where only the form can help. */
+export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy[] {
+  const { firstDay, lastDay } = trip;
+  switch (problem.code) {
+    case "tooManyStops": {
+      const kept = trip.stops.slice(0, tripLimits.stops).map(({ unitId }) => unitId);
+      return [{ code: "firstStops", count: kept.length, trip: withOnly(trip, kept) }];
+    }
+    case "datesReversed":
+      return [{ code: "swapDates", trip: { ...trip, firstDay: lastDay, lastDay: firstDay } }];
+    case "datesPast":
+      return firstDay === null || lastDay === null ? [] : [laterWeek(trip, firstDay, lastDay, today)];
+    case "tooLong":
+      return firstDay === null ? [] : [endAfter(trip, firstDay, tripLimits.days)];
+    case "doesNotFit": {
+      const { daysNeeded, fitting } = problem;
+      // Days that are past cannot be used: what is needed counts from today then.
+      const from = firstDay === null || firstDay > today ? firstDay : today;
+      const fewer: Remedy[] =
+        fitting.length === 0
+          ? []
+          : [{ code: "onlyFitting", unitIds: fitting, trip: withOnly(trip, fitting) }];
+      return [...bestOrder(trip), ...longerTrip(trip, from, daysNeeded), ...fewer];
+    }
+    case "pinsCollide": {
+      const free = problem.unitIds.reduce((now, unitId) => pinned(now, unitId, null), trip);
+      return [{ code: "unpin", trip: free }, ...bestOrder(trip)];
+    }
+    case "overWater":
+      return [allowFlights(trip), leaveOut(trip, problem.unitIds)];
+    case "legTooLong": {
+      const { hours, drivingHoursADay, unitId } = problem;
+      const days = Math.ceil(hours / drivingHoursADay) * (trip.isRoundTrip ? 2 : 1);
+      const flights = trip.withFlights ? [] : [allowFlights(trip)];
+      return [...longerTrip(trip, firstDay, days), ...flights, leaveOut(trip, [unitId])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Whole weeks later, so that the weekdays stay; the trip begins tomorrow at the earliest. */
+function laterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy {
+  const weeks = Math.max(1, Math.ceil((daysBetween(firstDay, today) + 1) / 7));
+  const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
+  return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
+}
+
+/** Another order may fit where the family's own does not. */
+function bestOrder(trip: Trip): Remedy[] {
+  return trip.order === null ? [] : [{ code: "bestOrder", trip: { ...trip, order: null } }];
+}
+
+/** Nothing where the trip would be longer than the planner takes. */
+function longerTrip(trip: Trip, from: Day | null, days: number): Remedy[] {
+  if (from === null || trip.firstDay === null) return [];
+  const remedy = endAfter(trip, from, days);
+  return daysBetween(trip.firstDay, addDays(from, days - 1)) < tripLimits.days ? [remedy] : [];
+}
+
+function endAfter(trip: Trip, firstDay: Day, days: number): Remedy {
+  const lastDay = addDays(firstDay, days - 1);
+  return { code: "endOn", lastDay, days, trip: { ...trip, lastDay } };
+}
+
+function allowFlights(trip: Trip): Remedy {
+  return { code: "allowFlights", trip: { ...trip, withFlights: true } };
+}
+
+function leaveOut(trip: Trip, unitIds: readonly number[]): Remedy {
+  return { code: "leaveOut", unitIds, trip: without(trip, unitIds) };
+}

@@ -1,0 +1,93 @@
+/** The words of campus trips that the planner and the result share. */
+import type { TripProblem } from "#domain/visits/trip.ts";
+import { tripLimits } from "#domain/visits/trip.ts";
+import { formatDate, formatHours, formatShortDate } from "#lib/format.ts";
+import type { Remedy } from "./remedies.ts";
+
+const colleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+export const words = {
+  saved: {
+    title: "Your trips",
+    loading: "Looking for your trips",
+    name: (count: number, start: string | null) =>
+      `${count === 0 ? "No college yet" : colleges(count)}${start === null ? "" : ` from ${start}`}`,
+    dates: (first: string | null, last: string | null) => {
+      if (first === null && last === null) return "No dates yet";
+      if (first === null || last === null) return `${formatDate(first ?? last ?? "")}, one date missing`;
+      return first === last ? formatDate(first) : `${formatShortDate(first)} to ${formatDate(last)}`;
+    },
+    current: "This one",
+    open: "Open",
+    openFull: (name: string) => `Open the trip: ${name}`,
+    edit: "Edit",
+    editFull: (name: string) => `Edit the trip: ${name}`,
+    remove: "Remove",
+    removeFull: (name: string) => `Remove the trip: ${name}`,
+    removed: (name: string) => `The trip was removed: ${name}.`,
+    undo: "Bring it back",
+    another: "Plan another trip",
+    full: (most: number) => `${most} trips are kept, the most at a time. Remove one to plan another.`,
+  },
+  problem: {
+    title: "This trip cannot be planned yet",
+    fix: "Change it in the planner",
+  },
+  problemText: (problem: TripProblem, nameOf: (unitId: number) => string): string => {
+    const names = (unitIds: readonly number[]) => list.format(unitIds.map(nameOf));
+    switch (problem.code) {
+      case "noStart":
+        return "It has no start. Say where you leave from: a ZIP code or a city.";
+      case "noColleges":
+        return "It has no college. Choose at least one to visit.";
+      case "tooManyStops":
+        return `It has ${problem.stops} colleges, and the planner takes ${tripLimits.stops} at most. Take some out, or make two trips of it.`;
+      case "noneOnMap":
+        return `The federal data has no position for ${names(problem.unitIds)}, so there is no way to plan. Online colleges have no campus to visit. Add a college with a campus.`;
+      case "noDates":
+        return "It needs a first and a last day.";
+      case "datesReversed":
+        return `It ends on ${formatDate(problem.lastDay)}, before it begins on ${formatDate(problem.firstDay)}.`;
+      case "datesPast":
+        return `Its last day, ${formatDate(problem.lastDay)}, is past.`;
+      case "tooLong":
+        return `It is ${days(problem.days)} long, and the planner takes ${tripLimits.days} at most.`;
+      case "doesNotFit":
+        return `It needs ${days(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${days(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
+      case "pinsCollide":
+        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} kept to day ${problem.day}, and no way was found to fit the trip around that.`;
+      case "overWater":
+        return `No road leads to ${names(problem.unitIds)} from your other stops.`;
+      default:
+        return `The drive to or from ${nameOf(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day it alone is longer than the trip.`;
+    }
+  },
+  remedy: (remedy: Remedy, nameOf: (unitId: number) => string): string => {
+    switch (remedy.code) {
+      case "firstStops":
+        return `Keep the first ${remedy.count}`;
+      case "swapDates":
+        return "Swap the two dates";
+      case "laterWeek":
+        return `Move it to ${formatShortDate(remedy.firstDay)} to ${formatDate(remedy.lastDay)}`;
+      case "endOn":
+        return `Take ${days(remedy.days)}, until ${formatDate(remedy.lastDay)}`;
+      case "onlyFitting":
+        return `Visit only the ${colleges(remedy.unitIds.length)} that fit`;
+      case "unpin":
+        return "Let the planner choose their days";
+      case "bestOrder":
+        return "Let the planner choose the order";
+      case "allowFlights":
+        return "Allow flights";
+      default:
+        return `Leave out ${list.format(remedy.unitIds.map(nameOf))}`;
+    }
+  },
+  college: (unitId: number) => `College ${unitId}, which is no longer in the data`,
+  unreadableTitle: "Part of what this device has saved could not be read",
+  unreadable: (count: number) =>
+    `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged, perhaps a trip. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
+};
