@@ -8,9 +8,9 @@ import { password } from "../../test/support/signInClient.ts";
 import { signToken } from "../../test/support/tenant.ts";
 import { testSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
+import { createOwnAccount, setRoles } from "./account/store.ts";
 import { refusalFor, whoAsks } from "./http/access.ts";
 import { accountLimit } from "./http/rateLimit.ts";
-import { createOwnAccount, setRoles } from "./store/accounts.ts";
 
 const askers = ["visitor", "forged", "stranger", "owner", "administrator"] as const;
 type Asker = (typeof askers)[number];
