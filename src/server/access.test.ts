@@ -103,7 +103,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  // Nothing is sold where no payment provider is set up; where one is: handlers/subscription.test.ts.
+  // Nothing is sold where no payment provider is set up; where one is: subscription/routes.test.ts.
   subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   subscriptionCheckout: {
     access: "signedIn",
