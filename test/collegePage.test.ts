@@ -4,8 +4,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CollegePage } from "#screens/college/CollegePage.tsx";
+import { collegeReplyOf } from "#server/colleges/collegeRoute.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { collegeReplyOf } from "#server/handlers/college.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
 const colleges = loadColleges(join(import.meta.dirname, "..", "data"));

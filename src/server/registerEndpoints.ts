@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { handlers } from "./handlers/handlers.ts";
+import { handlers } from "./handlers.ts";
 import { refusalFor, sendRefusal, whoAsks } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
 import { openApiDocument } from "./http/openapi.ts";

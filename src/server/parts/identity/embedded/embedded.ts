@@ -1,9 +1,9 @@
 /** Identity without any other service: accounts in the store, oidc-provider in this process. */
 import { fail, succeed } from "#lib/result.ts";
+import { findAccount } from "#server/account/store.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
-import { findAccount } from "#server/store/accounts.ts";
 import type { Database } from "#server/store/tables.ts";
 import { identityFromClaims, isAdministrator } from "../claims.ts";
 import { verifierOfOwnTokens } from "../tokens.ts";
