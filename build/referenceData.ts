@@ -30,19 +30,23 @@ const zipCodeSchema = z.object({
 
 /** Writes `college-index.json`, `majors.json` and `zip-codes.json` with their .br and .gz into `outFolder`. */
 export async function writeReferenceData(dataFolder: string, outFolder: string): Promise<void> {
-  const { summaries, release, asOf } = loadColleges(dataFolder);
-  const places = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
-  const files = {
-    "college-index.json": encodeCollegeIndex(summaries, { release, asOf }),
-    "majors.json": encodeMajorsIndex(degreesIn(dataFolder), asOf),
-    "zip-codes.json": encodeZipTable(places, asOf),
-  };
   await mkdir(outFolder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(outFolder, name);
+  for (const [name, content] of Object.entries(referenceDataOf(dataFolder))) {
+    const file = join(outFolder, `${name}.json`);
     await writeFile(file, JSON.stringify(content));
     await compressFile(file);
   }
+}
+
+/** The data sets by name, as the browser reads them. */
+export function referenceDataOf(dataFolder: string) {
+  const { summaries, release, asOf } = loadColleges(dataFolder);
+  const places = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
+  return {
+    "college-index": encodeCollegeIndex(summaries, { release, asOf }),
+    majors: encodeMajorsIndex(degreesIn(dataFolder), asOf),
+    "zip-codes": encodeZipTable(places, asOf),
+  };
 }
 
 /** Majors in which at least one degree was awarded in the year. */

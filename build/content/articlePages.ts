@@ -16,6 +16,14 @@ export type Surroundings = { colleges: Colleges; dataFolder: string };
 
 /** Throws where a page leads to another one that does not exist. */
 export function articlePagesOf(articles: readonly ParsedArticle[], around: Surroundings): ArticlePage[] {
+  return articles.map(createArticlePages(articles, around));
+}
+
+/** Makes the page of one article; `articles` are all of them, for the titles of what a page leads to. */
+export function createArticlePages(
+  articles: readonly ParsedArticle[],
+  around: Surroundings,
+): (article: ParsedArticle) => ArticlePage {
   const byPath = new Map(articles.map(({ article }) => [article.path, article]));
   const linkOf = (path: string, file: string): ArticleLink => {
     const article = byPath.get(path);
@@ -26,14 +34,14 @@ export function articlePagesOf(articles: readonly ParsedArticle[], around: Surro
     const { description }: PageHead = pageHeads[page.id];
     return { path, title: shortNameOf(page.id), excerpt: description };
   };
-  return articles.map(({ article, head, file }) => ({
+  return ({ article, head, file }) => ({
     article,
     tools: head.tools.map((path) => linkOf(path, file)),
     related: head.related.map((path) => linkOf(path, file)),
     asOf: around.colleges.asOf,
     parts: partsOf(article.path, article.blocks, around),
     outline: outlineOf(article.path),
-  }));
+  });
 }
 
 function partsOf(

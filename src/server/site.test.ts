@@ -102,7 +102,9 @@ describe("the site in memory", () => {
     expect(textOf(site, "/privacy")).toMatch(/^<template of privacy> \/privacy /);
     expect(textOf(site, "/privacy")).toContain("The Rivera School");
     expect(textOf(site, "/privacy")).not.toContain("public-url.invalid");
-    const data = JSON.parse(site.pageData.get("privacy")?.forms.identity.content.toString() ?? "null");
+    const data = JSON.parse(
+      (await site.pageData.get("privacy"))?.forms.identity.content.toString() ?? "null",
+    );
     expect(installationSchema.parse(data)).toMatchObject({
       operatorName: "The Rivera School",
       payments: "stripe",
@@ -118,7 +120,7 @@ describe("the site in memory", () => {
       primaryAdminEmail: "principal@tassel.example",
     });
     const site = await loadSite(folder, settings, renderer);
-    const said = `${textOf(site, "/privacy")} ${site.pageData.get("privacy")?.forms.identity.content.toString()}`;
+    const said = `${textOf(site, "/privacy")} ${(await site.pageData.get("privacy"))?.forms.identity.content.toString()}`;
     expect(said).not.toMatch(/secret|principal|db\/plan/);
     expect(said).toContain("postgresql");
     expect(said).toContain("smtp");

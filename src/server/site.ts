@@ -43,6 +43,11 @@ type PageHead = {
 type JsonLdValue = string | number | boolean | JsonLdObject | readonly JsonLdValue[];
 type JsonLdObject = { readonly [property: string]: JsonLdValue };
 
+/** Files by name: all in memory, or, during development, made when they are requested. */
+export type FileSource = {
+  get: (name: string) => ServedFile | undefined | Promise<ServedFile | undefined>;
+};
+
 export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
   files: ReadonlyMap<string, ServedFile>;
@@ -53,9 +58,9 @@ export type Site = {
   articles: readonly { path: string; updated: string }[];
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes", "content-search". */
-  reference: ReadonlyMap<string, ServedFile>;
+  reference: FileSource;
   /** What listed pages were rendered from, by page name; only those that were rendered from something. */
-  pageData: ReadonlyMap<string, ServedFile>;
+  pageData: FileSource;
   release: string;
 };
 
