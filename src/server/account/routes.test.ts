@@ -71,7 +71,7 @@ describe("an account", () => {
     await fill("ben");
     const { status, json, text } = await ask("ana", "/api/account/export");
     expect(status).toBe(200);
-    expect(accountExportEndpoint.reply.safeParse(json).success).toBe(true);
+    expect(accountExportEndpoint.replies[200].safeParse(json).success).toBe(true);
     expect(text).toContain("A note of ana");
     expect(text).toContain("A question of ana");
     expect(text).not.toMatch(/of ben|ben@|password|token/i);

@@ -1,19 +1,18 @@
 /** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
-import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
+import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { sittingRecords } from "#domain/parameters/testSittings.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { sendFile } from "#server/http/sendFile.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
 import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "#server/http/servedFile.ts";
-import type { HandlerInput } from "#server/parts.ts";
 
 const gathered = new WeakMap<Colleges, Promise<ServedFile>>();
 
-export async function answerApplicationTimeline({ request, reply, parts }: HandlerInput) {
-  return sendFile(request, reply, await templatesFile(parts.colleges));
-}
+export const applicationTimelineHandlers: HandlersFor<typeof applicationTimelineEndpoints> = {
+  applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
+};
 
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);

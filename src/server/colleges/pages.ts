@@ -3,7 +3,7 @@
 import type { ServedFile } from "#server/http/servedFile.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { pageFile } from "#server/site.ts";
-import { collegeReplyOf } from "./collegeRoute.ts";
+import { findCollege } from "./routes.ts";
 
 /** About 60 kB a page with its three forms: 20 MB at most. */
 const keptPages = 300;
@@ -13,7 +13,7 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
   const pages = new Map<string, Promise<ServedFile>>();
 
   async function render(slug: string, unitId: number): Promise<ServedFile> {
-    const reply = collegeReplyOf(parts.colleges, unitId);
+    const reply = findCollege(parts.colleges, unitId);
     if (reply === null) throw new Error("The index names a college that has no record.");
     const { renderer, site, settings } = parts;
     const head = renderer.collegeHead(reply.college);

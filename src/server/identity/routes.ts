@@ -1,19 +1,12 @@
 /** /api/identity: signing up, signing in and a new password. What is said never tells whether an address has an account. */
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  identityLimits,
-  type ResetBody,
-  type ResetRequestBody,
-  type SignInBody,
-  type SignUpBody,
-  type VerifyBody,
-} from "#contract/identity.ts";
+import type { FastifyRequest } from "fastify";
+import type { EndpointId } from "#contract/endpoints.ts";
+import { type identityEndpoints, identityLimits } from "#contract/identity.ts";
 import { readCookie } from "#server/http/cookies.ts";
-import { sendProblem } from "#server/http/problems.ts";
-import { sendTooMany } from "#server/http/rateLimit.ts";
+import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
+import { refuse, refuseTooMany } from "#server/http/problems.ts";
 import type { AccountDesk, CodeRequest } from "#server/parts/identity/port.ts";
-import type { Handler, HandlerInput } from "#server/parts.ts";
 
 /** Binds a mailed code to the browser that asked for it. */
 export const codeCookie = "tassel_code";
@@ -25,86 +18,86 @@ const wrongCode =
 const tooManyTries = "Too many tries. Please wait a little before the next one.";
 const keptElsewhere = "This installation keeps no accounts itself. People sign in with its identity host.";
 
-export const answerSignUp = withDesk(async (desk, { body, request, reply, parts }) => {
-  // Each body is checked against its schema by registerEndpoints.
-  const { email, password, name } = body as SignUpBody;
-  const asked = await desk.signUp({ email, password, name, network: networkOf(request) });
-  return sendAsked(reply, asked, parts.settings.publicUrl, "verify");
-});
+export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
+  identitySignUp: withDesk(async (desk, { body, request, parts }) => {
+    const { email, password, name } = body;
+    const asked = await desk.signUp({ email, password, name, network: readNetwork(request) });
+    return {
+      status: 202,
+      body: { next: "verify" },
+      headers: { "set-cookie": codeCookieFor(asked, parts.settings.publicUrl) },
+    };
+  }),
 
-export const answerVerify = withDesk(async (desk, input) => {
-  const { email, code, interaction } = input.body as VerifyBody;
-  const made = await desk.verify({ email, code, binding: bindingOf(input) });
-  return made.ok ? sendSignedIn(desk, input, interaction, made.value) : sendWrongCode(input.reply);
-});
+  identityVerify: withDesk(async (desk, input) => {
+    const { email, code, interaction } = input.body;
+    const made = await desk.verify({ email, code, binding: readBinding(input) });
+    return made.ok ? finishSignIn(desk, input, interaction, made.value) : refuseCode();
+  }),
 
-export const answerSignIn = withDesk(async (desk, input) => {
-  const { email, password, interaction } = input.body as SignInBody;
-  const signedIn = await desk.signIn({ email, password });
-  if (signedIn.ok) return sendSignedIn(desk, input, interaction, signedIn.value);
-  if (signedIn.problem === "wrong") return sendProblem(input.reply, 401, wrongPassword);
-  return sendTooMany(input.reply, signedIn.problem.retryAfterSeconds, tooManyTries);
-});
+  identitySignIn: withDesk(async (desk, input) => {
+    const { email, password, interaction } = input.body;
+    const signedIn = await desk.signIn({ email, password });
+    if (signedIn.ok) return finishSignIn(desk, input, interaction, signedIn.value);
+    if (signedIn.problem === "wrong") return refuse(401, wrongPassword);
+    return refuseTooMany(signedIn.problem.retryAfterSeconds, tooManyTries);
+  }),
 
-export const answerResetRequest = withDesk(async (desk, { body, request, reply, parts }) => {
-  const { email } = body as ResetRequestBody;
-  const asked = await desk.requestReset({ email, network: networkOf(request) });
-  return sendAsked(reply, asked, parts.settings.publicUrl, "reset");
-});
+  identityResetRequest: withDesk(async (desk, { body, request, parts }) => {
+    const asked = await desk.requestReset({ email: body.email, network: readNetwork(request) });
+    return {
+      status: 202,
+      body: { next: "reset" },
+      headers: { "set-cookie": codeCookieFor(asked, parts.settings.publicUrl) },
+    };
+  }),
 
-export const answerReset = withDesk(async (desk, input) => {
-  const { email, code, password, interaction } = input.body as ResetBody;
-  const reset = await desk.reset({ email, code, password, binding: bindingOf(input) });
-  return reset.ok ? sendSignedIn(desk, input, interaction, reset.value) : sendWrongCode(input.reply);
-});
+  identityReset: withDesk(async (desk, input) => {
+    const { email, code, password, interaction } = input.body;
+    const reset = await desk.reset({ email, code, password, binding: readBinding(input) });
+    return reset.ok ? finishSignIn(desk, input, interaction, reset.value) : refuseCode();
+  }),
+};
 
-function withDesk(answer: (desk: AccountDesk, input: HandlerInput) => Promise<FastifyReply>): Handler {
+function withDesk<Id extends EndpointId>(
+  answer: (desk: AccountDesk, input: HandlerInput<Id>) => Promise<ReplyTo<Id>>,
+): Handler<Id> {
   return async (input) => {
     const { desk } = input.parts.identity;
-    return desk === null ? sendProblem(input.reply, 404, keptElsewhere) : answer(desk, input);
+    return desk === null ? refuse(404, keptElsewhere) : answer(desk, input);
   };
 }
 
-function networkOf({ ip }: FastifyRequest): string {
+function readNetwork({ ip }: FastifyRequest): string {
   return normalizeIP(ip);
 }
 
-function bindingOf({ request }: HandlerInput): string | null {
+function readBinding({ request }: RequestContext): string | null {
   return readCookie(request.headers.cookie, codeCookie);
 }
 
-function sendAsked(
-  reply: FastifyReply,
-  { binding }: CodeRequest,
-  publicUrl: string,
-  next: "verify" | "reset",
-): FastifyReply {
+function codeCookieFor({ binding }: CodeRequest, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? ["Secure"] : [];
-  const cookie = [
+  return [
     `${codeCookie}=${binding}`,
     `Path=${codeCookiePath}`,
     `Max-Age=${identityLimits.codeMinutes * 60}`,
     "HttpOnly",
     "SameSite=Strict",
     ...secure,
-  ];
-  return reply
-    .code(202)
-    .header("cache-control", "no-store")
-    .header("set-cookie", cookie.join("; "))
-    .send({ next });
+  ].join("; ");
 }
 
-async function sendSignedIn(
+async function finishSignIn(
   desk: AccountDesk,
-  { request, reply }: HandlerInput,
+  { request, response }: RequestContext,
   interaction: string | null,
   subject: string,
-): Promise<FastifyReply> {
-  const redirectTo = await desk.resume(request, reply, interaction, subject);
-  return reply.header("cache-control", "no-store").send({ redirectTo });
+) {
+  const redirectTo = await desk.resume(request.raw, response, interaction, subject);
+  return { status: 200, body: { redirectTo } } as const;
 }
 
-function sendWrongCode(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 400, wrongCode, [{ field: "code", message: wrongCode }]);
+function refuseCode() {
+  return refuse(400, wrongCode, { errors: [{ field: "code", message: wrongCode }] });
 }

@@ -1,18 +1,18 @@
 /** POST /api/page-views: counts a view of a page by path and day; nothing about the person is read or kept. */
-import type { z } from "zod/mini";
-import type { pageViewEndpoint } from "#contract/pageViews.ts";
-import type { HandlerInput, ServerParts } from "#server/parts.ts";
+import type { pageViewEndpoints } from "#contract/pageViews.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import type { ServerParts } from "#server/parts.ts";
 import { countPageView } from "./store.ts";
 
 /** All paths that are no page's are counted as one: what anyone sends must not make the table grow. */
 const otherPath = "/other";
 
-export async function answerPageView({ body, reply, parts }: HandlerInput) {
-  // Checked against this schema by registerEndpoints.
-  const { page_path: path } = body as z.infer<typeof pageViewEndpoint.body>;
-  await countPageView(parts.store.database, countedPath(path, parts), parts.now());
-  return reply.code(204).header("cache-control", "no-store").send();
-}
+export const pageViewHandlers: HandlersFor<typeof pageViewEndpoints> = {
+  async pageView({ body, parts }) {
+    await countPageView(parts.store.database, countedPath(body.page_path, parts), parts.now());
+    return { status: 204, body: null };
+  },
+};
 
 function countedPath(sent: string, { site, renderer, colleges }: ServerParts): string {
   const path = sent.length > 1 && sent.endsWith("/") ? sent.slice(0, -1) : sent;

@@ -1,60 +1,46 @@
 /** /api/account/reminders and /api/reminders/stop: what a person wants to be reminded of, and stopping it from a mail. */
-import type { z } from "zod/mini";
-import type {
-  openStopRemindersEndpoint,
-  Reminders,
-  RemindersBody,
-  stopRemindersEndpoint,
-} from "#contract/reminders.ts";
+import type { Reminders, reminderEndpoints } from "#contract/reminders.ts";
 import { usualReminders } from "#domain/reminders/settings.ts";
 import { wallTimeIn } from "#lib/zonedTime.ts";
-import { sendProblem } from "#server/http/problems.ts";
-import type { Handler } from "#server/parts.ts";
-import { type AccountInput, sendNoAccount, sendPrivately, withAccount } from "#server/plans/access.ts";
+import { type WithAccount, withAccount } from "#server/account/withAccount.ts";
+import { refuseSignedOut } from "#server/http/access.ts";
+import type { HandlersFor, RequestContext } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
 import { isStopToken, stopIdIn } from "./stopToken.ts";
 import { countMailed, findStopped, readReminders, saveReminders, stopReminders } from "./store.ts";
 
-export const answerReminders = withAccount(async (input) =>
-  sendPrivately(input.reply, await remindersOf(input)),
-);
+export const reminderHandlers: HandlersFor<typeof reminderEndpoints> = {
+  reminders: withAccount(async (input) => ({ status: 200, body: await readSettings(input) })),
 
-export const answerSaveReminders = withAccount(async (input) => {
-  const { account, parts, reply } = input;
-  // Checked against this schema by registerEndpoints.
-  const wanted = input.body as RemindersBody;
-  const isKept = await saveReminders(parts.store.database, account.id, wanted, parts.now());
-  return isKept ? sendPrivately(reply, await remindersOf(input)) : sendNoAccount(reply);
-});
+  saveReminders: withAccount(async (input) => {
+    const { account, body, parts } = input;
+    const isKept = await saveReminders(parts.store.database, account.id, body, parts.now());
+    return isKept ? { status: 200, body: await readSettings(input) } : refuseSignedOut();
+  }),
 
-/** For a true token always the same, however often it is sent; all others are told the same too. */
-export const answerStopReminders: Handler = async ({ query, body, parts, reply }) => {
-  // Checked against these schemas by registerEndpoints.
-  const inAddress = (query as z.infer<typeof stopRemindersEndpoint.query>).token;
-  const inBody = (body as z.infer<typeof stopRemindersEndpoint.body>).token;
-  const token = inBody ?? inAddress;
-  if (token === undefined) return sendProblem(reply, 400, "Send the token of the link in the mail.");
-  const { database } = parts.store;
-  const stopId = stopIdIn(token);
-  const found = await findStopped(database, stopId);
-  if (found === null || !isStopToken(token, { stopId, email: found.email }, parts.secrets.dataKeys)) {
-    return sendProblem(
-      reply,
-      404,
-      "This link stops nothing any more. Sign in to see and change your reminders.",
-    );
-  }
-  const stopped = await stopReminders(database, found.accountId, parts.now());
-  return sendPrivately(reply, { stopped });
+  /** For a valid token always the same, however often it is sent; all others get one answer too. */
+  async stopReminders({ query, body, parts }) {
+    const token = body.token ?? query.token;
+    if (token === undefined) return refuse(400, "Send the token of the link in the mail.");
+    const { database } = parts.store;
+    const stopId = stopIdIn(token);
+    const found = await findStopped(database, stopId);
+    if (found === null || !isStopToken(token, { stopId, email: found.email }, parts.secrets.dataKeys)) {
+      return refuse(404, "This link stops nothing any more. Sign in to see and change your reminders.");
+    }
+    const stopped = await stopReminders(database, found.accountId, parts.now());
+    return { status: 200, body: { stopped } };
+  },
+
+  /** The token goes into the fragment, which no server sees again. The schema lets no other sign into the header. */
+  openStopReminders: ({ query }) => ({
+    status: 303,
+    body: null,
+    headers: { location: `/stop-reminders#${query.token}` },
+  }),
 };
 
-/** The token goes into the fragment, which no server sees again. */
-export const answerOpenStopReminders: Handler = async ({ query, reply }) => {
-  // Checked against this schema by registerEndpoints: letters, digits, hyphens, underscores and a dot.
-  const { token } = query as z.infer<typeof openStopRemindersEndpoint.query>;
-  return reply.header("cache-control", "no-store").redirect(`/stop-reminders#${token}`, 303);
-};
-
-async function remindersOf({ account, parts }: AccountInput): Promise<Reminders> {
+async function readSettings({ account, parts }: RequestContext & WithAccount): Promise<Reminders> {
   const { database } = parts.store;
   const kept = await readReminders(database, account.id);
   const { remindersPerMonth } = await parts.allowances.of(account.id);

@@ -1,33 +1,34 @@
 /** POST /api/student-aid-index: the browser's own function, for those who ask by address. Stateless. */
-import type { StudentAidIndexBody } from "#contract/studentAidIndex.ts";
+import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/studentAidIndex.ts";
 import { maxPellIndicator, type PellInput, pellGrant } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
 import { studentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
-import { sendProblem } from "#server/http/problems.ts";
-import type { HandlerInput } from "#server/parts.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
 
-export function answerStudentAidIndex({ body, reply }: HandlerInput) {
-  // Checked against this schema by registerEndpoints.
-  const asked = body as StudentAidIndexBody;
-  if (asked.formula === undefined && asked.sai === undefined) {
-    const message = "Send a formula for the index, or an sai for the Pell Grant alone.";
-    return sendProblem(reply, 400, message, [{ field: "formula", message }]);
-  }
-  const pellInput = pellInputOf(asked);
-  const worksheet = worksheetOf(asked, pellInput);
-  const sai = worksheet?.sai ?? asked.sai ?? null;
-  const pell = pellInput === null || sai === null ? null : valueOf(pellGrant(pellInput, sai));
-  return reply.header("cache-control", "no-store").send({ sai, lines: worksheet?.lines ?? {}, pell });
-}
+export const studentAidIndexHandlers: HandlersFor<typeof studentAidIndexEndpoints> = {
+  studentAidIndex({ body: asked }) {
+    if (asked.formula === undefined && asked.sai === undefined) {
+      const message = "Send a formula for the index, or an sai for the Pell Grant alone.";
+      return refuse(400, message, { errors: [{ field: "formula", message }] });
+    }
+    const pellInput = toPellInput(asked);
+    const worksheet = calculateWorksheet(asked, pellInput);
+    const sai = worksheet?.sai ?? asked.sai ?? null;
+    const pell = pellInput === null || sai === null ? null : requireValue(pellGrant(pellInput, sai));
+    return { status: 200, body: { sai, lines: worksheet?.lines ?? {}, pell } };
+  },
+};
 
-function worksheetOf(
+function calculateWorksheet(
   asked: StudentAidIndexBody,
   pellInput: PellInput | null,
 ): { sai: number; lines: WorksheetLines } | null {
   if (asked.formula === undefined) return null;
-  const indicator = asked.maxPellIndicator ?? (pellInput === null ? 0 : valueOf(maxPellIndicator(pellInput)));
-  return valueOf(
+  const indicator =
+    asked.maxPellIndicator ?? (pellInput === null ? 0 : requireValue(maxPellIndicator(pellInput)));
+  return requireValue(
     studentAidIndex({
       awardYear: asked.awardYear,
       formula: asked.formula,
@@ -42,7 +43,7 @@ function worksheetOf(
 }
 
 /** Null where the figures that the Pell Grant needs were not sent. */
-function pellInputOf(asked: StudentAidIndexBody): PellInput | null {
+function toPellInput(asked: StudentAidIndexBody): PellInput | null {
   const { dependencyStatus, agi } = asked;
   if (dependencyStatus === undefined || agi === undefined) return null;
   const isParent = asked.isParent ?? asked.independentWithDependents;
@@ -65,7 +66,7 @@ function pellInputOf(asked: StudentAidIndexBody): PellInput | null {
 }
 
 /** The schema lets only published award years in. */
-function valueOf<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }): Value {
+function requireValue<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }): Value {
   if (!result.ok) throw new Error(result.problem);
   return result.value;
 }

@@ -1,78 +1,109 @@
-/** /api/subscription: what an account has of the paid plan, and the ways to buy, change and cancel it. */
-import type { FastifyReply } from "fastify";
-import type { z } from "zod/mini";
-import type { checkoutEndpoint, SubscriptionReply } from "#contract/subscription.ts";
+/** /api/subscription: what an account has of the paid plan, the ways to buy, change and cancel it, and the provider's reports. */
+import type { subscriptionEndpoints } from "#contract/subscription.ts";
 import { isOutdated, standingOf } from "#domain/subscription/standing.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Account } from "#server/account/store.ts";
-import { sendProblem } from "#server/http/problems.ts";
+import { withAccount } from "#server/account/withAccount.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import { followSubscription } from "#server/parts/payments/followSubscription.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { ServerParts } from "#server/parts.ts";
-import { sendPrivately, withAccount } from "#server/plans/access.ts";
-import { findSubscription, keepCustomer, type SubscriptionRow, subscriptionsAround } from "./store.ts";
+import {
+  findSubscription,
+  findSubscriptionOfCustomer,
+  isEventKnown,
+  keepCustomer,
+  type SubscriptionRow,
+  subscriptionsAround,
+} from "./store.ts";
 import { usedBy } from "./used.ts";
 
-export const answerSubscription = withAccount(async ({ account, parts, reply }) => {
-  const { payments, store, now } = parts;
-  const used = await usedBy(store.database, account.id, now());
-  const allowances = async () => ({ ...(await parts.allowances.of(account.id)) });
-  if (payments === null) {
-    const nothing = { plan: "free", status: null, interval: null, renewsAt: null, endsAt: null } as const;
-    const open: SubscriptionReply = { hasPayments: false, ...nothing, allowances: await allowances(), used };
-    return sendPrivately(reply, open);
-  }
-  const standing = standingOf((await currentRow(parts, payments, account.id))?.subscription ?? null, now());
-  const around = await subscriptionsAround(store.database, account.id);
-  const isFamily = around.some((one) => standingOf(one, now()).plan === "family");
-  const answer: SubscriptionReply = {
-    hasPayments: true,
-    ...standing,
-    plan: isFamily ? "family" : "free",
-    allowances: await allowances(),
-    used,
-  };
-  return sendPrivately(reply, answer);
-});
+export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
+  subscription: withAccount(async ({ account, parts }) => {
+    const { payments, store, now } = parts;
+    const used = await usedBy(store.database, account.id, now());
+    const allowances = async () => ({ ...(await parts.allowances.of(account.id)) });
+    if (payments === null) {
+      const nothing = { plan: "free", status: null, interval: null, renewsAt: null, endsAt: null } as const;
+      return { status: 200, body: { hasPayments: false, ...nothing, allowances: await allowances(), used } };
+    }
+    const row = await readCurrentRow(parts, payments, account.id);
+    const standing = standingOf(row?.subscription ?? null, now());
+    const around = await subscriptionsAround(store.database, account.id);
+    const isFamily = around.some((one) => standingOf(one, now()).plan === "family");
+    return {
+      status: 200,
+      body: {
+        hasPayments: true,
+        ...standing,
+        plan: isFamily ? "family" : "free",
+        allowances: await allowances(),
+        used,
+      },
+    };
+  }),
 
-export const answerCheckout = withAccount(async (input) => {
-  const { account, parts, reply } = input;
-  // Checked against this schema by registerEndpoints.
-  const { interval } = input.body as z.infer<typeof checkoutEndpoint.body>;
-  const { payments, settings } = parts;
-  if (payments === null) return sendNothingToBuy(reply);
-  const open = (customerId: string) =>
-    payments.openCheckout({
-      customerId,
-      accountId: account.id,
-      interval,
-      successUrl: `${settings.publicUrl}/subscription-success`,
-      cancelUrl: `${settings.publicUrl}/pricing`,
+  subscriptionCheckout: withAccount(async ({ account, body, parts }) => {
+    const { payments, settings } = parts;
+    if (payments === null) return refuseNothingToBuy();
+    const open = (customerId: string) =>
+      payments.openCheckout({
+        customerId,
+        accountId: account.id,
+        interval: body.interval,
+        successUrl: `${settings.publicUrl}/subscription-success`,
+        cancelUrl: `${settings.publicUrl}/pricing`,
+      });
+    const payer = await findPayer(parts, payments, account);
+    if (!payer.ok) return payer.problem === "paying" ? refusePayingAlready() : refuseNotNow();
+    const opened = await open(payer.value);
+    if (opened.ok) return { status: 200, body: { url: opened.value } };
+    if (opened.problem === "away") return refuseNotNow();
+    // The operator has deleted the customer there, or the key is another account's.
+    const anew = await makeCustomer(parts, payments, account, payer.value);
+    const again = anew.ok ? await open(anew.value) : anew;
+    return again.ok ? { status: 200, body: { url: again.value } } : refuseNotNow();
+  }),
+
+  subscriptionPortal: withAccount(async ({ account, parts }) => {
+    const { payments, settings, store } = parts;
+    if (payments === null) return refuseNothingToBuy();
+    const row = await findSubscription(store.database, account.id);
+    if (row === null) return refuse(404, "Your account has no subscription to change.");
+    const opened = await payments.openPortal(row.customerId, `${settings.publicUrl}/subscription-dashboard`);
+    if (opened.ok) return { status: 200, body: { url: opened.value } };
+    if (opened.problem === "away") return refuseNotNow();
+    return refuse(404, "Your account has no subscription to change.");
+  }),
+
+  /**
+   * In whichever order reports come, doubled or late, what is kept is what the provider says when asked. Reports about
+   * nobody who is known here are taken and change nothing, so that the provider does not send them again.
+   */
+  async paymentWebhook({ body, request, parts }) {
+    const { payments, store, now } = parts;
+    if (payments === null) return refuse(404, "Nothing is sold on this site.");
+    const { "stripe-signature": signature } = request.headers;
+    const report =
+      body !== null && typeof signature === "string" ? payments.readReport(body, signature, now()) : null;
+    if (report === null) return refuse(400, "This is not signed by the payment provider.");
+    const received = { status: 200, body: { isReceived: true } } as const;
+    const { database } = store;
+    const row =
+      report.customerId === null ? null : await findSubscriptionOfCustomer(database, report.customerId);
+    if (row === null || (await isEventKnown(database, report.id))) return received;
+    const followed = await followSubscription(database, payments, row, report.id, now);
+    if (followed.ok || followed.problem === "noCustomer") return received;
+    // The provider sends it again later.
+    return refuse(503, "The payment service does not answer just now. Please send this again later.", {
+      headers: { "retry-after": 60 },
     });
-  const payer = await payerOf(parts, payments, account);
-  if (!payer.ok) return payer.problem === "paying" ? sendPayingAlready(reply) : sendNotNow(reply);
-  const opened = await open(payer.value);
-  if (opened.ok) return sendPrivately(reply, { url: opened.value });
-  if (opened.problem === "away") return sendNotNow(reply);
-  // The operator has deleted the customer there, or the key is another account's.
-  const anew = await makeCustomer(parts, payments, account, payer.value);
-  const again = anew.ok ? await open(anew.value) : anew;
-  return again.ok ? sendPrivately(reply, { url: again.value }) : sendNotNow(reply);
-});
-
-export const answerPortal = withAccount(async ({ account, parts, reply }) => {
-  const { payments, settings, store } = parts;
-  if (payments === null) return sendNothingToBuy(reply);
-  const row = await findSubscription(store.database, account.id);
-  if (row === null) return sendProblem(reply, 404, "Your account has no subscription to change.");
-  const opened = await payments.openPortal(row.customerId, `${settings.publicUrl}/subscription-dashboard`);
-  if (opened.ok) return sendPrivately(reply, { url: opened.value });
-  if (opened.problem === "away") return sendNotNow(reply);
-  return sendProblem(reply, 404, "Your account has no subscription to change.");
-});
+  },
+};
 
 /** What the provider last said; asked anew where a payment was due since, should its report have been lost. */
-async function currentRow(
+async function readCurrentRow(
   { store, now }: ServerParts,
   payments: PaymentsPart,
   accountId: string,
@@ -86,7 +117,7 @@ async function currentRow(
 }
 
 /** Whom the provider knows the account as. What is paid is asked anew first, so that nobody pays twice. */
-async function payerOf(
+async function findPayer(
   parts: ServerParts,
   payments: PaymentsPart,
   account: Account,
@@ -117,22 +148,21 @@ async function makeCustomer(
   return kept === null ? fail("away") : succeed(kept);
 }
 
-function sendNothingToBuy(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 404, "Nothing is sold on this site: everything is open to you.");
+function refuseNothingToBuy(): ProblemReply {
+  return refuse(404, "Nothing is sold on this site: everything is open to you.");
 }
 
-function sendPayingAlready(reply: FastifyReply): FastifyReply {
-  return sendProblem(
-    reply,
+function refusePayingAlready(): ProblemReply {
+  return refuse(
     409,
     "You have a subscription already. Change it, pay for it or cancel it on the subscription page.",
   );
 }
 
-function sendNotNow(reply: FastifyReply): FastifyReply {
-  return sendProblem(
-    reply.header("retry-after", 60),
+function refuseNotNow(): ProblemReply {
+  return refuse(
     503,
     "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
+    { headers: { "retry-after": 60 } },
   );
 }
