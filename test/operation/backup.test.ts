@@ -8,7 +8,6 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
 import { readCommandIds, sendCommand } from "../support/planRequests.ts";
-import { startPostgres } from "../support/postgres.ts";
 import {
   bearer,
   openTestBrowser,
@@ -18,6 +17,7 @@ import {
   throughHttp,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
+import { newPostgresDatabase } from "../support/testDatabases.ts";
 
 // Processes are started, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
@@ -134,21 +134,15 @@ test("SQLite without its keys: nobody stays signed in and money cannot be read, 
 });
 
 test("PostgreSQL: pg_dump of the running server's database, and pg_restore into an empty one", async (context) => {
-  const postgres = (await startPostgres()) ?? context.skip("There is no PostgreSQL here.");
-  try {
-    const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()];
-    const browser = await start({ DATA_DIR: folder, DATABASE_URL: from });
-    const token = await fill(browser, { databaseUrl: from, dataFolder: folder });
-    const places = { "tassel.dump": join(folder, "tassel.dump"), $DATABASE_URL: from, $NEW_DATABASE_URL: to };
-    const commands = [
-      ...(await commandsOfGuide("pg_dump", places)),
-      ...(await commandsOfGuide("pg_restore", places)),
-    ];
-    for (const command of commands) await run("bash", ["-c", command]);
-    await expectRestored(await start({ DATA_DIR: folder, DATABASE_URL: to }), token);
-  } finally {
-    for (const server of servers) server.process.kill("SIGKILL");
-    await Promise.all(servers.map((server) => server.ended));
-    await postgres.stop();
-  }
+  const [from, to] = [await newPostgresDatabase(context), await newPostgresDatabase(context)];
+  if (from === null || to === null) return;
+  const browser = await start({ DATA_DIR: folder, DATABASE_URL: from });
+  const token = await fill(browser, { databaseUrl: from, dataFolder: folder });
+  const places = { "tassel.dump": join(folder, "tassel.dump"), $DATABASE_URL: from, $NEW_DATABASE_URL: to };
+  const commands = [
+    ...(await commandsOfGuide("pg_dump", places)),
+    ...(await commandsOfGuide("pg_restore", places)),
+  ];
+  for (const command of commands) await run("bash", ["-c", command]);
+  await expectRestored(await start({ DATA_DIR: folder, DATABASE_URL: to }), token);
 });

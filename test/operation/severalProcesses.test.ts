@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
 import { readCommandIds, sendCommand } from "../support/planRequests.ts";
-import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import {
   bearer,
   begin,
@@ -23,12 +22,12 @@ import {
   throughHttp,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
+import { newPostgresDatabase } from "../support/testDatabases.ts";
 
 // Processes are started, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
-let postgres: TestPostgres | null = null;
 let servers: ServerProcess[] = [];
 let store: Store | null = null;
 /** Each request goes to the other one than the request before. */
@@ -39,26 +38,24 @@ let email: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tassel-processes-"));
-  postgres = await startPostgres();
-  if (postgres === null) return;
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = await newPostgresDatabase();
+  if (databaseUrl === null) return;
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000" };
   // At the same moment: the tables and the keys are made once.
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const opened = await openStore({ databaseUrl, dataFolder: folder }, () => new Date());
   if (!opened.ok) throw new Error(opened.problem);
   store = opened.value;
-}, 600_000);
+}, 120_000);
 afterAll(async () => {
   for (const server of servers) server.process.kill("SIGTERM");
   expect(await Promise.all(servers.map((server) => server.ended))).toEqual(servers.map(() => 0));
   await store?.close();
-  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach((context) => {
-  if (postgres === null) context.skip("There is no PostgreSQL here.");
+  if (store === null) context.skip("There is no PostgreSQL here.");
   const transports = servers.map(({ address }) => throughHttp(address));
   let asked = 0;
   const inTurn: Transport = (request) => {

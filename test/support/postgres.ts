@@ -1,5 +1,6 @@
-/** A PostgreSQL of the tests' own: on a free port, in a temporary folder, run by a user of its own, gone at the end. */
+/** A PostgreSQL for tests: on a free port, in a temporary folder, run by its own user, removed at the end. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,12 +10,14 @@ import { Client } from "pg";
 export type TestPostgres = {
   /** The address of a new, empty database. */
   newDatabase: () => Promise<string>;
+  /** The address of the server's own database, from which others are created. */
+  address: string;
   stop: () => Promise<void>;
 };
 
 const versionsFolder = "/usr/lib/postgresql";
-/** Longer than any test file runs: a server whose tests were killed ends by itself. */
-const lifeSeconds = 300;
+/** Longer than a whole run may take, so that a server whose tests were killed still ends by itself. */
+const lifeSeconds = 45 * 60;
 const startLimitMs = 30_000;
 const installTries = 3;
 
@@ -83,19 +86,23 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     await stop();
     throw new Error(`PostgreSQL did not start: ${said}`);
   }
-  let databases = 0;
-  return {
-    async newDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      const client = new Client({ connectionString: addressOf("postgres") });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return addressOf(name);
-    },
-    stop,
-  };
+  const address = addressOf("postgres");
+  return { address, newDatabase: () => createDatabase(address), stop };
+}
+
+/** Creates an empty database on a running server, under a name that no other test file or process takes. */
+export async function createDatabase(serverAddress: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client({ connectionString: serverAddress });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const address = new URL(serverAddress);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 /** The folder of initdb and postgres, newest version first; installed by apt where this is root's own Debian. */

@@ -1,6 +1,7 @@
 /** A screen as HTML, as the prerenderer makes it, without the frame around it. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
+import { vi } from "vitest";
 import { screenAt } from "#app/screenAt.ts";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
@@ -24,5 +25,7 @@ export async function renderScreen(path: string, data: unknown = null): Promise<
     </QueryClientProvider>,
   );
   queryClient.clear();
+  // Parts that load late have begun to: in a shared process they must not be cut off when the test file ends.
+  await vi.dynamicImportSettled();
   return html;
 }
