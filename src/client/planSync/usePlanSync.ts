@@ -1,7 +1,8 @@
 /** How the plan in the account stands, for screens; null where nobody is signed in, or it has not begun. */
 import { useSyncExternalStore } from "react";
 import type { BegunSync } from "./beginPlanSync.ts";
-import type { PlanSync, PlanSyncStatus } from "./planSync.ts";
+import type { PlanSync } from "./planSync.ts";
+import type { PlanSyncStatus } from "./planSyncModel.ts";
 
 const listeners = new Set<() => void>();
 let begun: BegunSync | null = null;
