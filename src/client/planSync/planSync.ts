@@ -102,7 +102,9 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
   }
 
   async function work(): Promise<void> {
-    while (model.wishes.size > 0 && !isStopped) {
+    while (model.wishes.size > 0) {
+      // A sync that was stopped has nothing more to do, whatever was wished for.
+      if (isStopped) return;
       await dispatch({ kind: "began", isOnline: ports.isOnline() });
     }
   }
