@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
-import { startJobs } from "#server/jobs/startJobs.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
@@ -12,6 +11,7 @@ import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
+import { startJobs } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
 

@@ -4,14 +4,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CollegePage } from "#screens/college/CollegePage.tsx";
+import { findCollege } from "#server/colleges/routes.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { collegeReplyOf } from "#server/handlers/college.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
 const colleges = loadColleges(join(import.meta.dirname, "..", "data"));
 
 function htmlOf(unitId: number): string {
-  const reply = collegeReplyOf(colleges, unitId);
+  const reply = findCollege(colleges, unitId);
   if (reply === null) throw new Error(`No college ${unitId}.`);
   const page = createElement(CollegePage, { reply });
   return renderToStaticMarkup(

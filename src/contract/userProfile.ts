@@ -19,8 +19,7 @@ export const userProfileEndpoint = {
   path: "/api/user/profile",
   access: "everyone",
   summary: "Who is signed in; 204 for a visitor.",
-  params: null,
-  query: null,
-  body: null,
-  reply: userProfileSchema,
+  replies: { 200: userProfileSchema, 204: null },
 } as const satisfies Endpoint;
+
+export const userProfileEndpoints = [userProfileEndpoint] as const;

@@ -8,9 +8,9 @@ import { password } from "../../test/support/signInClient.ts";
 import { signToken } from "../../test/support/tenant.ts";
 import { testSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
+import { createOwnAccount, setRoles } from "./account/store.ts";
 import { refusalFor, whoAsks } from "./http/access.ts";
 import { accountLimit } from "./http/rateLimit.ts";
-import { createOwnAccount, setRoles } from "./store/accounts.ts";
 
 const askers = ["visitor", "forged", "stranger", "owner", "administrator"] as const;
 type Asker = (typeof askers)[number];
@@ -103,7 +103,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  // Nothing is sold where no payment provider is set up; where one is: handlers/subscription.test.ts.
+  // Nothing is sold where no payment provider is set up; where one is: subscription/routes.test.ts.
   subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   subscriptionCheckout: {
     access: "signedIn",

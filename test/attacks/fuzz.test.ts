@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemMediaType, problemSchema } from "#contract/problem.ts";
 import { paymentWebhookEndpoint } from "#contract/subscription.ts";
-import { createOwnAccount } from "#server/store/accounts.ts";
+import { createOwnAccount } from "#server/account/store.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { sendCommand } from "../support/planRequests.ts";
 import { answerTable, openRoutingStandIn, type RoutingStandIn } from "../support/routingStandIn.ts";

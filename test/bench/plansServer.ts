@@ -1,5 +1,5 @@
 /** A process of its own: the server on a store, with signed-in people; says its port and their tokens as JSON, then serves. */
-import { createOwnAccount } from "#server/store/accounts.ts";
+import { createOwnAccount } from "#server/account/store.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { signToken } from "../support/tenant.ts";
 import { testSecrets } from "../support/testIdentity.ts";

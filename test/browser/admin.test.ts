@@ -1,6 +1,6 @@
 /** Who the pages for administrators open to, on a real server: to whom the role was granted, and to nobody else. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setRoles } from "#server/store/accounts.ts";
+import { setRoles } from "#server/account/store.ts";
 import { barriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 import {

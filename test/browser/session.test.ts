@@ -1,8 +1,8 @@
 /** A session as it lives on: in two tabs, ended elsewhere, found out with a new page, and left with a plan on the device. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findAccountByEmail, setPassword } from "#server/store/accounts.ts";
-import { endSessions } from "#server/store/identity.ts";
+import { findAccountByEmail, setPassword } from "#server/account/store.ts";
+import { endSessions } from "#server/identity/store.ts";
 import { barriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 import { signedInDevice } from "./signedInDevice.ts";

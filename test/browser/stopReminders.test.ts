@@ -1,8 +1,8 @@
 /** Choosing reminders and stopping them by the link of a mail, as a person does it, signed in and signed out. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stopTokenOf } from "#server/stopToken.ts";
-import { findAccountByEmail } from "#server/store/accounts.ts";
-import { readReminders, saveReminders } from "#server/store/reminders.ts";
+import { findAccountByEmail } from "#server/account/store.ts";
+import { stopTokenOf } from "#server/reminders/stopToken.ts";
+import { readReminders, saveReminders } from "#server/reminders/store.ts";
 import { addPerson, chosenAt, sundaysAtFive } from "../support/reminderWorld.ts";
 import { testSecrets } from "../support/testIdentity.ts";
 import { barriers } from "./accessible.ts";

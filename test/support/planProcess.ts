@@ -1,8 +1,8 @@
 /** A process of its own that adds commands to a plan: for tests of several processes, and of one that is killed. */
 import { commandOf } from "#domain/plan/commands.ts";
+import { appendCommands } from "#server/plans/commands.ts";
+import { findPlan } from "#server/plans/store.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { appendCommands } from "#server/store/planCommands.ts";
-import { findPlan } from "#server/store/plans.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { planProcessKey } from "./planProcessKey.ts";
 

@@ -1,7 +1,7 @@
 /** A browser of a test without a browser: keeps cookies by their paths, signs up and in, and holds the tokens. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { listOutbox } from "#server/store/outbox.ts";
+import { listOutbox } from "#server/outbox/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
 export const clientId = "tassel-browser";

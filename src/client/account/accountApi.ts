@@ -19,11 +19,11 @@ export function useAccountPlans(email: string): LoadState<AccountPlans> {
 
 /** Everything of the account, as the text of a JSON file. */
 export async function readExport(): Promise<string> {
-  const everything = accountExportEndpoint.reply.parse(await readJson("/api/account/export"));
+  const everything = accountExportEndpoint.replies[200].parse(await readJson("/api/account/export"));
   return `${JSON.stringify(everything, null, 2)}\n`;
 }
 
 export async function sendErase(): Promise<Receipt> {
   const answer = await sendJson("POST", "/api/account/erase", { confirm: "erase" });
-  return accountEraseEndpoint.reply.parse(answer).receipt;
+  return accountEraseEndpoint.replies[200].parse(answer).receipt;
 }

@@ -28,7 +28,7 @@ function collegeQuery(unitId: number) {
 }
 
 async function readCollege(unitId: number, signal: AbortSignal): Promise<CollegeReply> {
-  const reply = collegeEndpoint.reply.safeParse(await readJson(`/api/colleges/${unitId}`, signal));
+  const reply = collegeEndpoint.replies[200].safeParse(await readJson(`/api/colleges/${unitId}`, signal));
   if (!reply.success) throw new Error("The college's record came damaged.");
   return reply.data;
 }

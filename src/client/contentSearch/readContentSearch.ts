@@ -5,7 +5,7 @@ import { type ContentSearch, prepareInSteps } from "./contentSearch.ts";
 
 /** Rejects where what was sent is damaged. */
 export async function readContentSearch(json: unknown): Promise<ContentSearch> {
-  const reply = contentSearchEndpoint.reply.safeParse(json);
+  const reply = contentSearchEndpoint.replies[200].safeParse(json);
   if (!reply.success) throw new Error("The words of the search came damaged.");
   return runInSlices(prepareInSteps(reply.data));
 }

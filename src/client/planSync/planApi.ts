@@ -49,13 +49,13 @@ export async function readHistory(planId: string): Promise<PlanRevision[]> {
 /** Brings the plan back to one of them; the next look brings it to this device. */
 export async function restorePlan(planId: string, revision: number): Promise<number> {
   const answer = await sendJson("POST", `/api/plans/${planId}/restore`, { revision });
-  return restorePlanEndpoint.reply.parse(answer).revision;
+  return restorePlanEndpoint.replies[200].parse(answer).revision;
 }
 
 /** Turns keeping money answers in the account on or off; since when it is on, or null. */
 export async function shareMoney(planId: string, sharesMoney: boolean): Promise<string | null> {
   const answer = await sendJson("PUT", `/api/plans/${planId}/sharing`, { sharesMoney });
-  return planSharingEndpoint.reply.parse(answer).moneySharedSince;
+  return planSharingEndpoint.replies[200].parse(answer).moneySharedSince;
 }
 
 export type Failure =

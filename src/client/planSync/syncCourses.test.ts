@@ -108,7 +108,7 @@ class Device {
   }
 }
 
-/** The server's rule (store/planCommands.ts), in memory. */
+/** The server's rule (server/plans/commands.ts), in memory. */
 class Server {
   log: Command[] = [];
   sharedSince: string | null = null;

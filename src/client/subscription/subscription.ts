@@ -26,10 +26,10 @@ export async function readSubscription(signal: AbortSignal): Promise<Subscriptio
 /** Where Family is paid. */
 export async function beginCheckout(interval: Interval): Promise<string> {
   const answer = await sendJson("POST", "/api/subscription/checkout", { interval });
-  return checkoutEndpoint.reply.parse(answer).url;
+  return checkoutEndpoint.replies[200].parse(answer).url;
 }
 
 /** Where it is changed or cancelled. */
 export async function openPortal(): Promise<string> {
-  return portalEndpoint.reply.parse(await sendJson("POST", "/api/subscription/portal", {})).url;
+  return portalEndpoint.replies[200].parse(await sendJson("POST", "/api/subscription/portal", {})).url;
 }

@@ -18,7 +18,7 @@ export default function CollegeScreen() {
   const { pathname } = useLocation();
   const isMounted = useIsMounted();
   const handed = usePageData(pathname);
-  const reply = useMemo(() => collegeEndpoint.reply.safeParse(handed), [handed]);
+  const reply = useMemo(() => collegeEndpoint.replies[200].safeParse(handed), [handed]);
   if (reply.success) return <CollegePage reply={reply.data} />;
   // A page of this address that was rendered without data is the server's not-found page: the first render agrees.
   return isMounted ? <BySlug path={pathname} /> : <NotFound />;

@@ -90,5 +90,5 @@ async function stop(token: string): Promise<{ digest: boolean; beforeDue: boolea
     sendJson("POST", "/api/reminders/stop", { token }),
     import("#contract/reminders.ts"),
   ]);
-  return stopRemindersEndpoint.reply.parse(answer).stopped;
+  return stopRemindersEndpoint.replies[200].parse(answer).stopped;
 }

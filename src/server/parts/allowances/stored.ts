@@ -1,8 +1,8 @@
 /** Where Family can be bought: what an account may have follows from what its family pays for, as the store knows it. */
 import { familyPlan, freePlan } from "#domain/subscription/plans.ts";
 import { standingOf } from "#domain/subscription/standing.ts";
-import { subscriptionsAround } from "#server/store/subscriptions.ts";
 import type { Database } from "#server/store/tables.ts";
+import { subscriptionsAround } from "#server/subscription/store.ts";
 import { type AllowancesPart, openAllowances } from "./port.ts";
 
 export function chooseAllowances(hasPayments: boolean, database: Database, now: () => Date): AllowancesPart {

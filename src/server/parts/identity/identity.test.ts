@@ -2,10 +2,10 @@
 import { createHmac, createPublicKey } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOwnAccount, setPassword, setRoles } from "#server/account/store.ts";
+import { forgetSubject } from "#server/identity/store.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import { createOwnAccount, setPassword, setRoles } from "#server/store/accounts.ts";
-import { forgetSubject } from "#server/store/identity.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
 import { testPasswordCost, testSecrets } from "../../../../test/support/testIdentity.ts";

@@ -1,7 +1,7 @@
 /** The same work is done for an address with an account and for one without: counted, since a clock cannot tell it here. */
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOwnAccount } from "#server/store/accounts.ts";
+import { createOwnAccount } from "#server/account/store.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { testPasswordCost, testSecrets } from "../../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../../test/support/testStore.ts";

@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { decodeJwt } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { listOutbox } from "#server/store/outbox.ts";
+import { listOutbox } from "#server/outbox/store.ts";
 import {
   bearer,
   openTestBrowser,
