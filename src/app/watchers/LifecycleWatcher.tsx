@@ -6,8 +6,8 @@ import { warmUp } from "#client/http/warmUp.ts";
 import { connectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
 import { isSlowConnection } from "#client/query/connectionSettings.ts";
-import { mayHoldRequests } from "#client/query/keptRequestsHint.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
+import { mayHoldRequests } from "#client/query/pausedMutationsHint.ts";
 import { applyConnectionSettings } from "#client/query/queryClient.ts";
 import { refreshSession } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
@@ -28,9 +28,9 @@ function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast
   let isOver = false;
   const begin = () => {
     stopListening();
-    void import("#client/query/keepRequests.ts").then(
-      ({ keepRequests }) => {
-        if (!isOver) stop = keepRequests(queryClient, say);
+    void import("#client/query/startPersisting.ts").then(
+      ({ startPersisting }) => {
+        if (!isOver) stop = startPersisting(queryClient, say);
       },
       // Without it a request waits in memory, and its words in the form's draft.
       () => undefined,

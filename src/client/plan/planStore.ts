@@ -40,8 +40,8 @@ export type PlanStore = {
   take: (plan: KeptPlan, commands: readonly Command[]) => void;
   /** Reads everything anew, here and in other tabs: plans were joined or removed beneath the store. */
   reread: () => Promise<void>;
-  /** Called when changes made in this tab are safely on the device; returns how to stop. */
-  onKept: (listener: () => void) => () => void;
+  /** Called with a plan's id when changes made to it in this tab are safely on the device; returns how to stop. */
+  onKept: (listener: (planId: string) => void) => () => void;
   /** Called before everything is removed, here or in another tab: what writes beside the store has to stop. */
   onErasing: (listener: () => void) => () => void;
 };
@@ -70,7 +70,7 @@ type Message =
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
-  const keptListeners = new Set<() => void>();
+  const keptListeners = new Set<(planId: string) => void>();
   const erasingListeners = new Set<() => void>();
   const starts = new Map<string, KeptPlan>();
   const plans = new Map<string, Plan>();
@@ -179,12 +179,14 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     writing = writing.then(async () => {
       if (storage === null) return;
       try {
+        const planIds = new Set<string>();
         for (let next = unkept[0]; next !== undefined; next = unkept[0]) {
           await storage.append(next.start, next.commands);
+          planIds.add(next.start.id);
           unkept.shift();
         }
         if (state.keeping !== "kept") set({ keeping: "kept" });
-        for (const listener of keptListeners) listener();
+        for (const planId of planIds) for (const listener of keptListeners) listener(planId);
         if (!hasAskedToKeep) surroundings.askToKeep();
         hasAskedToKeep = true;
       } catch (error) {

@@ -58,7 +58,7 @@ export async function shareMoney(planId: string, sharesMoney: boolean): Promise<
   return planSharingEndpoint.replies[200].parse(answer).moneySharedSince;
 }
 
-type Failure =
+export type Failure =
   | { kind: "movedOn" }
   | { kind: "unanswered"; retryAfterMs: number | null }
   | { kind: "refused"; why: Extract<SyncEvent, { kind: "refused" }>["why"] };

@@ -1,6 +1,6 @@
 /** What somebody who removes plans from a device is told about changes that the account does not have. */
 import { expect, test } from "vitest";
-import type { PlanSyncStatus } from "#client/planSync/planSync.ts";
+import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { unsentSentences } from "./unsent.ts";
 
 const inStep: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], leftOut: [], report: null };

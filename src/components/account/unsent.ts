@@ -1,5 +1,5 @@
 /** What a plan's removal from this device would lose, in words: a rule over the sync's status. */
-import type { PlanSyncStatus } from "#client/planSync/planSync.ts";
+import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { words as all } from "./words.ts";
 
 const words = all.unsent;

@@ -34,7 +34,7 @@ export function useKeptForm<Values extends FieldValues, Sent extends object>(
 
   useEffect(() => {
     // There before the network may be gone: what is sent then has to be kept.
-    import("#client/query/keepRequests.ts").catch(() => undefined);
+    import("#client/query/startPersisting.ts").catch(() => undefined);
   }, []);
 
   useEffect(() => {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import {
   type Fate,
-  fateOf,
-  type KeptRequestPorts,
-  type KeptRequestStore,
-  keepPausedRequests,
-  readKeptRequest,
-} from "./keptRequests.ts";
+  type MutationStore,
+  type PersistPorts,
+  persistMutations,
+  readStoredMutation,
+  toFate,
+} from "./persistMutations.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const message = { id: "0123456789abcdef0123456789abcdef", name: "Ana", message: "Is Rice far?" };
@@ -42,11 +42,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function memoryStore(): KeptRequestStore {
+function memoryStore(): MutationStore {
   return {
     readAll: () => Promise.resolve([...rows].map(([rowKey, row]) => ({ key: rowKey, row }))),
     read: (rowKey) => Promise.resolve(rows.get(rowKey)),
-    keep: (request) => Promise.resolve(void rows.set(request.key, structuredClone(request))),
+    put: (stored) => Promise.resolve(void rows.set(stored.key, structuredClone(stored))),
     remove: (rowKey) => Promise.resolve(void rows.delete(rowKey)),
   };
 }
@@ -59,17 +59,17 @@ function alone(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 /** A tab with a client of its own; `close` is what happens to it at a reload. */
-function openTab(changes: Partial<KeptRequestPorts> = {}): { client: QueryClient; close: () => void } {
+function openTab(changes: Partial<PersistPorts> = {}): { client: QueryClient; close: () => void } {
   const client = createQueryClient(false);
   client.mount();
-  const stop = keepPausedRequests(client, {
+  const stop = persistMutations(client, {
     openStore: () => Promise.resolve(memoryStore()),
     alone,
     onOnline(listener) {
       onlineListeners.add(listener);
       return () => onlineListeners.delete(listener);
     },
-    onEarlierSettled: (form, fate) => settled.push([form, fate]),
+    onRestoredSettled: (form, fate) => settled.push([form, fate]),
     ...changes,
   });
   let isOpen = true;
@@ -119,7 +119,7 @@ describe("a message sent without a network", () => {
     onlineManager.setOnline(false);
     const client = createQueryClient(false);
     send(client);
-    opened.push(keepPausedRequests(client, { ...quietPorts(), alone }));
+    opened.push(persistMutations(client, { ...quietPorts(), alone }));
     await until(() => expect(rows.has(key)).toBe(true));
     client.clear();
   });
@@ -235,7 +235,7 @@ describe("storage that fails", () => {
 
   test("full: the same", async () => {
     const store = memoryStore();
-    const full = { ...store, keep: () => Promise.reject(new DOMException("no room", "QuotaExceededError")) };
+    const full = { ...store, put: () => Promise.reject(new DOMException("no room", "QuotaExceededError")) };
     const tab = openTab({ openStore: () => Promise.resolve(full) });
     onlineManager.setOnline(false);
     const { end } = send(tab.client);
@@ -264,7 +264,7 @@ test.each([
   ["an empty id", { form: "contact", variables: { id: "" } }],
   ["a number for an id", { form: "contact", variables: { id: 3 } }],
 ])("%s is no kept request", (_name, row) => {
-  expect(readKeptRequest(row)).toBeNull();
+  expect(readStoredMutation(row)).toBeNull();
 });
 
 test.each([
@@ -278,14 +278,14 @@ test.each([
   ["error", new RequestError("403: x", 403), "refused"],
   ["error", new RequestError("413: x", 413), "refused"],
 ] as const)("%s with %s: %s", (status, error, expected) => {
-  expect(fateOf(status, error)).toBe(expected);
+  expect(toFate(status, error)).toBe(expected);
 });
 
-function quietPorts(): KeptRequestPorts {
+function quietPorts(): PersistPorts {
   return {
     openStore: () => Promise.resolve(memoryStore()),
     alone,
     onOnline: () => () => undefined,
-    onEarlierSettled: () => undefined,
+    onRestoredSettled: () => undefined,
   };
 }

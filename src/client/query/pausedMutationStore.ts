@@ -1,14 +1,14 @@
-/** Where requests wait for the network: an IndexedDB of their own, apart from the plan's. */
+/** Where paused mutations wait for the network: an IndexedDB of their own, apart from the plan's. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptRequest, KeptRequestStore } from "./keptRequests.ts";
-import { noteRequestsKept } from "./keptRequestsHint.ts";
+import { noteRequestsKept } from "./pausedMutationsHint.ts";
+import type { MutationStore } from "./persistMutations.ts";
 
 interface RequestsDatabase extends DBSchema {
   requests: { key: string; value: unknown };
 }
 
 /** Rejects where the browser forbids storage. */
-export async function openKeptRequestStore(): Promise<KeptRequestStore> {
+export async function openMutationStore(): Promise<MutationStore> {
   const database = await open();
   return {
     async readAll() {
@@ -18,8 +18,8 @@ export async function openKeptRequestStore(): Promise<KeptRequestStore> {
       return keys.map((key, index) => ({ key, row: rows[index] }));
     },
     read: (key) => database.get("requests", key),
-    async keep(request: KeptRequest) {
-      await database.put("requests", request, request.key);
+    async put(mutation) {
+      await database.put("requests", mutation, mutation.key);
       noteRequestsKept(true);
     },
     async remove(key) {
@@ -30,7 +30,7 @@ export async function openKeptRequestStore(): Promise<KeptRequestStore> {
 }
 
 /** For the person who erases everything. Where the browser forbids storage there is nothing to erase. */
-export async function eraseKeptRequests(): Promise<void> {
+export async function erasePausedMutations(): Promise<void> {
   const database = await open().catch(() => null);
   await database?.clear("requests");
   noteRequestsKept(false);
