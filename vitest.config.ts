@@ -9,6 +9,8 @@ export default defineConfig({
       "test/*.test.ts",
       "test/{attacks,operation}/*.test.ts",
     ],
+    // Screens under test need a browser: vitest.dom.config.ts.
+    exclude: ["src/**/*.dom.test.tsx"],
     maxWorkers: 2,
     testTimeout: 20_000,
   },
