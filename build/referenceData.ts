@@ -9,7 +9,7 @@ import { familyOf } from "#domain/college/majorFamilies.ts";
 import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import { compressFile } from "./compress.ts";
 
@@ -30,17 +30,18 @@ const zipCodeSchema = z.object({
 
 /** Writes `college-index.json`, `majors.json` and `zip-codes.json` with their .br and .gz into `outFolder`. */
 export async function writeReferenceData(dataFolder: string, outFolder: string): Promise<void> {
+  const files = encodeReferenceData(loadColleges(dataFolder), dataFolder);
   await mkdir(outFolder, { recursive: true });
-  for (const [name, content] of Object.entries(referenceDataOf(dataFolder))) {
+  for (const [name, content] of Object.entries(files)) {
     const file = join(outFolder, `${name}.json`);
     await writeFile(file, JSON.stringify(content));
     await compressFile(file);
   }
 }
 
-/** The data sets by name, as the browser reads them. */
-export function referenceDataOf(dataFolder: string) {
-  const { summaries, release, asOf } = loadColleges(dataFolder);
+/** The data sets by the name the API serves them under. */
+export function encodeReferenceData(colleges: Colleges, dataFolder: string) {
+  const { summaries, release, asOf } = colleges;
   const places = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
   return {
     "college-index": encodeCollegeIndex(summaries, { release, asOf }),

@@ -15,7 +15,7 @@ import type { ParsedArticle } from "../content/parseArticle.ts";
 import { readContent } from "../content/readContent.ts";
 import { contentSearchOf } from "../content/searchIndex.ts";
 import { pageDataOf } from "../pageData.ts";
-import { referenceDataOf } from "../referenceData.ts";
+import { encodeReferenceData } from "../referenceData.ts";
 import { sourceStamp } from "../stamp.ts";
 
 /** What reference data and parsed pages are made from. */
@@ -39,7 +39,7 @@ export async function loadDevelopmentSite(
   const reference = new Map<string, ServedFile>();
   const dataStamp = await sourceStamp(rootFolder, dataSources);
   const referenceData = await cache("reference", dataStamp, async () =>
-    referenceDataOf(join(rootFolder, "data")),
+    encodeReferenceData(colleges, join(rootFolder, "data")),
   );
   for (const [name, content] of Object.entries(referenceData)) reference.set(name, jsonFile(content));
 
