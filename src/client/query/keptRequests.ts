@@ -2,7 +2,7 @@
 import type { Mutation, QueryClient } from "@tanstack/react-query";
 import { clearDraft } from "#client/forms/draft.ts";
 import { RequestError } from "#client/http/requestError.ts";
-import { mutationPaths } from "./mutations.ts";
+import { isMutationKey } from "./mutations.ts";
 
 /** `form` is the first part of the mutation's key; the variables carry the id by which the server stores them once. */
 export type KeptRequest = {
@@ -51,7 +51,7 @@ export function readKeptRequest(row: unknown): KeptRequest | null {
 }
 
 function keptRequestOf(form: unknown, variables: unknown, submittedAtMs: number): KeptRequest | null {
-  if (typeof form !== "string" || !Object.hasOwn(mutationPaths, form)) return null;
+  if (typeof form !== "string" || !isMutationKey(form)) return null;
   if (typeof variables !== "object" || variables === null || !("id" in variables)) return null;
   if (typeof variables.id !== "string" || variables.id === "") return null;
   return { key: `${form} ${variables.id}`, form, variables: { ...variables }, submittedAtMs };
