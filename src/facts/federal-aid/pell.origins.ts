@@ -7,7 +7,6 @@ export const pellMaximumOrigins = {
     "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
     "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
     "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "L", note: "Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so." },
   },
 } as const;
 
@@ -17,47 +16,31 @@ export const pellMinimumOrigins = {
     "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
     "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
     "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "L", note: "Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so." },
-  },
-} as const;
-
-export const pellIsAssumedOrigins = {
-  id: "pellIsAssumed",
-  values: {
-    "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
-    "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
-    "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "L", note: "Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so." },
   },
 } as const;
 
 export const pellPovertyGuidelinesOrigins = {
   id: "pellPovertyGuidelines",
   values: {
-    "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H", note: "Guidelines of 2022." },
-    "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H", note: "Guidelines of 2023." },
-    "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H", note: "Guidelines of 2024." },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "H", note: "Guidelines of 2025." },
+    "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
+    "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
+    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "H" },
   },
 } as const;
 
 export const pellCountsForeignIncomeOrigins = {
   id: "pellCountsForeignIncome",
   values: {
-    "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
-    "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
-    "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "L", note: "Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so." },
+    "since 2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
+    "since 2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
   },
 } as const;
 
 export const pellEndsAtIndexOrigins = {
   id: "pellEndsAtIndex",
   values: {
-    "2024-25": { source: pellAmounts2024To25, known: "officialDocument", confidence: "H" },
-    "2025-26": { source: pellAmounts2025To26, known: "officialDocument", confidence: "H" },
     "2026-27": { source: pellAmounts2026To27, known: "officialDocument", confidence: "H" },
-    "2027-28": { source: pellAmounts2027To28, known: "officialDocument", confidence: "L", note: "Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so." },
   },
 } as const;
 

@@ -87,3 +87,11 @@ export const burgerKingScholarsSource = { id: "burger-king-scholars", title: "Bu
 export const dellScholarsSource = { id: "dell-scholars", title: "Dell Scholars, Michael & Susan Dell Foundation", year: "2026-27", url: "https://www.dellscholars.org/" } as const;
 
 export const hsfSource = { id: "hsf", title: "Hispanic Scholarship Fund", year: "2026-27", url: "https://www.hsf.net/" } as const;
+
+export const apSubjectDaysSource = { id: "ap-subject-days", title: "Days of single AP subjects: confirm with College Board or your AP coordinator", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" } as const;
+
+export const testRequiredListSource = { id: "test-required-list", title: "Colleges that require a test, from several lists that agree", year: "fall 2027", url: null } as const;
+
+export const testPolicyListSource = { id: "test-policy-list", title: "Test policies from single published lists: confirm with the college", year: "fall 2027", url: "https://bigfuture.collegeboard.org/" } as const;
+
+export const ucAdmitTableSource = { id: "ucAdmitTable2021", title: "University of California admit rates by GPA band (quoted second-hand from the UC Information Center)", year: "fall 2021", url: "https://www.universityofcalifornia.edu/about-us/information-center" } as const;
