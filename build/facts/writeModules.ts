@@ -54,19 +54,19 @@ function originsModule(file: FactFile, book: FactBook): string {
       const said = note === undefined ? "" : `, note: ${literal(note)}`;
       return `    ${JSON.stringify(period)}: { source: ${source}, known: "${known}", confidence: "${confidence}"${said} },`;
     });
-    return `export const ${record.id}Origins = {\n  id: "${record.id}",\n  values: {\n${lines.join("\n")}\n  },\n} as const;\n`;
+    return `export const ${record.id}Origins: FactOrigins = {\n  id: "${record.id}",\n  values: {\n${lines.join("\n")}\n  },\n};\n`;
   });
   const importLines = [...imports]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, ids]) => `import { ${[...ids].toSorted().join(", ")} } from "#facts/${path}.ts";`);
-  return `${head(file, "where each value comes from")}${importLines.join("\n")}\n\n${records.join("\n")}`;
+  return `${head(file, "where each value comes from")}import type { FactOrigins } from "#facts/fact.ts";\n${importLines.join("\n")}\n\n${records.join("\n")}`;
 }
 
 function sourcesModule(file: FactFile, book: FactBook): string {
   const lines = file.sources.map(
-    (source) => `export const ${source.id} = ${literal(toSource(source, book))} as const;\n`,
+    (source) => `export const ${source.id}: Source = ${literal(toSource(source, book))};\n`,
   );
-  return `${head(file, "sources")}\n${lines.join("\n")}`;
+  return `${head(file, "sources")}import type { Source } from "#lib/source.ts";\n\n${lines.join("\n")}`;
 }
 
 function head(file: FactFile, what: string): string {
