@@ -1,7 +1,7 @@
 /** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
 import { ucAdmitRates } from "#facts/admission/ucAdmitTable.ts";
 import { latestValue } from "#facts/fact.ts";
-import { ucAdmitTableSource } from "#facts/sources/admission.ts";
+import { ucAdmitTableSource } from "#facts/sources/chanceMethod.ts";
 import type { Source } from "#lib/source.ts";
 
 /** Grades, fitted on the University of California table of fall 2021. */
