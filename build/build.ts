@@ -30,8 +30,12 @@ import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
 import { sourceStamp, stampFileName } from "./stamp.ts";
 
-/** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
+/**
+ * `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. The development
+ * mode is for the tests of hydration, which need neither compressed files nor pictures for sharing.
+ */
 export async function build(rootFolder: string, outFolder: string, mode = "production"): Promise<void> {
+  const isForPeople = mode === "production";
   const workFolder = `${outFolder}.building`;
   await rm(workFolder, { recursive: true, force: true });
   const clientFolder = join(workFolder, "client");
@@ -52,12 +56,12 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   const template = await takeTemplate(clientFolder, workFolder, manifest);
   // Compression runs on threads of its own, beside the rendering of the pages.
   await Promise.all([
-    compressAssets(clientFolder),
+    isForPeople ? compressAssets(clientFolder) : null,
     writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
-    prerenderPages(rootFolder, workFolder, template, manifest),
+    prerenderPages(rootFolder, workFolder, template, manifest, isForPeople),
   ]);
   await buildServiceWorker(rootFolder, workFolder, manifest, stamp, mode);
-  await compressFile(join(clientFolder, "service-worker.js"));
+  if (isForPeople) await compressFile(join(clientFolder, "service-worker.js"));
   await keepPreviousAssets(outFolder, workFolder, stamp);
   await writeFile(join(workFolder, stampFileName), stamp);
   await rm(outFolder, { recursive: true, force: true });
@@ -87,6 +91,7 @@ async function prerenderPages(
   workFolder: string,
   template: string,
   manifest: Manifest,
+  drawsPictures: boolean,
 ): Promise<void> {
   const renderer = await importRenderer(workFolder);
   const dataFolder = join(rootFolder, "data");
@@ -94,14 +99,7 @@ async function prerenderPages(
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
   // Beside the rendering of the pages: by a worker.
-  const pictures = writeSharedPictures(
-    sharedPictures(
-      articles.map(({ article }) => article),
-      colleges,
-    ),
-    join(workFolder, "client"),
-    join(rootFolder, "node_modules/.cache/tassel-og"),
-  );
+  const pictures = drawsPictures ? drawPictures(rootFolder, workFolder, articles, colleges) : null;
   const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
@@ -142,6 +140,23 @@ async function prerenderPages(
   await write(
     "pages/offline.html",
     await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
+  );
+}
+
+function drawPictures(
+  rootFolder: string,
+  workFolder: string,
+  articles: Awaited<ReturnType<typeof readContent>>,
+  colleges: ReturnType<typeof loadColleges>,
+) {
+  const drawings = sharedPictures(
+    articles.map(({ article }) => article),
+    colleges,
+  );
+  return writeSharedPictures(
+    drawings,
+    join(workFolder, "client"),
+    join(rootFolder, "node_modules/.cache/tassel-og"),
   );
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { barriers } from "./accessible.ts";
-import { running } from "./inUse.ts";
+import { lateBlocksAlive, running, untilVisitKept } from "./inUse.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 
 /** The article of each tool; prices alone have none of their own. */
@@ -358,7 +358,9 @@ test("a tool whose article was read once works with the server gone", async () =
   const path = "/help/sat-vs-act-guide";
   await page.goto(`${address}${path}`);
   await running(page);
-  await page.waitForLoadState("networkidle");
+  await page.locator('[data-tool="scoreConverter"]').scrollIntoViewIfNeeded();
+  await lateBlocksAlive(page);
+  await untilVisitKept(page);
   await server.close();
   await page.goto(`${address}${path}`);
   await running(page);

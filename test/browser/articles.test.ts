@@ -1,9 +1,9 @@
-/** The written pages in use: read without scripts, moved between, found missing, kept offline, and all of them taken over alike. */
+/** The written pages in use: read without scripts, moved between, found missing, and kept offline. */
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { weighWrittenPages } from "../support/writtenPageWeight.ts";
 import { writtenPaths } from "./everyPage.ts";
-import { goTo, lateBlocksAlive, running } from "./inUse.ts";
+import { goTo, running, settled, untilVisitKept } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 describe("without JavaScript", () => {
@@ -62,8 +62,7 @@ describe("an address that nothing is written for", () => {
       expectedErrors: ["404"],
       serviceWorkers: "block",
     });
-    await running(page);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await page.locator("h1").count()).toBe(1);
     await expect.poll(() => page.title()).toContain("Page not found");
     await close();
@@ -81,28 +80,12 @@ test("a page that was read once opens again with the server gone", async () => {
   const path = "/help/fafsa-completion-guide";
   await page.goto(`${address}${path}`);
   const title = await page.locator("h1").innerText();
-  await page.waitForLoadState("networkidle");
+  await untilVisitKept(page);
   await server.close();
   await page.goto(`${address}${path}`);
   expect(await page.locator("h1").innerText()).toBe(title);
   await close();
 });
-
-test("every written page is taken over without a difference", async () => {
-  const { page, close } = await open("/help", {
-    address: inject("developmentAddress"),
-    serviceWorkers: "block",
-    // So tall that every block is near.
-    viewport: { width: 1280, height: 24_000 },
-  });
-  for (const path of writtenPaths) {
-    await page.goto(new URL(path, inject("developmentAddress")).href);
-    await running(page);
-    await lateBlocksAlive(page);
-    expect(await page.locator("h1").count(), path).toBe(1);
-  }
-  await close();
-}, 240_000);
 
 test("no written page weighs more than 60 kB packed, with all but the script that pages share", async () => {
   const weights = await weighWrittenPages(inject("builtFolder"));

@@ -133,7 +133,7 @@ test("a college that none is answers 404 with a page that says so, also after it
   const opened = await open(path, { expectedErrors: ["404"] });
   const { page } = opened;
   await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
   await opened.close();
 });

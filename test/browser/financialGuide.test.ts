@@ -1,7 +1,7 @@
 /** The guide to paying for college in real Chromium: its sheets by typing and without scripts, with bad input, the plan, and print. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { untilInPlan } from "./inUse.ts";
+import { settled, untilInPlan } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 const path = "/college-financial-planning-guide";
@@ -17,7 +17,7 @@ describe("the guide to paying for college", () => {
     const { page } = opened;
     const part = sheet(page, "Paying it back: two plans");
     await part.getByText("RAP begins at").waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const asked: string[] = [];
     // A part of the frame may still come by name; nothing else may be asked.
     page.on("request", (request) => {

@@ -7,6 +7,40 @@ export async function running(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
 }
 
+/**
+ * Nothing is left that the page loads to show itself: React has taken over every element but the blocks that come alive
+ * late, no placeholder stands for something to come, the fonts are in, and the watchers that start last have started.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element): boolean => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+      if (key === undefined) return false;
+      const props: unknown = Reflect.get(element, key);
+      if (typeof props === "object" && props !== null && "dangerouslySetInnerHTML" in props) return true;
+      return element.matches("[data-late]") || [...element.children].every(isTakenOver);
+    };
+    const parts = [...(document.getElementById("root")?.children ?? [])];
+    return (
+      document.documentElement.dataset["app"] === "running" &&
+      sessionStorage.getItem("tassel-journey") !== null &&
+      document.fonts.status === "loaded" &&
+      document.querySelector("main [role=status] .animate-pulse") === null &&
+      parts.every(isTakenOver)
+    );
+  });
+}
+
+/** The service worker has kept this page and every script it has loaded so far, so that it opens without the server. */
+export async function untilVisitKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const resources = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const needed = [window.location.pathname, ...resources.filter((path) => path.startsWith("/assets/"))];
+    const kept = await Promise.all(needed.map((path) => caches.match(path)));
+    return kept.every((answer) => answer !== undefined);
+  });
+}
+
 /** Every block of a written page that comes alive late is React's now; one that is far from what is seen never will be. */
 export async function lateBlocksAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>

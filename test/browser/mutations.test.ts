@@ -1,7 +1,7 @@
 /** A message sent without a network, in real Chromium: kept over reloads and tabs, sent once, erased on asking. */
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { running } from "./inUse.ts";
+import { running, settled } from "./inUse.ts";
 import { open } from "./open.ts";
 
 /** How long a state is waited for. */
@@ -92,7 +92,7 @@ describe("a message sent without a network", () => {
   test("is kept over a reload, sent once when the network is back, and then kept no longer", async () => {
     const sent: Sent = { count: 0, status: 200 };
     const { page, close } = await openContact(sent);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await goOffline(page);
     // Nothing is in reach any more: what keeps the message came with the form.
     await page.route("**/assets/**", (route) => route.abort());

@@ -4,8 +4,10 @@ import { inject } from "vitest";
 import type { Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openFrontDoor } from "../support/frontDoor.ts";
-import { mailedCode } from "../support/signInClient.ts";
+import { insertAccount, keepSession, signInToServer } from "../support/insertedSession.ts";
+import { mailedCode, password } from "../support/signInClient.ts";
 import { serveBuilt } from "../support/testSite.ts";
+import { running } from "./inUse.ts";
 
 export type SignInSite = { address: string; store: Store; close: () => Promise<void> };
 
@@ -24,7 +26,7 @@ export async function openSignInSite(changed: Partial<Settings> = {}): Promise<S
   };
 }
 
-export const password = "four words of no sense";
+export { password };
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const press = (page: Page, name: string) =>
@@ -43,13 +45,15 @@ export async function fillSignUp(page: Page, store: Store, email: string): Promi
   await press(page, "Finish");
 }
 
-/** From any page of the site to an account, and back to the page for signing in or where the person was. */
-export async function makeAccount(page: Page, { address, store }: SignInSite, email: string): Promise<void> {
-  await page.goto(`${address}/sign-in`);
-  await press(page, "Create an account");
-  await heading(page, "Before you begin");
-  await fillSignUp(page, store, email);
-  await page.waitForURL(`${address}/my-plan`);
+/**
+ * A person with an account, signed in at /my-plan as after signing up: the account is inserted into the store and the
+ * session comes from the server, without the forms. Only the sign-up tests click through them.
+ */
+export async function makeAccount(page: Page, site: SignInSite, email: string): Promise<void> {
+  await insertAccount(site.store.database, email);
+  await keepSession(page, site.address, await signInToServer(site.address, email));
+  await page.goto(`${site.address}/my-plan`);
+  await running(page);
 }
 
 export const avatar = (page: Page) => page.locator("header").getByLabel("Your account");

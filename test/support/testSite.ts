@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
+import { servedFile } from "#server/http/servedFile.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
@@ -26,7 +27,10 @@ export async function serveBuilt(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
   const settings = testSettings(changed);
-  const site = await loadSite(builtFolder, settings, renderer);
+  // To a browser on the same machine pages go as they are; what the build compressed stays compressed.
+  const site = await loadSite(builtFolder, settings, renderer, async (contentType, cacheControl, content) =>
+    servedFile(contentType, cacheControl, content, null),
+  );
   const colleges = loadColleges(join(root, "data"));
   const store = await openTestStore();
   const now = () => new Date();

@@ -1,0 +1,1 @@
+import { prepareBuiltSites } from "./builtSites.ts"; console.log(await prepareBuiltSites());
