@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { emulateColorScheme } from "./test/dom/commands.ts";
 import { serveApi } from "./test/dom/serveApi.ts";
 import { browserFlags, findBrowser } from "./test/support/findBrowser.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
       "@auth0/auth0-spa-js",
       "@hookform/resolvers/zod",
       "@tanstack/react-query",
+      "axe-core",
       "d3-geo",
       "ical-generator",
       "idb",
@@ -51,6 +53,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
         actionTimeout: 10_000,
       }),
+      commands: { emulateColorScheme },
       instances: [{ browser: "chromium" }],
     },
   },
