@@ -38,9 +38,10 @@ export default defineConfig({
     include: ["src/**/*.dom.test.tsx"],
     setupFiles: ["test/dom/setup.ts"],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+    // What is waited for comes in its own time on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -51,7 +52,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: { executablePath: await findBrowser(), args: browserFlags },
         contextOptions: { reducedMotion: "reduce" },
-        actionTimeout: 10_000,
+        actionTimeout: 15_000,
       }),
       commands: { emulateColorScheme },
       instances: [{ browser: "chromium" }],
