@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { emulateColorScheme } from "./test/dom/commands.ts";
 import { serveApi } from "./test/dom/serveApi.ts";
 import { browserFlags, findBrowser } from "./test/support/findBrowser.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
       "@auth0/auth0-spa-js",
       "@hookform/resolvers/zod",
       "@tanstack/react-query",
+      "axe-core",
       "d3-geo",
       "ical-generator",
       "idb",
@@ -36,9 +38,10 @@ export default defineConfig({
     include: ["src/**/*.dom.test.tsx"],
     setupFiles: ["test/dom/setup.ts"],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+    // What is waited for comes in its own time on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -49,8 +52,9 @@ export default defineConfig({
       provider: playwright({
         launchOptions: { executablePath: await findBrowser(), args: browserFlags },
         contextOptions: { reducedMotion: "reduce" },
-        actionTimeout: 10_000,
+        actionTimeout: 15_000,
       }),
+      commands: { emulateColorScheme },
       instances: [{ browser: "chromium" }],
     },
   },

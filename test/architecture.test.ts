@@ -22,6 +22,7 @@ const entryPoints: Record<string, readonly string[]> = {
 /** Packages the lower layers may use. The lint rules keep Node out of the browser and React out of the server. */
 const allowedPackages: Record<string, RegExp> = {
   lib: /^$/,
+  facts: /^$/,
   domain: /^(zod\/mini|ical-generator)$/,
   content: /^zod\/mini$/,
   contract: /^zod\/mini$/,

@@ -20,6 +20,7 @@ import { importCommands } from "#domain/plan/replay.ts";
 import { pageAt } from "#site/pages.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
+import { preferColorScheme } from "./actions.ts";
 import { resetDevice } from "./device.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -32,6 +33,7 @@ export type ScreenOptions = {
   plan?: string;
   /** The phone's unless told otherwise. */
   viewport?: { width: number; height: number };
+  colorScheme?: "light" | "dark";
   /** The whole app: header, footer and what watches over it, instead of the screen alone. */
   isWholeApp?: boolean;
   /** What a page that the server rendered would hand over; without it the screen asks the API. */
@@ -42,6 +44,7 @@ type Mounted = { root: Root; container: HTMLElement; queryClient: ReturnType<typ
 
 let mounted: Mounted | null = null;
 let lastOptions: ScreenOptions = {};
+let shownScheme: "light" | "dark" | null = null;
 
 /** Resolves once the screen is mounted; what it loads itself is still to come. */
 export async function openScreen(path: string, options: ScreenOptions = {}): Promise<void> {
@@ -49,6 +52,9 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   if (options.now !== undefined) vi.useFakeTimers({ toFake: ["Date"], now: new Date(options.now) });
   const { width, height } = options.viewport ?? phone;
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  const { colorScheme = "light" } = options;
+  if (colorScheme !== shownScheme) await preferColorScheme(colorScheme);
+  shownScheme = colorScheme;
   if (options.plan !== undefined) await keepPlan(options.plan);
   await mount(path);
 }

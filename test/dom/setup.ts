@@ -1,6 +1,6 @@
 /** Runs around each test of a screen: the site's style sheet, an empty device, and no error on the console unless declared. */
 import "#ui/styles.css";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type Locator, locators } from "vitest/browser";
 import { noteConsoleError, takeUnexpectedErrors } from "./consoleErrors.ts";
 import { closeScreen } from "./openScreen.tsx";
@@ -19,6 +19,9 @@ locators.extend({
 
 // A built page has only the title that the app takes over.
 document.querySelector("title")?.setAttribute("data-head", "");
+
+// Reading the data set takes a while, which no test is to wait for.
+beforeAll(() => fetch("/api/health"), 120_000);
 
 beforeEach(() => {
   takeUnexpectedErrors();
