@@ -1,7 +1,7 @@
 /** The API of the sources with the data set in `data/`, without a built site: what screens under test ask. */
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pageDataName } from "#contract/addresses.ts";
+import { pageDataName } from "#contract/pageDataName.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { contentTypeOf, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";

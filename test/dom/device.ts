@@ -1,12 +1,12 @@
 /** What the device of a test keeps: storage, plan, session. Each test begins with an empty one. */
 import { vi } from "vitest";
-import { giveBearers } from "#client/http/bearers.ts";
+import { setAccessTokens } from "#client/http/accessTokens.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 
 /** As if no page of ours had ever been opened. */
 export async function resetDevice(): Promise<void> {
   vi.useRealTimers();
-  giveBearers(null);
+  setAccessTokens(null);
   await browserPlanStore().erase();
   const hadSession = localStorage.length > 0;
   localStorage.clear();

@@ -2,7 +2,7 @@
 import { decodeJwt } from "jose";
 import type { Page } from "playwright-core";
 import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
-import { createOwnAccount } from "#server/store/accounts.ts";
+import { createOwnAccount } from "#server/account/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { clientId, openTestBrowser, password, signIn, throughHttp, type Tokens } from "./signInClient.ts";
 import { testPasswordCost } from "./testIdentity.ts";
