@@ -5,7 +5,7 @@ import { z } from "zod/mini";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { awardLevels } from "#domain/college/details.ts";
 import { programColumns } from "#domain/college/detailTables.ts";
-import { familyOf } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
@@ -45,16 +45,16 @@ export function encodeReferenceData(colleges: Colleges, dataFolder: string) {
   const places = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
   return {
     "college-index": encodeCollegeIndex(summaries, { release, asOf }),
-    majors: encodeMajorsIndex(degreesIn(dataFolder), asOf),
+    majors: encodeMajorsIndex(readDegreesIn(dataFolder), asOf),
     "zip-codes": encodeZipTable(places, asOf),
   };
 }
 
 /** Majors in which at least one degree was awarded in the year. */
-function degreesIn(dataFolder: string): DegreeAwards[] {
+function readDegreesIn(dataFolder: string): DegreeAwards[] {
   const programs = readDataRows(dataFolder, "programs.csv", programColumns, programSchema);
   return programs.flatMap(({ unitId, cip, level, awards }) => {
-    const family = familyOf(cip);
+    const family = toMajorFamily(cip);
     return family === null || awards === 0 ? [] : [{ unitId, family, level }];
   });
 }

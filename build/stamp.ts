@@ -19,7 +19,7 @@ const buildSources = [
 ];
 
 /** A hash over the paths and contents of all sources, or of the files and folders that are named. */
-export async function sourceStamp(
+export async function calculateSourceStamp(
   rootFolder: string,
   paths: readonly string[] = buildSources,
 ): Promise<string> {
@@ -46,5 +46,5 @@ async function listFiles(path: string): Promise<string[]> {
 /** Whether `outFolder` holds a build of exactly these sources. */
 export async function isBuilt(rootFolder: string, outFolder: string): Promise<boolean> {
   const file = join(outFolder, stampFileName);
-  return existsSync(file) && readFileSync(file, "utf8") === (await sourceStamp(rootFolder));
+  return existsSync(file) && readFileSync(file, "utf8") === (await calculateSourceStamp(rootFolder));
 }

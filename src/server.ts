@@ -30,7 +30,10 @@ export type ServeOptions = {
 };
 
 /** Starts serving and stops cleanly on SIGINT and SIGTERM. */
-export async function serve({ loadSite = loadBuiltSite, prepareStore }: ServeOptions = {}): Promise<void> {
+export async function runServer({
+  loadSite = loadBuiltSite,
+  prepareStore,
+}: ServeOptions = {}): Promise<void> {
   const read = readSettings();
   if (!read.ok) {
     console.error(read.problem);

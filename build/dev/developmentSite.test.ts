@@ -9,7 +9,7 @@ import { readCommands } from "#server/plans/commands.ts";
 import { listPlans } from "#server/plans/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { planProcessKey } from "../../test/support/planProcessKey.ts";
-import { testSettings } from "../../test/support/testSettings.ts";
+import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { loadDevelopmentSite } from "./developmentSite.ts";
 import { sampleFamily, seedSampleFamily } from "./sampleFamily.ts";
@@ -26,7 +26,7 @@ afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
 
 describe("page data on request", () => {
   test("a listed page, a written page, this installation, and a page without data", async () => {
-    const { site } = await loadDevelopmentSite(rootFolder, testSettings(), colleges, cacheFolder);
+    const { site } = await loadDevelopmentSite(rootFolder, makeTestSettings(), colleges, cacheFolder);
     const read = async (name: string): Promise<unknown> => {
       const file = await site.pageData.get(name);
       return file === undefined ? undefined : JSON.parse(file.forms.identity.content.toString());
@@ -38,7 +38,7 @@ describe("page data on request", () => {
     expect(await read("no-such-page")).toBeUndefined();
     expect(await site.reference.get("college-index")).toBeDefined();
     // From the cache the second time.
-    const again = await loadDevelopmentSite(rootFolder, testSettings(), colleges, cacheFolder);
+    const again = await loadDevelopmentSite(rootFolder, makeTestSettings(), colleges, cacheFolder);
     expect(await again.site.reference.get("majors")).toEqual(await site.reference.get("majors"));
   });
 });

@@ -13,10 +13,10 @@ import { perInstallationPages } from "#site/perInstallationPages.ts";
 import { createArticlePages } from "../content/articlePages.ts";
 import type { ParsedArticle } from "../content/parseArticle.ts";
 import { readContent } from "../content/readContent.ts";
-import { contentSearchOf } from "../content/searchIndex.ts";
-import { pageDataOf } from "../pageData.ts";
+import { buildContentSearch } from "../content/searchIndex.ts";
+import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";
-import { sourceStamp } from "../stamp.ts";
+import { calculateSourceStamp } from "../stamp.ts";
 
 /** What reference data and parsed pages are made from. */
 const dataSources = [
@@ -37,7 +37,7 @@ export async function loadDevelopmentSite(
 ): Promise<{ site: Site; renderer: Renderer }> {
   const cache = createCache(cacheFolder);
   const reference = new Map<string, ServedFile>();
-  const dataStamp = await sourceStamp(rootFolder, dataSources);
+  const dataStamp = await calculateSourceStamp(rootFolder, dataSources);
   const referenceData = await cache("reference", dataStamp, async () =>
     encodeReferenceData(colleges, join(rootFolder, "data")),
   );
@@ -68,7 +68,7 @@ export async function loadDevelopmentSite(
       reference: {
         get: (name) =>
           name === "content-search"
-            ? readArticles().then((articles) => jsonFile(contentSearchOf(articles)))
+            ? readArticles().then((articles) => jsonFile(buildContentSearch(articles)))
             : reference.get(name),
       },
       pageData: { get: pageData },
@@ -86,7 +86,7 @@ function createArticleReader(rootFolder: string, cache: Cache): () => Promise<Pa
     }).unref();
   }
   const read = async () =>
-    cache("articles", await sourceStamp(rootFolder, contentSources), () => readContent(rootFolder));
+    cache("articles", await calculateSourceStamp(rootFolder, contentSources), () => readContent(rootFolder));
   return () => {
     articles ??= read();
     // A page that does not parse says so to everyone who requests it, until it is corrected.
@@ -109,7 +109,7 @@ function createPageData(
     const page = pages.find((one) => one.path === path);
     if (page !== undefined) {
       if (perInstallationPages.includes(page.id)) return jsonFile(installationOf(settings));
-      const data = pageDataOf(page.id, colleges, await readArticles());
+      const data = buildPageData(page.id, colleges, await readArticles());
       return data === null ? undefined : jsonFile(data);
     }
     const articles = await readArticles();

@@ -1,7 +1,7 @@
 /** The sample family of `npm run dev`: a student with Maya's plan of November, a parent and a counselor who were let in, an administrator. */
 
 import type { InvitedRole } from "#contract/family.ts";
-import { commandOf, scopeOf } from "#domain/plan/commands.ts";
+import { findCommandScope, makeCommand } from "#domain/plan/commands.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import {
   type Account,
@@ -85,12 +85,12 @@ async function addPlan(
   now: Date,
 ): Promise<void> {
   const story = chapters.flatMap((chapter) => readChapterPlan(chapter, around).commands);
-  const naming = commandOf(
+  const naming = makeCommand(
     { kind: "renameStudent", studentName: "Maya" },
     { id: "sample-name", at: storyBegan, planId },
   );
   const commands = [naming, ...story.map((command) => ({ ...command, planId }))].filter(
-    (command) => scopeOf(command) !== "money",
+    (command) => findCommandScope(command) !== "money",
   );
   const sent = { planId, accountId, createdAt: storyBegan, after: 0, commands };
   const answer = await appendCommands(database, createSealing(around.dataKeys), sent, now);

@@ -6,7 +6,11 @@ import type { Page } from "playwright-core";
 export const colorRules: readonly string[] = ["color-contrast", "link-in-text-block"];
 
 /** A sentence for each barrier, with what stands there; `within` is the part looked at, as a selector. */
-export async function barriers(page: Page, within?: string, rules?: readonly string[]): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  within?: string,
+  rules?: readonly string[],
+): Promise<string[]> {
   // In the page itself: without frames of other sites the same is found, and no second page is opened for it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   if (within !== undefined) axe.include(within);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { isBuilt, sourceStamp } from "../../build/stamp.ts";
+import { calculateSourceStamp, isBuilt } from "../../build/stamp.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 /** Within node_modules, so that a built renderer finds its packages. */
@@ -14,7 +14,7 @@ export type BuiltSites = { production: string; development: string };
 
 /** Builds what is not there yet, and removes the builds of other sources. */
 export async function prepareBuiltSites(): Promise<BuiltSites> {
-  const stamp = await sourceStamp(root);
+  const stamp = await calculateSourceStamp(root);
   const folder = join(cacheFolder, stamp.slice(0, 16));
   const sites = { production: join(folder, "production"), development: join(folder, "development") };
   await mkdir(folder, { recursive: true });

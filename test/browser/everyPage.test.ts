@@ -1,8 +1,8 @@
 /** Each page of the site, visited once for all that holds everywhere: it hydrates, is named, has no barrier, and fits a phone. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { barriers, colorRules } from "./accessible.ts";
-import { everywhere, expectedErrorsAt } from "./everyPage.ts";
+import { colorRules, findBarriers } from "./accessible.ts";
+import { everywhere, listExpectedErrors } from "./everyPage.ts";
 import { settled } from "./inUse.ts";
 import { open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
@@ -26,7 +26,7 @@ describe.each(everywhere)("%s", (path) => {
       viewport: { width: narrowestPx, height: 700 },
       // What it keeps for later has tests of its own.
       serviceWorkers: "block",
-      expectedErrors: expectedErrorsAt(path),
+      expectedErrors: listExpectedErrors(path),
     });
     await settled(page);
     expect(await page.locator("h1").count()).toBe(1);
@@ -36,7 +36,7 @@ describe.each(everywhere)("%s", (path) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(narrowestPx);
       const rules = colorScheme === "light" ? undefined : colorRules;
-      expect(await barriers(page, undefined, rules), colorScheme).toEqual([]);
+      expect(await findBarriers(page, undefined, rules), colorScheme).toEqual([]);
     }
     if (measuredPaths.includes(path)) expect(await smallButtons(page)).toEqual([]);
     await close();

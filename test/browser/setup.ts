@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUpProject(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = await findBrowser();
   const { production, development } = await prepareBuiltSites();
   const site = await serveBuilt(production);

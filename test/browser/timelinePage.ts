@@ -9,7 +9,7 @@ import { type OpenOptions, type OpenPage, open } from "./open.ts";
 export const slowly = { timeout: 20_000 };
 
 /** Forty colleges of which deadlines are known. */
-export async function fortyColleges(): Promise<Listed[]> {
+export async function listFortyColleges(): Promise<Listed[]> {
   const reply = await fetch(new URL("/api/application-timeline", inject("address")));
   const { deadlines } = (await reply.json()) as { deadlines: { unitId: number }[] };
   return [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40).map((unitId) => ({ unitId }));
@@ -43,12 +43,12 @@ export async function openTimeline(
   return opened;
 }
 
-export const section = (page: Page, name: string) =>
+export const findSection = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
-export const everyTask = (page: Page) => page.getByRole("region", { name: "Every task" });
-export const row = (page: Page, title: string) =>
-  everyTask(page).getByRole("listitem").filter({ hasText: title }).first();
+export const findEveryTask = (page: Page) => page.getByRole("region", { name: "Every task" });
+export const findRow = (page: Page, title: string) =>
+  findEveryTask(page).getByRole("listitem").filter({ hasText: title }).first();
 
 export async function openRow(page: Page, title: string): Promise<void> {
-  await row(page, title).locator("summary").click();
+  await findRow(page, title).locator("summary").click();
 }

@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { seniorList } from "../support/timelinePlan.ts";
-import { openRow, openTimeline, section } from "./timelinePage.ts";
+import { findSection, openRow, openTimeline } from "./timelinePage.ts";
 
 describe("a senior on November 21", () => {
   test("prints it on one sheet", async () => {
@@ -10,11 +10,11 @@ describe("a senior on November 21", () => {
     const letter = { format: "Letter" } as const;
     await page.emulateMedia({ media: "print" });
     await page.getByText("What must be done. Printed on November 21, 2026.", { exact: false }).waitFor();
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await page.emulateMedia({ media: "screen" });
     await page.getByText("The next three months").click();
     await page.emulateMedia({ media: "print" });
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await close();
   });
 
@@ -23,8 +23,8 @@ describe("a senior on November 21", () => {
     async (colorScheme) => {
       const { page, close } = await openTimeline(2027, seniorList, { colorScheme });
       await openRow(page, "Send the application to The University of Texas at Austin");
-      await section(page, "What can be dropped").click();
-      await section(page, "The picture in words").click();
+      await findSection(page, "What can be dropped").click();
+      await findSection(page, "The picture in words").click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       for (const width of [390, 320]) {
@@ -36,6 +36,6 @@ describe("a senior on November 21", () => {
   );
 });
 
-function pageCount(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -3,15 +3,15 @@ import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { seniorList } from "../support/timelinePlan.ts";
 import { open } from "./open.ts";
-import { everyTask, fortyColleges, openTimeline, row, slowly } from "./timelinePage.ts";
+import { findEveryTask, findRow, listFortyColleges, openTimeline, slowly } from "./timelinePage.ts";
 
 describe("the timeline", () => {
   test("without JavaScript the page says why it is empty", async () => {
     const { page, close } = await open("/timeline-success", { javaScriptEnabled: false });
     // Text inside <noscript> is not found by its words.
-    const said = page.locator("noscript p");
-    await said.waitFor();
-    expect(await said.textContent()).toContain("Your timeline needs JavaScript");
+    const sentence = page.locator("noscript p");
+    await sentence.waitFor();
+    expect(await sentence.textContent()).toContain("Your timeline needs JavaScript");
     await close();
   });
 
@@ -24,10 +24,12 @@ describe("the timeline", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
-    await everyTask(page).waitFor();
+    await findEveryTask(page).waitFor();
     await server.close();
     await page.reload();
-    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    const box = findRow(page, "Send the application to The University of Texas at Austin").getByRole(
+      "checkbox",
+    );
     await box.check();
     await page.reload();
     await expect.poll(() => box.isChecked(), slowly).toBe(true);
@@ -35,10 +37,10 @@ describe("the timeline", () => {
   });
 
   test("forty colleges are ticked through on a slow phone", async () => {
-    const { page, close } = await openTimeline(2027, await fortyColleges());
+    const { page, close } = await openTimeline(2027, await listFortyColleges());
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const boxes = everyTask(page).getByRole("checkbox");
+    const boxes = findEveryTask(page).getByRole("checkbox");
     for (let index = 0; index < 5; index += 1) {
       const box = boxes.nth(index);
       await box.check();

@@ -1,7 +1,7 @@
 /** Every written page of /content, each visited once: its HTML is whole and it hydrates without a difference. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { writtenPaths } from "./everyPage.ts";
-import { lateBlocksAlive, settled } from "./inUse.ts";
+import { settled, waitForLateBlocks } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
@@ -24,6 +24,6 @@ test.each(writtenPaths)("%s", async (path) => {
   const { page } = opened;
   await page.goto(new URL(path, inject("developmentAddress")).href);
   await settled(page);
-  await lateBlocksAlive(page);
+  await waitForLateBlocks(page);
   expect(await page.locator("h1").count()).toBe(1);
 });

@@ -1,1 +1,2 @@
-import { prepareBuiltSites } from "./builtSites.ts"; console.log(await prepareBuiltSites());
+import { prepareBuiltSites } from "./builtSites.ts";
+console.log(await prepareBuiltSites());

@@ -10,13 +10,13 @@ import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { Renderer } from "#server/site.ts";
 import { pages } from "#site/pages.ts";
 import { perInstallationPages } from "#site/perInstallationPages.ts";
-import { articlePagesOf } from "../../build/content/articlePages.ts";
+import { buildArticlePages } from "../../build/content/articlePages.ts";
 import { readContent } from "../../build/content/readContent.ts";
-import { contentSearchOf } from "../../build/content/searchIndex.ts";
-import { pageDataOf } from "../../build/pageData.ts";
+import { buildContentSearch } from "../../build/content/searchIndex.ts";
+import { buildPageData } from "../../build/pageData.ts";
 import { encodeReferenceData } from "../../build/referenceData.ts";
-import { testIdentity, testSecrets } from "../support/testIdentity.ts";
-import { testSettings } from "../support/testSettings.ts";
+import { createTestIdentity, makeTestSecrets } from "../support/testIdentity.ts";
+import { makeTestSettings } from "../support/testSettings.ts";
 import { openTestStore } from "../support/testStore.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..");
@@ -24,7 +24,7 @@ const dataFolder = join(rootFolder, "data");
 
 /** Answers only addresses under /api/; the caller closes it. */
 export async function createApi(): Promise<FastifyInstance> {
-  const settings = testSettings();
+  const settings = makeTestSettings();
   const store = await openTestStore();
   const now = () => new Date();
   const colleges = loadColleges(dataFolder);
@@ -51,10 +51,10 @@ export async function createApi(): Promise<FastifyInstance> {
     renderer,
     colleges,
     store,
-    identity: await testIdentity(settings, store.database, now),
+    identity: await createTestIdentity(settings, store.database, now),
     payments: null,
     allowances: chooseAllowances(false, store.database, now),
-    secrets: await testSecrets(),
+    secrets: await makeTestSecrets(),
     now,
   });
   // Reading the written pages takes seconds, and few screens show them.
@@ -84,12 +84,12 @@ async function addContent(
   pageData: Map<string, ServedFile>,
 ): Promise<void> {
   const articles = await readContent(rootFolder);
-  reference.set("content-search", toFile(contentSearchOf(articles)));
+  reference.set("content-search", toFile(buildContentSearch(articles)));
   for (const { id, path } of pages) {
-    const data = pageDataOf(id, colleges, articles);
+    const data = buildPageData(id, colleges, articles);
     if (data !== null) pageData.set(pageDataName(path), toFile(data));
   }
-  for (const page of articlePagesOf(articles, { colleges, dataFolder })) {
+  for (const page of buildArticlePages(articles, { colleges, dataFolder })) {
     pageData.set(pageDataName(page.article.path), toFile(page));
   }
 }

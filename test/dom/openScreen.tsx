@@ -7,17 +7,17 @@ import { page } from "vitest/browser";
 import { App } from "#app/App.tsx";
 import { ChunkBoundary } from "#app/boundaries/ChunkBoundary.tsx";
 import { PageBoundary } from "#app/boundaries/PageBoundary.tsx";
+import { findScreen } from "#app/findScreen.ts";
 import { PageLoading } from "#app/PageLoading.tsx";
 import { RouteEffects } from "#app/RouteEffects.tsx";
-import { screenAt } from "#app/screenAt.ts";
 import { noteCaughtError, noteRecoverableError, noteUncaughtError } from "#client/errors/renderErrors.ts";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { QueryBoundary } from "#components/query-boundary/QueryBoundary.tsx";
 import { readPlanFile } from "#domain/plan/exchange.ts";
-import { importCommands } from "#domain/plan/replay.ts";
-import { pageAt } from "#site/pages.ts";
+import { listImportDrafts } from "#domain/plan/replay.ts";
+import { findPage } from "#site/pages.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 import { preferColorScheme } from "./actions.ts";
@@ -76,7 +76,7 @@ export async function closeScreen(): Promise<void> {
 async function mount(path: string): Promise<void> {
   const { pathname, search, hash } = new URL(path, window.location.href);
   navigate({ pathname, search, hash }, { replace: true });
-  await screenAt(pathname).preload();
+  await findScreen(pathname).preload();
   const container = document.createElement("div");
   container.id = "root";
   document.body.append(container);
@@ -112,13 +112,13 @@ async function mount(path: string): Promise<void> {
 /** Follows links to other screens, as the app does. */
 function ScreenOfAddress() {
   const { pathname } = useLocation();
-  const screen = useMemo(() => screenAt(pathname), [pathname]);
+  const screen = useMemo(() => findScreen(pathname), [pathname]);
   return (
     <main id="main" tabIndex={-1}>
       <PageBoundary key={pathname}>
         <QueryBoundary>
           <ChunkBoundary>
-            <Suspense fallback={<PageLoading pageId={pageAt(pathname)?.id ?? null} />}>
+            <Suspense fallback={<PageLoading pageId={findPage(pathname)?.id ?? null} />}>
               <screen.Part />
             </Suspense>
           </ChunkBoundary>
@@ -144,5 +144,5 @@ async function keepPlan(text: string): Promise<void> {
   if (!read.ok) throw new Error(`The test's plan file cannot be read: ${JSON.stringify(read)}`);
   const store = browserPlanStore();
   await store.reread();
-  store.give(...importCommands(store.getState().plan, read.value));
+  store.give(...listImportDrafts(store.getState().plan, read.value));
 }

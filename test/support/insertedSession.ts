@@ -1,10 +1,17 @@
 /** An account without the forms of signing up, and a session of it in a real browser, as the identity library keeps one. */
 import { decodeJwt } from "jose";
 import type { Page } from "playwright-core";
-import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import { createOwnAccount } from "#server/account/store.ts";
+import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import type { Database } from "#server/store/tables.ts";
-import { clientId, openTestBrowser, password, signIn, throughHttp, type Tokens } from "./signInClient.ts";
+import {
+  clientId,
+  createHttpTransport,
+  openTestBrowser,
+  password,
+  signIn,
+  type Tokens,
+} from "./signInClient.ts";
 import { testPasswordCost } from "./testIdentity.ts";
 
 /** All accounts have the same password, so it is hashed once. */
@@ -22,7 +29,7 @@ export type KeptSession = { tokens: Tokens; cookies: Map<string, { value: string
 
 /** What the server hands a browser that signs in: its tokens, and the cookies of its own session. */
 export async function signInToServer(address: string, email: string): Promise<KeptSession> {
-  const browser = openTestBrowser(throughHttp(address), address);
+  const browser = openTestBrowser(createHttpTransport(address), address);
   const tokens = await signIn(browser, email);
   return { tokens, cookies: browser.cookies };
 }
@@ -36,9 +43,12 @@ export async function keepSession(
   const { hostname } = new URL(address);
   const kept = [...cookies].map(([name, { value, path }]) => ({ name, value, path, domain: hostname }));
   await page.context().addCookies(kept.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Lax" })));
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, storageEntries(address, tokens));
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    storageEntries(address, tokens),
+  );
 }
 
 /** What auth0-spa-js 2 writes into local storage after a sign-in, and the app's own note beside it. */

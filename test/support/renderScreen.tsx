@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
-import { screenAt } from "#app/screenAt.ts";
+import { findScreen } from "#app/findScreen.ts";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
@@ -10,7 +10,7 @@ import { ToastProvider } from "#ui/Toast.tsx";
 
 /** `data` is the page's own, as the server hands it over; null for none. */
 export async function renderScreen(path: string, data: unknown = null): Promise<string> {
-  const screen = screenAt(path);
+  const screen = findScreen(path);
   await screen.preload();
   const queryClient = createQueryClient(true);
   const html = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 /** What is known while all plans are synced: the model, its events and effects, and what is read off it. */
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { compact } from "#domain/plan/replay.ts";
+import { compactCommands } from "#domain/plan/replay.ts";
 import type { JoinDecision, JoinedPlans, JoinReport, PlanPair } from "./joinRules.ts";
 import type { Failure, PlanApi } from "./planApi.ts";
 import {
@@ -139,7 +139,9 @@ export function stateToCount(model: PlanSyncModel, { overview }: Round, planId: 
 
 /** Unsent is what the account does not have, and nothing here has written over. */
 export function toUnsent(planId: string, { commands, sent }: ReadPlan): Command[] {
-  return compact(commands.filter((command) => command.planId === planId)).filter(({ id }) => !sent.has(id));
+  return compactCommands(commands.filter((command) => command.planId === planId)).filter(
+    ({ id }) => !sent.has(id),
+  );
 }
 
 export function toKept({ accountId }: PlanSyncModel, planId: string, stored: ReadPlan): SyncEvent {

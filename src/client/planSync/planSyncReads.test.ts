@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createSyncWorld, type SyncTab, type SyncWorld } from "../../../test/support/syncWorld.ts";
-import { testDevice } from "../../../test/support/testDevice.ts";
+import { createTestDevice } from "../../../test/support/testDevice.ts";
 
 vi.mock(import("#domain/plan/commandSchema.ts"), { spy: true });
 
@@ -15,7 +15,7 @@ let overviews: number;
 
 beforeEach(async () => {
   world = await createSyncWorld();
-  const device = testDevice("p", world.now);
+  const device = createTestDevice("p", world.now);
   const { readPlan, readOverview } = device.sync;
   reads = [];
   overviews = 0;
@@ -68,7 +68,7 @@ test("a change is sent after reading its own plan, once", async () => {
 });
 
 test("the first sync of four new plans reads each once", async () => {
-  const device = testDevice("q", world.now);
+  const device = createTestDevice("q", world.now);
   const other = await world.openTab(device, "ben");
   for (const student of ["Eva", "Fay", "Gus", "Hal"]) other.store.begin(student);
   await vi.waitFor(() => expect(device.commands()).toHaveLength(4));

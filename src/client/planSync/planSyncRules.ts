@@ -2,8 +2,8 @@
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 import type { KeptPlan } from "#client/plan/planDatabase.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 import { decideJoin, type JoinReport, joinedPlansOf, listUndecided, type PlanPair } from "./joinRules.ts";
 import type { Failure } from "./planApi.ts";
 import {
@@ -171,7 +171,10 @@ function decide(model: PlanSyncModel, round: Round): PlanSyncMove {
   if (answer === null) return stay(model);
   const { accountId, plans: listed } = answer;
   const device = overview.plans.map((start) => {
-    const plan = replay(emptyPlan(start.id, start.createdAt), reads.get(start.id)?.commands ?? []);
+    const plan = replayCommands(
+      makeEmptyPlan(start.id, start.createdAt),
+      reads.get(start.id)?.commands ?? [],
+    );
     return { ...start, studentName: plan.studentName, isEmpty: Object.keys(plan.stamps).length === 0 };
   });
   const decision = decideJoin(accountId, listed, device, overview.rows);
@@ -234,7 +237,7 @@ function join(model: PlanSyncModel, round: Round, { from, into, isAgain }: PlanP
   const mine = round.reads.get(from.id)?.commands ?? [];
   const theirs = round.reads.get(into)?.commands ?? [];
   const replayed = (start: KeptPlan, commands: readonly Command[]) =>
-    replay(emptyPlan(start.id, start.createdAt), commands);
+    replayCommands(makeEmptyPlan(start.id, start.createdAt), commands);
   const together = replayed(plan, [...theirs, ...mine.map((command) => ({ ...command, planId: plan.id }))]);
   const report = joinedPlansOf(
     replayed(from, mine),

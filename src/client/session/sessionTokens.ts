@@ -7,6 +7,6 @@ export const sessionTokens: AccessTokens = {
   isSignedIn: hasSessionHint,
   async token(wish) {
     const { sessionSteps } = await loadIdentity();
-    return sessionSteps.bearer(wish);
+    return sessionSteps.getAccessToken(wish);
   },
 };

@@ -8,7 +8,7 @@ import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 /** Begins the key of every account's. */
 export const remindersKey = ["account-reminders"] as const;
 
-export const remindersQuery = (account: number) =>
+export const buildRemindersQuery = (account: number) =>
   queryOptions({
     queryKey: [...remindersKey, account],
     queryFn: async ({ signal }): Promise<Reminders> => readReminders(await call("reminders", {}, { signal })),
@@ -20,7 +20,7 @@ export async function saveReminders(body: RemindersBody): Promise<Reminders> {
   return readReminders(await call("saveReminders", body));
 }
 
-export function saveFailureOf(error: Error): FailureKind {
+export function toSaveFailure(error: Error): FailureKind {
   return failureKindOf(error);
 }
 

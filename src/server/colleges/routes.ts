@@ -2,7 +2,7 @@
 
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
-import { type CollegeSearch, prepareSearch, search } from "#domain/search/collegeSearch.ts";
+import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
@@ -44,7 +44,7 @@ export function findCollege(colleges: Colleges, unitId: number): CollegeReply | 
 const prepared = new WeakMap<Colleges, CollegeSearch>();
 
 function findColleges(colleges: Colleges, asked: z.output<typeof collegesEndpoint.query>) {
-  const { total, hits } = search(preparedSearch(colleges), asked.query, {
+  const { total, hits } = searchColleges(preparedSearch(colleges), asked.query, {
     limit: asked.limit,
     states: asked.state === undefined ? [] : [asked.state],
     accepts: (college) => college.isDegreeGranting,

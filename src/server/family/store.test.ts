@@ -8,9 +8,9 @@ import { erasePlan } from "#server/plans/erasing.ts";
 import { findPlan, listPlans } from "#server/plans/store.ts";
 import { type Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
-import { command, empty, oberlin } from "../../../test/support/planCommands.ts";
+import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import {
   acceptInvitation,
   deleteOldInvitations,
@@ -27,7 +27,7 @@ const days = (count: number) => new Date(noon.getTime() + count * 24 * 60 * 60_0
 const planId = empty.id;
 const sealing = createSealing([planProcessKey]);
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
@@ -39,8 +39,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const name of ["ana", "ben", "cora", "dan"]) people[name] = await newAccount(name);
     const begun = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };
     const commands = [
-      command({ kind: "addCollege", unitId: oberlin }, 1),
-      command({ kind: "renameStudent", studentName: "Maya" }, 2),
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+      makeCommandFrom({ kind: "renameStudent", studentName: "Maya" }, 2),
     ];
     await appendCommands(store.database, sealing, { ...begun, commands }, noon);
   });

@@ -17,7 +17,7 @@ import { type Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { clearAttempts, deleteOldAttempts, takeAttempt } from "./attempts.ts";
 import { countMailCodes, deleteExpiredMailCodes, saveMailCode, tryMailCode, useMailCode } from "./codes.ts";
 import {
@@ -48,7 +48,7 @@ const person: Identity = {
 };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;

@@ -1,7 +1,7 @@
 /** /api/account/reminders and /api/reminders/stop: what a person wants to be reminded of, and stopping it from a mail. */
 import type { Reminders, reminderEndpoints } from "#contract/reminders.ts";
-import { usualReminders } from "#domain/reminders/settings.ts";
-import { wallTimeIn } from "#lib/zonedTime.ts";
+import { defaultReminders } from "#domain/reminders/settings.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import { type WithAccount, withAccount } from "#server/account/withAccount.ts";
 import { refuseSignedOut } from "#server/http/access.ts";
 import type { HandlersFor, RequestContext } from "#server/http/handler.ts";
@@ -44,8 +44,8 @@ async function readSettings({ account, parts }: RequestContext & WithAccount): P
   const { database } = parts.store;
   const kept = await readReminders(database, account.id);
   const { remindersPerMonth } = await parts.allowances.of(account.id);
-  const settings = kept?.settings ?? { ...usualReminders, timeZone: null };
-  const today = wallTimeIn(settings.timeZone ?? "UTC", parts.now()).day;
+  const settings = kept?.settings ?? { ...defaultReminders, timeZone: null };
+  const today = toWallTime(settings.timeZone ?? "UTC", parts.now()).day;
   return {
     ...settings,
     email: account.emailVerified && account.email !== "" ? account.email : null,

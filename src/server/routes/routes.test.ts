@@ -1,11 +1,7 @@
 /** Driving times from a routing server: what it is asked, what is passed back, and every way in which it can fail. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestLimits } from "#server/http/rateLimit.ts";
-import {
-  openRoutingStandIn,
-  type RoutingAnswer,
-  type RoutingStandIn,
-} from "../../../test/support/routingStandIn.ts";
+import { type FakeRouting, openFakeRouting, type RoutingAnswer } from "../../../test/support/fakeRouting.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
 const points = [
@@ -26,11 +22,11 @@ const good = {
 };
 
 let answerWith: RoutingAnswer;
-let routing: RoutingStandIn;
+let routing: FakeRouting;
 let site: TestServer;
 
 beforeAll(async () => {
-  routing = await openRoutingStandIn((request, response) => answerWith(request, response));
+  routing = await openFakeRouting((request, response) => answerWith(request, response));
   site = await createTestServer({ routingUrl: routing.address });
 });
 beforeEach(() => {
@@ -107,7 +103,7 @@ describe("with a routing server", () => {
 });
 
 test("a routing server that is down is a 404, and one address may ask so often and no oftener", async () => {
-  const down = await openRoutingStandIn(() => undefined);
+  const down = await openFakeRouting(() => undefined);
   await down.close();
   const other = await createTestServer({ routingUrl: down.address });
   const codes: number[] = [];

@@ -24,7 +24,7 @@ import {
   settleMail,
 } from "#server/outbox/store.ts";
 import { countPageView, deletePageViews, listPageViews } from "#server/pageViews/store.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { openStore, type Store, type StoreSettings } from "./openStore.ts";
@@ -48,7 +48,7 @@ const entry = {
   wishes: ["timeline", "reminders"],
 };
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 const open = (settings: StoreSettings) => openAt(settings, () => noon);
 

@@ -1,8 +1,8 @@
 /** POST /api/student-aid-index: the browser's own function, for those who ask by address. Stateless. */
 import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/studentAidIndex.ts";
-import { maxPellIndicator, type PellInput, pellGrant } from "#domain/aid/pell.ts";
+import { calculatePellGrant, findMaxPellIndicator, type PellInput } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
-import { studentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
+import { calculateStudentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
@@ -16,7 +16,7 @@ export const studentAidIndexHandlers: HandlersFor<typeof studentAidIndexEndpoint
     const pellInput = toPellInput(asked);
     const worksheet = calculateWorksheet(asked, pellInput);
     const sai = worksheet?.sai ?? asked.sai ?? null;
-    const pell = pellInput === null || sai === null ? null : requireValue(pellGrant(pellInput, sai));
+    const pell = pellInput === null || sai === null ? null : requireValue(calculatePellGrant(pellInput, sai));
     return { status: 200, body: { sai, lines: worksheet?.lines ?? {}, pell } };
   },
 };
@@ -27,9 +27,9 @@ function calculateWorksheet(
 ): { sai: number; lines: WorksheetLines } | null {
   if (asked.formula === undefined) return null;
   const indicator =
-    asked.maxPellIndicator ?? (pellInput === null ? 0 : requireValue(maxPellIndicator(pellInput)));
+    asked.maxPellIndicator ?? (pellInput === null ? 0 : requireValue(findMaxPellIndicator(pellInput)));
   return requireValue(
-    studentAidIndex({
+    calculateStudentAidIndex({
       awardYear: asked.awardYear,
       formula: asked.formula,
       familySize: asked.familySize,

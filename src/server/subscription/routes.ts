@@ -1,6 +1,6 @@
 /** /api/subscription: what an account has of the paid plan, the ways to buy, change and cancel it, and the provider's reports. */
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
-import { isOutdated, standingOf } from "#domain/subscription/standing.ts";
+import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Account } from "#server/account/store.ts";
 import { withAccount } from "#server/account/withAccount.ts";
@@ -29,9 +29,9 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
       return { status: 200, body: { hasPayments: false, ...nothing, allowances: await allowances(), used } };
     }
     const row = await readCurrentRow(parts, payments, account.id);
-    const standing = standingOf(row?.subscription ?? null, now());
+    const standing = summarizeSubscription(row?.subscription ?? null, now());
     const around = await subscriptionsAround(store.database, account.id);
-    const isFamily = around.some((one) => standingOf(one, now()).plan === "family");
+    const isFamily = around.some((one) => summarizeSubscription(one, now()).plan === "family");
     return {
       status: 200,
       body: {
@@ -110,7 +110,7 @@ async function readCurrentRow(
 ): Promise<SubscriptionRow | null> {
   const row = await findSubscription(store.database, accountId);
   if (row === null || row.subscription === null || row.readAt === null) return row;
-  if (!isOutdated(row.subscription, row.readAt, now())) return row;
+  if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
   // What is kept stands where the provider is away.
   await followSubscription(store.database, payments, row, null, now);
   return findSubscription(store.database, accountId);
