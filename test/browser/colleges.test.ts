@@ -1,5 +1,6 @@
 /** The college search and a college's page in a real browser: by keyboard alone, across reload and back, without script. */
 import { expect, inject, test } from "vitest";
+import { settled } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 /** A list comes once the index has loaded and been laid out. */
