@@ -156,11 +156,7 @@ async function renderOwnPages(
   serve: ServeFile,
 ): Promise<void> {
   const installation = installationOf(settings);
-  const data = await serve(
-    contentTypeOf("x.json"),
-    revalidated,
-    Buffer.from(JSON.stringify(installation)),
-  );
+  const data = await serve(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(installation)));
   for (const name of await readdir(folder)) {
     const path = pagePath(name);
     const template = await readFile(join(folder, name), "utf8");

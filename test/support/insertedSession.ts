@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import type { Database } from "#server/store/tables.ts";
-import { clientId, openTestBrowser, password, signIn, throughHttp, type Tokens } from "./signInClient.ts";
+import { clientId, openTestBrowser, password, signIn, type Tokens, throughHttp } from "./signInClient.ts";
 import { testPasswordCost } from "./testIdentity.ts";
 
 /** All accounts have the same password, so it is hashed once. */
@@ -36,9 +36,12 @@ export async function keepSession(
   const { hostname } = new URL(address);
   const kept = [...cookies].map(([name, { value, path }]) => ({ name, value, path, domain: hostname }));
   await page.context().addCookies(kept.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Lax" })));
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, storageEntries(address, tokens));
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    storageEntries(address, tokens),
+  );
 }
 
 /** What auth0-spa-js 2 writes into local storage after a sign-in, and the app's own note beside it. */
