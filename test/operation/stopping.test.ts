@@ -2,15 +2,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { stopServing } from "#server/stopping.ts";
 import { listContactMessages } from "#server/store/contactMessages.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { openRawConnection, postHead } from "../support/rawHttp.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
-
-// Processes are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let server: ServerProcess | null;
