@@ -32,14 +32,15 @@ const message = JSON.stringify({
 
 /** Waits until nobody listens there any more. */
 async function untilRefused(address: string): Promise<void> {
-  for (;;) {
+  const isTaken = async () => {
     try {
       (await openRawConnection(address)).close();
+      return true;
     } catch {
-      return;
+      return false;
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  };
+  await expect.poll(isTaken, { timeout: 60_000, interval: 20 }).toBe(false);
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
