@@ -91,6 +91,7 @@ export async function serve(): Promise<void> {
       allowances,
       dataKeys: secrets.value.dataKeys,
       publicUrl: settings.publicUrl,
+      release: site.release,
     },
     now,
     log: server.log,
