@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
-import { collegeIndexAddress, pageDataName } from "#contract/addresses.ts";
+import { pageDataName } from "#contract/pageDataName.ts";
+import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { articlePagesOf } from "./content/articlePages.ts";
@@ -186,7 +187,7 @@ async function buildServiceWorker(
     rootFiles: await readdir(clientFolder),
     assets: await readdir(join(clientFolder, "assets")),
     needed,
-    data: [collegeIndexAddress],
+    data: [collegeIndexEndpoint.path],
   });
   // The release covers the data too: an open page and its index come from one build.
   const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);

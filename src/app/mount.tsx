@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { watchGlobalErrors } from "#client/errors/globalErrors.ts";
 import { noteCaughtError, noteRecoverableError, noteUncaughtError } from "#client/errors/renderErrors.ts";
-import { giveBearers } from "#client/http/bearers.ts";
+import { setAccessTokens } from "#client/http/accessTokens.ts";
 import { readPageData } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { registerServiceWorker } from "#client/registerServiceWorker.ts";
-import { sessionBearers } from "#client/session/bearer.ts";
+import { sessionTokens } from "#client/session/sessionTokens.ts";
 import { App } from "./App.tsx";
 import { showFatalScreen } from "./fatalScreen.ts";
 import { isPhone, mountStep } from "./mountRules.ts";
@@ -18,7 +18,7 @@ export async function mount(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
   watchGlobalErrors(window);
-  giveBearers(sessionBearers);
+  setAccessTokens(sessionTokens);
   const tellMounted = () => {
     document.documentElement.dataset["app"] = "running";
     // The static script may have thought that the app would not come.

@@ -20,6 +20,8 @@ export type Endpoint = {
   /** With parameters as `:name`. Every GET also answers HEAD. */
   path: `/api/${string}`;
   access: Access;
+  /** Where everyone may ask, but a signed-in person gets another reply than a visitor. */
+  isPersonal?: true;
   summary: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

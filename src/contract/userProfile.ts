@@ -18,6 +18,7 @@ export const userProfileEndpoint = {
   method: "GET",
   path: "/api/user/profile",
   access: "everyone",
+  isPersonal: true,
   summary: "Who is signed in; 204 for a visitor.",
   replies: { 200: userProfileSchema, 204: null },
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 /** Devices and tabs that are signed in at the real server, with a network of good and bad luck between them. */
 
 import { RequestError } from "#client/http/requestError.ts";
+import { toRequest } from "#client/http/toRequest.ts";
 import type { PlanStore } from "#client/plan/planStore.ts";
 import { planApiOver } from "#client/planSync/planApi.ts";
 import { createPlanSync, type PlanSync } from "#client/planSync/planSync.ts";
@@ -68,13 +69,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
   async function openTab(device: TestDevice, who = "ana"): Promise<SyncTab> {
     const network = { isOnline: true, luck: (): Luck => "good", timesSignedOut: 0 };
     const waits = new Set<() => void>();
-    async function asked(
-      method: Method | "PATCH",
-      url: string,
-      body?: unknown,
-      headers = {},
-    ): Promise<unknown> {
-      if (method === "PATCH") throw new Error("Nothing is patched.");
+    async function asked(method: Method, url: string, body?: unknown, headers = {}): Promise<unknown> {
       const luck = network.luck();
       if (luck === "requestLost") throw new TypeError("Failed to fetch");
       if (luck === "signedOut") throw new RequestError("401", 401);
@@ -88,10 +83,10 @@ export async function createSyncWorld(): Promise<SyncWorld> {
     const sync = createPlanSync({
       storage: device.sync,
       store,
-      api: planApiOver(
-        (path) => asked("GET", path),
-        (method, path, body, _signal, headers) => asked(method, path, body, headers),
-      ),
+      api: planApiOver((id, input, options) => {
+        const { method, path, body } = toRequest(id, input);
+        return asked(method, path, body, options?.headers);
+      }),
       alone(work) {
         const turn = (turns.get(device) ?? Promise.resolve()).then(work);
         turns.set(

@@ -1,7 +1,7 @@
 /** Keeps fetched data fresh and tidy, and what is to be sent on its way, while the person comes, goes and rests. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { askHead } from "#client/http/api.ts";
+import { callHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
 import { connectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
@@ -65,7 +65,7 @@ function watchPresence(queryClient: QueryClient): () => void {
     warm() {
       // What nearly every tool reads, and the connection to the server; one try, since nobody waits for it.
       void queryClient.prefetchQuery({ ...collegeDataQuery, retry: false });
-      void askHead("/api/health").catch(() => undefined);
+      void callHead("health").catch(() => undefined);
     },
     maySpendData() {
       const { effectiveType, isDataSaver } = connectionNow();

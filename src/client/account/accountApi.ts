@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { accountScope } from "#client/family/accountScope.ts";
 import type { AccountPlans } from "#client/family/familyApi.ts";
 import { accountPlansQuery as plansQueryOf } from "#client/family/familyQueries.ts";
-import { readJson, sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { accountEraseEndpoint, accountExportEndpoint } from "#contract/account.ts";
 import type { Receipt } from "#contract/plans.ts";
@@ -19,11 +19,11 @@ export function useAccountPlans(email: string): LoadState<AccountPlans> {
 
 /** Everything of the account, as the text of a JSON file. */
 export async function readExport(): Promise<string> {
-  const everything = accountExportEndpoint.replies[200].parse(await readJson("/api/account/export"));
+  const everything = accountExportEndpoint.replies[200].parse(await call("accountExport", {}));
   return `${JSON.stringify(everything, null, 2)}\n`;
 }
 
 export async function sendErase(): Promise<Receipt> {
-  const answer = await sendJson("POST", "/api/account/erase", { confirm: "erase" });
+  const answer = await call("accountErase", { confirm: "erase" });
   return accountEraseEndpoint.replies[200].parse(answer).receipt;
 }

@@ -1,5 +1,5 @@
 /** Sends page views: to the tag that this installation names, else to our own server. A failure is only logged. */
-import { sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { type PageView, pageViewOf, type Visitor } from "./analyticsRules.ts";
 
 export type PageViewSender = (view: PageView) => Promise<void>;
@@ -18,7 +18,7 @@ export async function reportPageView(path: string, send: PageViewSender): Promis
 export function senderFor(analyticsTagId: string | null): PageViewSender {
   if (analyticsTagId !== null) return tagSender(analyticsTagId);
   return async (view) => {
-    await sendJson("POST", "/api/page-views", view);
+    await call("pageView", view);
   };
 }
 

@@ -1,6 +1,6 @@
 /** One college's full record, asked for by its number. */
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { type CollegeReply, collegeEndpoint } from "#contract/colleges.ts";
@@ -28,7 +28,7 @@ function collegeQuery(unitId: number) {
 }
 
 async function readCollege(unitId: number, signal: AbortSignal): Promise<CollegeReply> {
-  const reply = collegeEndpoint.replies[200].safeParse(await readJson(`/api/colleges/${unitId}`, signal));
+  const reply = collegeEndpoint.replies[200].safeParse(await call("college", { unitId }, { signal }));
   if (!reply.success) throw new Error("The college's record came damaged.");
   return reply.data;
 }

@@ -1,5 +1,5 @@
 /** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import {
   dropSessionHint,
   forgetTokens,
@@ -23,7 +23,7 @@ export const sessionSteps = createSessionSteps({
     client ??= createClient();
     return client;
   },
-  readProfile: async () => readUser(await readJson("/api/user/profile", undefined, "empty")),
+  readProfile: async () => readUser(await call("userProfile", {}, { on401: "empty" })),
   here: () => window.location,
   takeReturnPlace,
   goTo: (path) => navigate(path, { replace: true }),

@@ -2,7 +2,7 @@
 import { hydrate, type Mutation, type QueryClient } from "@tanstack/react-query";
 import { clearDraft } from "#client/forms/draft.ts";
 import { RequestError } from "#client/http/requestError.ts";
-import { mutationPaths } from "./mutations.ts";
+import { isMutationKey } from "./mutations.ts";
 
 /**
  * A paused mutation as it is stored, one row each: tabs share the store, and one snapshot of a whole client, as the
@@ -55,7 +55,7 @@ export function readStoredMutation(row: unknown): StoredMutation | null {
 }
 
 function toStoredMutation(form: unknown, variables: unknown, submittedAtMs: number): StoredMutation | null {
-  if (typeof form !== "string" || !Object.hasOwn(mutationPaths, form)) return null;
+  if (typeof form !== "string" || !isMutationKey(form)) return null;
   if (typeof variables !== "object" || variables === null || !("id" in variables)) return null;
   if (typeof variables.id !== "string" || variables.id === "") return null;
   return { key: `${form} ${variables.id}`, form, variables: { ...variables }, submittedAtMs };

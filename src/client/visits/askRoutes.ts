@@ -1,5 +1,5 @@
 /** Driving times of a trip from the installation's routing server, where there is one; null leaves them to the estimate. */
-import { sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { readBrowserSettings } from "#client/settings.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
@@ -21,7 +21,7 @@ export async function askRoutes(
   const key = JSON.stringify(points);
   if (last?.key === key) return last.measured;
   try {
-    const measured = readMeasured(await sendJson("POST", "/api/routes", { points }, signal), points.length);
+    const measured = readMeasured(await call("routes", { points }, { signal }), points.length);
     last = measured === null ? last : { key, measured };
     return measured;
   } catch {

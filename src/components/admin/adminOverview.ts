@@ -1,7 +1,7 @@
 /** What the server tells administrators; whom it refuses is none, whatever the browser believes. */
 import { queryOptions } from "@tanstack/react-query";
 import { accountScope } from "#client/family/accountScope.ts";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { AdminOverview } from "#contract/admin.ts";
@@ -16,7 +16,7 @@ export const adminOverviewQuery = (email: string) =>
 
 async function readOverview(signal: AbortSignal): Promise<AdminOverview | null> {
   try {
-    const answer = await readJson("/api/admin", signal);
+    const answer = await call("adminOverview", {}, { signal });
     const { adminOverviewSchema } = await import("#contract/admin.ts");
     return adminOverviewSchema.parse(answer);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** /stop-reminders: where the link of a mail leads. One press stops all reminders, signed in or not. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { failureKindOf } from "#client/http/failureKind.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
@@ -87,7 +87,7 @@ function Stopping() {
 
 async function stop(token: string): Promise<{ digest: boolean; beforeDue: boolean }> {
   const [answer, { stopRemindersEndpoint }] = await Promise.all([
-    sendJson("POST", "/api/reminders/stop", { token }),
+    call("stopReminders", { token }),
     import("#contract/reminders.ts"),
   ]);
   return stopRemindersEndpoint.replies[200].parse(answer).stopped;
