@@ -1,6 +1,6 @@
 /**
  * What is stored or sent keeps its spelling from release to release, whatever symbols are called. A name that appears or
- * disappears changes fixtures/storedNames.json: add with `vitest -u`; to change or drop one needs a way to carry over
+ * disappears changes fixtures/storedNames.txt: add with `vitest -u`; to change or drop one needs a way to carry over
  * what is already out there.
  */
 import { createHash } from "node:crypto";
@@ -52,7 +52,7 @@ test("names that are stored or sent are the committed ones", async () => {
     migrations: migrations.map(({ name }) => name),
     settings: settingNames.toSorted(),
   };
-  await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot("fixtures/storedNames.json");
+  await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot("fixtures/storedNames.txt");
 });
 
 const schemaOptions = { io: "input", unrepresentable: "any" } as const;
