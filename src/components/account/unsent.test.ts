@@ -3,33 +3,33 @@ import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { unsentSentences } from "./unsent.ts";
 
-const inStep: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], leftOut: [], report: null };
+const synced: PlanSyncStatus = { phase: "synced", waiting: 0, problems: [], leftOut: [], report: null };
 const full = { planId: "maya", problem: "full" } as const;
 const others = { planId: "theirs", problem: "notYours" } as const;
 const lost = /are lost|is lost/;
 
 test.each([
-  ["the account has everything", inStep, null, null],
+  ["the account has everything", synced, null, null],
   [
     "one change waits",
-    { ...inStep, phase: "waiting", waiting: 1 },
+    { ...synced, phase: "waiting", waiting: 1 },
     null,
     /^One change .+ that change is lost\.$/,
   ],
-  ["several wait", { ...inStep, phase: "waiting", waiting: 3 }, null, /^3 changes .+ they are lost\.$/],
-  ["something waits, perhaps of this plan", { ...inStep, waiting: 2 }, "maya", /those in it are lost/],
-  ["a plan does not go into the account", { ...inStep, problems: [full] }, null, lost],
-  ["this plan does not go into the account", { ...inStep, problems: [full] }, "maya", lost],
+  ["several wait", { ...synced, phase: "waiting", waiting: 3 }, null, /^3 changes .+ they are lost\.$/],
+  ["something waits, perhaps of this plan", { ...synced, waiting: 2 }, "maya", /those in it are lost/],
+  ["a plan does not go into the account", { ...synced, problems: [full] }, null, lost],
+  ["this plan does not go into the account", { ...synced, problems: [full] }, "maya", lost],
   [
     "another account's plan is here too",
-    { ...inStep, problems: [others] },
+    { ...synced, problems: [others] },
     null,
     /^A plan of another account/,
   ],
-  ["another account's plan stays", { ...inStep, problems: [others] }, "noah", null],
-  ["only another plan does not", { ...inStep, problems: [full] }, "noah", null],
-  ["the account is being asked", { ...inStep, phase: "working" }, null, /It is not known/],
-  ["the account could not be asked", { ...inStep, phase: "waiting" }, "maya", /It is not known/],
+  ["another account's plan stays", { ...synced, problems: [others] }, "noah", null],
+  ["only another plan does not", { ...synced, problems: [full] }, "noah", null],
+  ["the account is being asked", { ...synced, phase: "working" }, null, /It is not known/],
+  ["the account could not be asked", { ...synced, phase: "waiting" }, "maya", /It is not known/],
   ["nothing is known of the account", null, "maya", /It is not known/],
 ] satisfies [string, PlanSyncStatus | null, string | null, RegExp | null][])(
   "%s",
