@@ -29,6 +29,27 @@ export function toWallTime(timeZone: string, instant: Date): WallTime {
   return { day, hour: Number(parts.get("hour")) };
 }
 
+const hourMs = 3_600_000;
+/** Clocks on a wall are at most this far from UTC. */
+const farthestHours = 15;
+
+/** The first instant, to the minute, at which a clock there shows this hour of the day or a later one. */
+export function instantOf(timeZone: string, day: Day, hour: number): Date {
+  const asUtcMs = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
+  const isReached = (instantMs: number) => {
+    const wall = wallTimeIn(timeZone, new Date(instantMs));
+    return wall.day > day || (wall.day === day && wall.hour >= hour);
+  };
+  let before = (asUtcMs - farthestHours * hourMs) / 60_000;
+  let after = (asUtcMs + farthestHours * hourMs) / 60_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isReached(middle * 60_000)) after = middle;
+    else before = middle;
+  }
+  return new Date(after * 60_000);
+}
+
 /** Made once a zone: making one takes longer than using it a hundred times. There are some hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
