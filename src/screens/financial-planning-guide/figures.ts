@@ -1,4 +1,4 @@
-/** The published figures that the guide shows in each section, each with its year and source. */
+/** The published figures the guide shows in each section, each with its year and source. */
 import { loanTerms2026 as loan } from "#domain/parameters/loans.ts";
 import { findPellTerms } from "#domain/parameters/pell.ts";
 import { savings529Terms } from "#domain/parameters/savings529.ts";
@@ -10,7 +10,7 @@ import { formatRate, formatUsd } from "#lib/format.ts";
 import type { SourcedFigure } from "./GuideParts.tsx";
 import { opportunityMostUsd, words } from "./words.ts";
 
-/** The award year of the FAFSA that is open now: students starting in fall 2027. */
+/** The award year of the current FAFSA: students starting in fall 2027. */
 export const indexYear = "2027-28";
 
 const tables = findSaiTables(indexYear);
