@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { allStatePrograms, listStatePrograms } from "#domain/parameters/statePrograms/all.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
+import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
+import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidFact,
@@ -18,9 +21,6 @@ import {
   listFactsAsked,
   type StateAidInput,
 } from "./statePrograms.ts";
-import { firstProgramCases } from "./stateProgramsCases.ts";
-import { makeInput } from "./stateProgramsFixture.ts";
-import { laterProgramCases } from "./stateProgramsLaterCases.ts";
 
 const cases = [...firstProgramCases, ...laterProgramCases];
 

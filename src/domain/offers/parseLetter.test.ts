@@ -1,9 +1,9 @@
 /** Reading pasted letters: composite letters in many shapes, what is left out and why, and texts that are no letters. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
+import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 import type { OfferLineKind } from "./offer.ts";
 import { letterLimits, type ParsedLetter, parseLetter } from "./parseLetter.ts";
-import { sampleLetters } from "./sampleLetters.ts";
 
 describe("a letter's amounts by kind", () => {
   test.each(sampleLetters)("$name", ({ text, expected }) => {

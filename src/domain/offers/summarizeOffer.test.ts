@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { practices } from "#domain/parameters/gaoPractices.ts";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { bareCollege, utAustin } from "#domain/price/sampleColleges.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { bareCollege, utAustin } from "../../../test/fixtures/sampleColleges.ts";
+import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 import { appealRoutes, appealSituations, findBetterOffers } from "./appeal.ts";
 import { compareOffers, type SummarizedOffer } from "./compareOffers.ts";
 import { estimateMissingCosts, toEstimateLine } from "./costEstimates.ts";
 import { type Offer, type OfferLine, type OfferLineKind, offerLineKinds } from "./offer.ts";
 import { parseLetter } from "./parseLetter.ts";
 import { scoreOffer } from "./practices.ts";
-import { sampleLetters } from "./sampleLetters.ts";
 import { summarizeOffer } from "./summarizeOffer.ts";
 
 const options = { growthShare: 0.03, years: 4, loanTerms: loanTerms2026 };

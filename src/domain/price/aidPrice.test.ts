@@ -6,8 +6,8 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
+import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceBand, type PriceInput, toPriceInput } from "./band.ts";
-import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 import { explainPrice, middleParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };

@@ -5,9 +5,9 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { livingPlans } from "#domain/people/profile.ts";
+import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { createPriceEstimator, estimatePrice, type PriceBand, type PriceInput } from "./band.ts";
 import { findBracket } from "./brackets.ts";
-import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 
 const texan: PriceInput = {
   familyIncomeUsd: 60_000,

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Position } from "#domain/geography/distance.ts";
+import { utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceInput } from "./band.ts";
 import { type Commute, classifyCommute } from "./commute.ts";
-import { utAustin } from "./sampleColleges.ts";
 import { explainPrice } from "./working.ts";
 
 /** UT Austin stands at 30.28, -97.73; a degree north is 69 miles. */

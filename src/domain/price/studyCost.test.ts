@@ -1,12 +1,12 @@
 /** Growth, years of study, loans and free-tuition notes. */
 import { describe, expect, test } from "vitest";
 import { findLoanTerms, loanTerms2026 } from "#domain/parameters/loans.ts";
+import { bareCollege, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import type { PriceInput } from "./band.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
 import { findFreeTuitionNote } from "./freeTuition.ts";
 import { calculateGrowthFactor, chooseGrowthShare, toEntryYear } from "./growth.ts";
 import { calculateMonthlyPayment, coverByLoans } from "./loan.ts";
-import { bareCollege, haroldWashington, utAustin } from "./sampleColleges.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 

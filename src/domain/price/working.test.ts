@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
+import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceInput } from "./band.ts";
-import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 import { explainPrice, middleParts, type PriceLine, stickerParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
+import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { prepareSearch, searchColleges } from "./collegeSearch.ts";
-import { searchCases } from "./searchCases.ts";
 import { shortForms } from "./shortForms.ts";
 
 const dataFolder = resolve(import.meta.dirname, "../../../data");

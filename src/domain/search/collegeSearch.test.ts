@@ -1,9 +1,9 @@
 /** Tests of finding a college: by what families really type, on a small set and on all colleges. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { collegeFixture } from "./collegeFixture.ts";
+import { collegeFixture } from "../../../test/fixtures/collegeFixture.ts";
+import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { prepareSearch, searchColleges } from "./collegeSearch.ts";
-import { searchCases } from "./searchCases.ts";
 
 const prepared = prepareSearch(collegeFixture);
 

@@ -3,9 +3,14 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 
 /** Rows of the data set. */
 const usc = 123_961;

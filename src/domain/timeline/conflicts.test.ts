@@ -1,8 +1,13 @@
 /** What does not go together, each case on both sides of its threshold. */
 import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege, TimelineConflict, TimelineInput } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 
 const [a, b, c] = [200_001, 200_002, 200_003];
 

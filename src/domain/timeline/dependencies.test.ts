@@ -1,8 +1,13 @@
 /** What comes before what, on small sets of tasks; 21 November 2026 is a Saturday. */
 import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { findEvent, sittingsFor } from "./admissionDates.ts";
 import type { DateRule, TaskTemplate, TimelineInput } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 import { buildTimelineFrom } from "./timelineFrom.ts";
 
 function makeTemplate(fields: Partial<TaskTemplate> & { id: string; when: DateRule }): TaskTemplate {

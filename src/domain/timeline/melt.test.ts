@@ -1,8 +1,12 @@
 /** When the time between acceptance and first class has come, and for which college. */
 import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege } from "./timeline.ts";
-import { makeDeadline, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 
 const [a, b] = [200_001, 200_002];
 type Given = [unitId: number, status: TimelineCollege["status"], plan?: ApplicationPlan];

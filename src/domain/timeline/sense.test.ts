@@ -1,8 +1,13 @@
 /** What a counselor would strike out: tasks that come too late, ask for what no one asks, or are over with a choice. */
 import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { TimelineInput } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 
 const a = 200_001;
 const b = 200_002;

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
 import { addDays, isDay } from "#lib/dates.ts";
+import { makeDeadline, makeTaskMark, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import {
   aidForms,
@@ -13,7 +14,6 @@ import {
   type TimelineTask,
   testPlans,
 } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege } from "./timelineFixture.ts";
 
 const unitIds = [110_635, 110_422, 200_001, 200_002, 200_003, 200_004];
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2025-01-01", days));

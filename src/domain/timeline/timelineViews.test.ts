@@ -1,9 +1,14 @@
 /** The same tasks by month, college, person and week. */
 import { describe, expect, test } from "vitest";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { findFirstClassDay } from "./melt.ts";
 import type { TimelineTask } from "./timeline.ts";
-import { makeDeadline, makeTaskMark, makeTimelineCollege, makeTimelineInput } from "./timelineFixture.ts";
 import { buildWeekPlan, groupByCollege, groupByMonth, groupByPerson } from "./timelineViews.ts";
 
 const senior = buildTimeline(
