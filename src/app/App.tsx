@@ -1,7 +1,7 @@
 /** The app's component tree: query client, page data, toasts, chrome, and the current screen inside its error boundaries. */
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo, useRef } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
 import { QueryBoundary } from "#components/query-boundary/QueryBoundary.tsx";
@@ -15,7 +15,6 @@ import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
 import { findScreen } from "./findScreen.ts";
-import { MountSignal } from "./MountSignal.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
@@ -75,4 +74,14 @@ export function App(props: {
       </QueryClientProvider>
     </AppBoundary>
   );
+}
+
+/** Signals that React has hydrated the page. Part of the tree, so that both renders produce the same markup and ids. */
+function MountSignal({ onMounted }: { onMounted: () => void }) {
+  useEffect(() => {
+    // Deferred outside React's own work: an event on a part that is not hydrated yet would force React to hydrate it synchronously here.
+    const timer = setTimeout(onMounted);
+    return () => clearTimeout(timer);
+  }, [onMounted]);
+  return null;
 }

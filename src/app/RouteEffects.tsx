@@ -1,9 +1,11 @@
 /** Side effects of navigation: scroll, move focus to the new content, and replace the head tags. */
 import { useEffect, useRef } from "react";
+import { showHead } from "#client/head.ts";
 import { savePageOffline } from "#client/registerServiceWorker.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import { findPage } from "#site/pages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
-import { namePage } from "./namePage.ts";
 import { useLinkClicks } from "./scroll/useLinkClicks.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";
 
@@ -22,4 +24,12 @@ export function RouteEffects() {
     });
   }, [pathname]);
   return null;
+}
+
+/** Page titles are loaded on first use, and prefetched while the first page is idle. */
+function namePage(path: string): void {
+  // College and written pages set their own head once their content has loaded.
+  const isNamedLater = path.startsWith("/colleges/") || parseArticleAddress(path) !== null;
+  if (findPage(path) === null && isNamedLater) return;
+  void showHead(async () => (await import("#site/head.ts")).buildHead(path));
 }

@@ -1,13 +1,12 @@
 /** The account slot in the header: Sign In, a spinner while the session loads, or the user menu. */
-import { Suspense } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
-import { signInLink } from "#site/navigation.ts";
+import { signInLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
-import { UserMenuBoundary } from "./UserMenuBoundary.tsx";
 import { barEntry } from "./useMenus.ts";
 
 /** Lazy: only signed-in visitors download it. */
@@ -35,4 +34,22 @@ export function SessionSlot() {
       {signInLink.label}
     </Link>
   );
+}
+
+/** Hides the user menu if its code cannot be loaded; the same links are on the subscription page. */
+class UserMenuBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Link to={subscriptionLink.to} className="flex min-h-11 items-center rounded-xl px-3 font-medium">
+        {subscriptionLink.label}
+      </Link>
+    );
+  }
 }

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
 import { goToAnchor } from "./goToAnchor.ts";
-import { retryUntilDone } from "./retryUntilDone.ts";
 import { findSavedScrollY, saveScrollPositions, saveScrollY } from "./scrollPositions.ts";
 import { type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
@@ -97,4 +96,30 @@ function applyScrollStep(step: ScrollStep): () => void {
 
 function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Waits, for a limited time, until something appears on the page; stops as soon as the person interacts. */
+const actsOfThePerson = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Calls `tryOnce` now and after every DOM change until it returns true. Gives up after `limitMs`, or when the
+ * person scrolls, clicks or types. Returns a function that cancels it.
+ */
+function retryUntilDone(tryOnce: () => boolean, limitMs: number): () => void {
+  if (tryOnce()) return () => undefined;
+  const listening = new AbortController();
+  const observer = new MutationObserver(() => {
+    if (tryOnce()) stop();
+  });
+  const timer = setTimeout(stop, limitMs);
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    listening.abort();
+  }
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id", "hidden"] });
+  for (const act of actsOfThePerson) {
+    document.addEventListener(act, stop, { passive: true, capture: true, signal: listening.signal });
+  }
+  return stop;
 }

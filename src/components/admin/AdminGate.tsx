@@ -1,6 +1,10 @@
 /** Guards admin pages: people the server accepts as administrators see the page, everyone else a short explanation. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { getAccountScope } from "#client/family/accountScope.ts";
+import { call } from "#client/http/api.ts";
+import { RequestError } from "#client/http/requestError.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate, SignedOut } from "#components/account/AccountGate.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -8,7 +12,6 @@ import type { AdminOverview } from "#contract/admin.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { buildAdminOverviewQuery } from "./adminOverview.ts";
 import { words } from "./words.ts";
 
 type Children = (overview: AdminOverview) => ReactNode;
@@ -47,4 +50,23 @@ function Asked({ email, children }: { email: string; children: Children }) {
       )}
     </div>
   );
+}
+
+/** Null if the account is not an administrator. */
+const buildAdminOverviewQuery = (email: string) =>
+  queryOptions({
+    queryKey: ["admin-overview", getAccountScope(email)],
+    queryFn: ({ signal }) => readOverview(signal),
+    ...cacheClasses.critical,
+  });
+
+async function readOverview(signal: AbortSignal): Promise<AdminOverview | null> {
+  try {
+    const answer = await call("adminOverview", {}, { signal });
+    const { adminOverviewSchema } = await import("#contract/admin.ts");
+    return adminOverviewSchema.parse(answer);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 403) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /** The placeholder for content that is loading: its shape, an optional message, and a hint once it takes long. */
+import { useEffect, useState } from "react";
 import { loadingHintMs } from "#client/limits.ts";
-import { LoadingHint } from "./LoadingHint.tsx";
 import { words } from "./words.ts";
 
 export function LoadingScreen(props: {
@@ -23,5 +23,20 @@ export function LoadingScreen(props: {
       </div>
       <LoadingHint afterMs={props.hintAfterMs ?? loadingHintMs} />
     </div>
+  );
+}
+
+/** Says what the person can do once loading takes long. */
+function LoadingHint({ afterMs }: { afterMs: number }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  if (!isSlow) return null;
+  return (
+    <p className="mt-6">
+      <strong>{words.takingLonger}</strong> {words.takingLongerDetail}
+    </p>
   );
 }

@@ -2,15 +2,15 @@
 import { useId, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
-import type { Plan } from "#domain/plan/plan.ts";
-import { makeEmptyPlan, planLimits } from "#domain/plan/plan.ts";
+import { type PlanFileProblem, planFileMaxBytes, readPlanFile } from "#domain/plan/exchange.ts";
+import { makeEmptyPlan, type Plan, planLimits } from "#domain/plan/plan.ts";
 import { listImportDrafts } from "#domain/plan/replay.ts";
+import { fail, type Result } from "#lib/result.ts";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { type ImportSummary, summarizeImport } from "./importSummary.ts";
-import { type ReadProblem, readPlanFrom } from "./readPlanFrom.ts";
-import { words } from "./words.ts";
+import { type UnreadableFile, words } from "./words.ts";
 
 type Outcome =
   | { kind: "reading" }
@@ -180,4 +180,18 @@ function OutcomeNotice(props: {
         </Notice>
       );
   }
+}
+
+/** Parses a chosen file as a plan; oversized files are rejected before they are read. */
+type ReadProblem = PlanFileProblem | UnreadableFile;
+
+async function readPlanFrom(file: Pick<File, "size" | "text">): Promise<Result<Plan, ReadProblem>> {
+  if (file.size > planFileMaxBytes) return fail({ kind: "tooLarge" });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return fail({ kind: "unreadable" });
+  }
+  return readPlanFile(text);
 }

@@ -2,14 +2,15 @@
 import { useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { ErasedReceipt } from "#components/account/ErasedReceipt.tsx";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
 import { SyncStatus } from "./SyncStatus.tsx";
 import { TakeAccount } from "./TakeAccount.tsx";
-import { Who } from "./Who.tsx";
 import { words } from "./words.ts";
 
 type Outcome = { erased: ErasedAccount; hasAskedToRemovePlan: boolean };
@@ -63,5 +64,26 @@ function Account(props: {
         <EraseAccount onErased={props.onErased} />
       </div>
     </>
+  );
+}
+
+/** Who is signed in, with links to sign out and to the subscription. */
+function Who({ user }: { user: SessionUser }) {
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
+    >
+      <h2 className="text-3xl break-words">{user.name === "" ? words.noName : user.name}</h2>
+      <p className="mt-1 grow break-words text-ink-soft">{user.email}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={askToLeave}>
+          {words.logOut}
+        </Button>
+        <ButtonLink variant="light" to="/subscription-dashboard">
+          {words.subscription}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

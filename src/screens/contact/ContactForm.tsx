@@ -2,6 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import { z } from "zod/mini";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
 import { useSavedForm } from "#components/forms/useSavedForm.ts";
@@ -11,7 +12,6 @@ import { SelectField, TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { Received, Waiting } from "./Outcome.tsx";
-import { readSavedMessage } from "./savedMessage.ts";
 import { type ContactSent, type ContactValues, contactFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
 
@@ -142,4 +142,22 @@ function useTopicOfAddress(onDemo: (topic: "demo") => void): void {
   useEffect(() => {
     if (hash === "#demo" || hash === "#ask") tell.current("demo");
   }, [hash]);
+}
+
+/** Validates a saved message field by field, since storage may contain anything. */
+const text = z.catch(z.string(), "");
+
+const savedSchema = z.catch(
+  z.object({
+    name: text,
+    email: text,
+    topic: z.catch(z.optional(z.enum(contactTopics)), undefined),
+    message: text,
+  }),
+  { name: "", email: "", topic: undefined, message: "" },
+);
+
+function readSavedMessage(raw: unknown): Partial<ContactValues> {
+  const { topic, ...texts } = savedSchema.parse(raw);
+  return topic === undefined ? texts : { ...texts, topic };
 }

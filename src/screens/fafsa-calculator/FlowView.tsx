@@ -2,13 +2,13 @@
 import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { fafsaFlow, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findQuestionAfter, findQuestionBefore } from "#domain/flow/flow.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { headingId } from "./headingId.ts";
 import { QuestionView } from "./QuestionView.tsx";
 import { useFafsa } from "./useFafsa.ts";
-import { parseFafsaView, toFafsaViewHash, type View } from "./views.ts";
 import { words } from "./words.ts";
 
 const result = createLazyPart(() => import("./ResultView.tsx"));
@@ -65,4 +65,25 @@ export default function FlowView({ hash }: { hash: string }) {
     const after = findQuestionAfter(walk, id);
     return after === null ? "#go" : `#${after.id}`;
   }
+}
+
+/** The addresses inside the calculator: each question, the result and the sheet, as fragments. */
+type View =
+  /** Wherever the person left off. */
+  { kind: "go" } | { kind: "question"; id: QuestionId } | { kind: "result" } | { kind: "prepare" };
+
+const resultHash = "#result";
+const prepareHash = "#prepare";
+
+/** Question ids only: nothing typed ever appears in an address. */
+function toFafsaViewHash(view: View): string {
+  return view.kind === "question" ? `#${view.id}` : `#${view.kind}`;
+}
+
+/** The view a fragment names; an unknown one continues where the person left off. */
+function parseFafsaView(hash: string): View {
+  if (hash === resultHash) return { kind: "result" };
+  if (hash === prepareHash) return { kind: "prepare" };
+  const question = fafsaFlow.find(({ id }) => `#${id}` === hash);
+  return question === undefined ? { kind: "go" } : { kind: "question", id: question.id };
 }

@@ -1,6 +1,7 @@
 /** One shared plan: whose it is, what may be seen, and its sections. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildSharedPlanQuery } from "#client/family/familyQueries.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
@@ -10,14 +11,15 @@ import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
+import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
+import type { Plan } from "#domain/plan/plan.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { Prices } from "./Prices.tsx";
 import { ProgressPart } from "./ProgressPart.tsx";
 import { NextDates, WaitingPart } from "./TimelineParts.tsx";
-import { Visits } from "./Visits.tsx";
 import { words } from "./words.ts";
 
 type CardProps = { account: number; entry: PlanEntry };
@@ -107,6 +109,31 @@ function Leave({ account, entry }: CardProps) {
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A shared plan's campus trips: when, from where, and to which colleges. */
+function Visits({ plan }: { plan: Plan }) {
+  const colleges = useColleges(plan.trips.length > 0);
+  const getName = (unitId: number) =>
+    (colleges.status === "ready" ? colleges.value.byUnitId.get(unitId)?.name : undefined) ??
+    taskWords.college(unitId);
+  return (
+    <div>
+      <h3 className="text-2xl">{words.visits}</h3>
+      {plan.trips.length === 0 && <p className="mt-2 text-ink-soft">{words.visitsNone}</p>}
+      <ul className="mt-1">
+        {plan.trips.map(({ id, start, stops, firstDay, lastDay }) => (
+          <li key={id} className="border-b border-line py-2.5">
+            <p className="figures font-semibold">{words.tripDays(firstDay, lastDay)}</p>
+            <p>{words.trip(start?.label ?? null, stops.length)}</p>
+            <p className="text-[0.95rem] text-ink-soft">
+              {stops.map(({ unitId }) => getName(unitId)).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

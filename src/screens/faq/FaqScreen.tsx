@@ -1,10 +1,11 @@
 /** /faq: all questions by group, collapsible. */
+import { useEffect } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
+import { useLocation } from "#ui/router.tsx";
 import { Question } from "./Question.tsx";
-import { useOpenAtAddress } from "./useOpenAtAddress.ts";
 import { words } from "./words.ts";
 
 export default function FaqScreen() {
@@ -50,4 +51,17 @@ export default function FaqScreen() {
       />
     </>
   );
+}
+
+/** Opens the question named in the address: on arrival, and each time it is chosen again. */
+function useOpenAtAddress(): void {
+  const location = useLocation();
+  // Depends on the whole location, which changes with every navigation, even a second one to the same question.
+  useEffect(() => openQuestion(location.hash), [location]);
+}
+
+function openQuestion(hash: string): void {
+  if (hash === "") return;
+  const details = document.getElementById(hash.slice(1))?.querySelector(":scope > details");
+  if (details instanceof HTMLDetailsElement) details.open = true;
 }

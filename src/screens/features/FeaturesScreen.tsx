@@ -1,6 +1,7 @@
 /** /features: what works today, shown live, and what is planned, with what helps until then. */
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
@@ -9,7 +10,6 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Matching } from "./Matching.tsx";
 import { Money } from "./Money.tsx";
 import { Progress } from "./Progress.tsx";
-import { Shared } from "./Shared.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { ToComeSection } from "./ToComeSection.tsx";
 import { words } from "./words.ts";
@@ -73,5 +73,27 @@ function Index(props: { mark: ReactNode; entries: readonly { id: string; name: s
         ))}
       </ul>
     </div>
+  );
+}
+
+/** #parent-dashboard: the plan a student shares, and what stays private. */
+const text = words.parents;
+
+function Shared() {
+  return (
+    <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead}>
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+        {text.points.map((point) => (
+          <li key={point} className="border-b border-line py-3.5 text-lg">
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex flex-wrap gap-x-8">
+        {text.links.map((link) => (
+          <TextLink key={link.to} link={link} />
+        ))}
+      </p>
+    </MarketingSection>
   );
 }

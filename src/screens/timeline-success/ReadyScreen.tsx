@@ -23,8 +23,8 @@ import {
   keepPositions,
   readFirstStates,
   type TimelineView,
+  timelineViews,
 } from "./sections.ts";
-import { readStoredView, storeView } from "./storedView.ts";
 import { useTaskEditing } from "./useTaskEditing.ts";
 import { useToggles } from "./useToggles.ts";
 import { words } from "./words.ts";
@@ -152,4 +152,25 @@ function useShow(
     },
     [timeline, today, view, isMelt, openFor, leaveMelt],
   );
+}
+
+/** The preferred view of the tasks on this device: by month, by college or by person. */
+const key = "tassel-timeline-view";
+
+/** By month by default, or if the browser blocks storage. */
+function readStoredView(): TimelineView {
+  try {
+    const stored = localStorage.getItem(key);
+    return timelineViews.find((view) => view === stored) ?? "month";
+  } catch {
+    return "month";
+  }
+}
+
+function storeView(view: TimelineView): void {
+  try {
+    localStorage.setItem(key, view);
+  } catch {
+    // If storage is blocked, the choice lasts as long as the page.
+  }
 }

@@ -4,7 +4,7 @@ import { buildTripNames, type TripNames } from "#components/trip/tripNames.ts";
 import { useTripPlan } from "#components/trip/useTripPlan.ts";
 import { toPlannerPath } from "#components/trip/useTrips.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";
 import { Alternatives } from "./Alternatives.tsx";
@@ -17,8 +17,7 @@ import { RouteMap } from "./RouteMap.tsx";
 import { Stops } from "./Stops.tsx";
 import { Summary } from "./Summary.tsx";
 import { TripExport } from "./TripExport.tsx";
-import { UndoBar } from "./UndoBar.tsx";
-import { useTripEdits } from "./useTripEdits.ts";
+import { type TripEdits, useTripEdits } from "./useTripEdits.ts";
 import { words } from "./words.ts";
 
 export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
@@ -77,5 +76,24 @@ function Rest({ trip, plan, names }: Parts) {
       <Costs trip={trip} plan={plan} />
       <TripExport trip={trip} plan={plan} names={names} />
     </>
+  );
+}
+
+/** Says what was just changed and offers to undo it; fixed at the bottom of the screen. */
+function UndoBar({ edits }: { edits: TripEdits }) {
+  const { message, undo } = edits;
+  return (
+    <div role="status" className="no-print sticky bottom-3 z-10">
+      {message !== "" && (
+        <div className="mr-16 flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
+          <p className="min-w-0 flex-1">{message}</p>
+          {undo !== null && (
+            <Button variant="secondary" size="sm" onClick={undo}>
+              {words.stops.undo}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

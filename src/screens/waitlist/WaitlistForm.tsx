@@ -2,15 +2,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { z } from "zod/mini";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
 import { useSavedForm } from "#components/forms/useSavedForm.ts";
-import { offeredWishes, type WaitlistWish, waitlistRoles } from "#contract/waitlist.ts";
+import { offeredWishes, type WaitlistWish, waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Received, Waiting } from "./Outcome.tsx";
-import { readSavedSignUp } from "./savedSignUp.ts";
 import { type WaitlistSent, type WaitlistValues, waitlistFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
 
@@ -133,4 +133,25 @@ function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
     const wish = offeredWishes.find((one) => one === asked);
     if (wish !== undefined) tell.current(wish);
   }, [asked]);
+}
+
+/** Validates a saved sign-up field by field, since storage may contain anything. */
+const savedSchema = z.catch(
+  z.object({
+    email: z.catch(z.string(), ""),
+    role: z.catch(z.optional(z.enum(waitlistRoles)), undefined),
+    wishes: z.catch(z.array(z.string()), []),
+    isThirteenOrOlder: z.catch(z.optional(z.literal(true)), undefined),
+  }),
+  { email: "", role: undefined, wishes: [], isThirteenOrOlder: undefined },
+);
+
+function readSavedSignUp(raw: unknown): Partial<WaitlistValues> {
+  const { email, role, wishes, isThirteenOrOlder } = savedSchema.parse(raw);
+  return {
+    email,
+    wishes: waitlistWishes.filter((wish) => wishes.includes(wish)),
+    ...(role !== undefined && { role }),
+    ...(isThirteenOrOlder !== undefined && { isThirteenOrOlder }),
+  };
 }

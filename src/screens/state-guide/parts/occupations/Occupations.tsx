@@ -6,10 +6,10 @@ import { type OccupationsData, occupationsSchema } from "#content/parts/occupati
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { SelectField } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
 import { FieldOccupations } from "./FieldOccupations.tsx";
-import { NationalNote } from "./NationalNote.tsx";
 import { words } from "./words.ts";
 
 export default function Occupations({ data, state }: StatePartProps) {
@@ -76,5 +76,28 @@ function List({ data, state }: { data: OccupationsData; state: StateCode }) {
         </ul>
       </div>
     </PartSection>
+  );
+}
+
+/** Says that the figures are national, and where to find the state's own. */
+function NationalNote({ state }: { state: StateCode }) {
+  return (
+    <Notice tone="attention" title={words.nationalTitle}>
+      <p className="max-w-[66ch]">{words.national(state)}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {words.places.map(({ label, to }) => (
+          <li key={to}>
+            <a
+              href={to}
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+            >
+              {label}
+              <span className="sr-only"> {words.leaves}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
