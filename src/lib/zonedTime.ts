@@ -37,7 +37,7 @@ const farthestHours = 15;
 export function instantOf(timeZone: string, day: Day, hour: number): Date {
   const asUtcMs = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const isReached = (instantMs: number) => {
-    const wall = wallTimeIn(timeZone, new Date(instantMs));
+    const wall = toWallTime(timeZone, new Date(instantMs));
     return wall.day > day || (wall.day === day && wall.hour >= hour);
   };
   let before = (asUtcMs - farthestHours * hourMs) / 60_000;

@@ -14,7 +14,7 @@ export const plansPerAccount = 20;
 export async function listPlans(database: Database, accountId: string): Promise<ListedPlan[]> {
   const listed: ListedPlan[] = [];
   for (const plan of await listMemberships(database, accountId)) {
-    const studentName = maySee(plan, "plan") ? await studentNameOf(database, plan.id) : null;
+    const studentName = canSee(plan, "plan") ? await studentNameOf(database, plan.id) : null;
     listed.push({ ...plan, studentName });
   }
   return listed;
