@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import {
   compressedFile,
-  contentTypeOf,
+  findContentType,
   immutable,
   revalidated,
   type ServedFile,
   servedFile,
 } from "./http/servedFile.ts";
-import { installationOf } from "./installation.ts";
+import { describeInstallation } from "./installation.ts";
 import { fillPage, publicUrlPlaceholder } from "./pageFilling.ts";
 import type { Settings } from "./settings.ts";
 
@@ -78,7 +78,7 @@ export async function loadSite(
     publicUrlPlaceholder,
     () => settings.publicUrl,
   );
-  files.set("/feed.xml", await compressedFile(contentTypeOf("feed.xml"), revalidated, Buffer.from(feed)));
+  files.set("/feed.xml", await compressedFile(findContentType("feed.xml"), revalidated, Buffer.from(feed)));
   const missing: Files = new Map();
   for (const name of await readdir(join(builtFolder, "missing"))) {
     const html = await readFile(join(builtFolder, "missing", name), "utf8");
@@ -147,9 +147,9 @@ async function renderOwnPages(
   files: Files,
   pageData: Files,
 ): Promise<void> {
-  const installation = installationOf(settings);
+  const installation = describeInstallation(settings);
   const data = await compressedFile(
-    contentTypeOf("x.json"),
+    findContentType("x.json"),
     revalidated,
     Buffer.from(JSON.stringify(installation)),
   );
@@ -168,7 +168,7 @@ function pagePath(fileName: string): string {
 
 /** A page ready to be sent, with this installation's settings in it. */
 export function pageFile(html: string, settings: Settings): Promise<ServedFile> {
-  return compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
+  return compressedFile(findContentType("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
 }
 
 function takeOut(files: Files, path: string): ServedFile {
@@ -181,8 +181,8 @@ function takeOut(files: Files, path: string): ServedFile {
 async function readServed(file: string): Promise<ServedFile> {
   const cacheControl = file.includes("/assets/") ? immutable : revalidated;
   const content = await readFile(file);
-  if (uncompressed.test(file)) return servedFile(contentTypeOf(file), cacheControl, content, null);
-  if (!existsSync(`${file}.br`)) return compressedFile(contentTypeOf(file), cacheControl, content);
+  if (uncompressed.test(file)) return servedFile(findContentType(file), cacheControl, content, null);
+  if (!existsSync(`${file}.br`)) return compressedFile(findContentType(file), cacheControl, content);
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return servedFile(contentTypeOf(file), cacheControl, content, { br, gzip });
+  return servedFile(findContentType(file), cacheControl, content, { br, gzip });
 }

@@ -12,7 +12,7 @@ export function tokenIdentity(names: readonly string[], signedInAtSeconds = () =
         names.includes(token) ? succeed(identityOf(token, signedInAtSeconds())) : fail("invalid" as const),
       ),
     mount: () => undefined,
-    desk: null,
+    accountService: null,
   };
 }
 

@@ -22,9 +22,9 @@ export async function listPlans(database: Database, accountId: string): Promise<
     .execute();
   const listed: ListedPlan[] = [];
   for (const row of rows) {
-    const member = memberOf(row);
-    const studentName = maySee(member, "plan") ? await studentNameOf(database, row.id) : null;
-    listed.push({ ...planOf(row), ...member, studentName });
+    const member = toMember(row);
+    const studentName = maySee(member, "plan") ? await readStudentName(database, row.id) : null;
+    listed.push({ ...toPlan(row), ...member, studentName });
   }
   return listed;
 }
@@ -42,7 +42,7 @@ export async function findPlan(
     .where("plan_members.account_id", "=", accountId)
     .select(["id", "created_at", "revision", "money_shared_since", "role", "scopes"])
     .executeTakeFirst();
-  return row === undefined ? null : { ...planOf(row), ...memberOf(row) };
+  return row === undefined ? null : { ...toPlan(row), ...toMember(row) };
 }
 
 export function seenScopes(member: Member): Scope[] {
@@ -60,7 +60,7 @@ export async function findMember(
     .where("account_id", "=", accountId)
     .select(["role", "scopes"])
     .executeTakeFirst();
-  return row === undefined ? null : memberOf(row);
+  return row === undefined ? null : toMember(row);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function lockPlan(transaction: DatabaseTransaction, planId: string)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { commands, letters, history_after: historyAfter } = row;
-  return { ...planOf(row), commands, letters, historyAfter };
+  return { ...toPlan(row), commands, letters, historyAfter };
 }
 
 /** After rows were deleted. */
@@ -130,7 +130,7 @@ export async function countAnew(
 }
 
 /** What the last command that named the student says. */
-export async function studentNameOf(database: Database, planId: string): Promise<string | null> {
+export async function readStudentName(database: Database, planId: string): Promise<string | null> {
   const last = await database
     .selectFrom("plan_commands")
     .where("plan_id", "=", planId)
@@ -146,12 +146,12 @@ export async function studentNameOf(database: Database, planId: string): Promise
 
 type PlanColumns = { id: string; created_at: string; revision: number; money_shared_since: string | null };
 
-function planOf({ id, created_at, revision, money_shared_since }: PlanColumns): PlanRow {
+function toPlan({ id, created_at, revision, money_shared_since }: PlanColumns): PlanRow {
   return { id, createdAt: created_at, revision, moneySharedSince: money_shared_since };
 }
 
 /** What a row of plan_members says. */
-export function memberOf({ role, scopes: kept }: { role: string; scopes: string }): Member {
+export function toMember({ role, scopes: kept }: { role: string; scopes: string }): Member {
   // Only our own functions write these columns; a word of a newer release lets nobody see more.
   const known = planRoles.find((one) => one === role) ?? "counselor";
   const named: unknown = JSON.parse(kept);
