@@ -13,7 +13,7 @@ import { commandSchema, readCommand } from "#domain/plan/commandSchema.ts";
 import { commandScopes } from "#domain/plan/commands.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
-import { openApiDocument } from "#server/http/openapi.ts";
+import { buildOpenApiDocument } from "#server/http/openapi.ts";
 import { settingNames } from "#server/settings.ts";
 import { migrations } from "#server/store/migrations.ts";
 import { openTestStore } from "./support/testStore.ts";
@@ -76,7 +76,7 @@ function listFields(schema: unknown, path: readonly string[] = []): string[] {
 
 /** By "GET /api/plans": a digest of parameters, body and replies, sentences apart. */
 function describeEndpoints(): Record<string, string> {
-  const document = openApiDocument(endpoints, "", "") as { paths: Record<string, Record<string, unknown>> };
+  const document = buildOpenApiDocument(endpoints, "", "") as { paths: Record<string, Record<string, unknown>> };
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const shape = JSON.stringify(operation, (key, value: unknown) =>
