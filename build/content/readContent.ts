@@ -5,15 +5,15 @@ import { dirname, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
 import { type SourceRecord, sourceRecordSchema } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
-import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
-import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
+import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { type Figures, figuresOf } from "./figures.ts";
-import { issuesOf, type ParsedArticle, parseArticle } from "./parseArticle.ts";
+import { createFigures, type Figures } from "./figures.ts";
+import { listIssues, type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 const sourcesFileSchema = z.record(z.string(), sourceRecordSchema);
 
@@ -27,7 +27,7 @@ export async function readContent(rootFolder: string, problems?: ContentProblem[
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();
   const figuresFor = (state: StateCode | null) => {
-    const known = figures.get(state) ?? figuresOf(colleges, state);
+    const known = figures.get(state) ?? createFigures(colleges, state);
     figures.set(state, known);
     return known;
   };
@@ -51,8 +51,8 @@ async function readArticle(
   asOf: string,
 ): Promise<ParsedArticle> {
   const shown = relative(rootFolder, file);
-  const path = addressOf(relative(join(rootFolder, "content"), file));
-  const address = path === null ? null : articleAddress(path);
+  const path = parseAddress(relative(join(rootFolder, "content"), file));
+  const address = path === null ? null : parseArticleAddress(path);
   if (path === null || address === null)
     throw new ContentProblem(shown, null, "No address belongs to this file.");
   const state: StateCode | null = address.kind === "state" ? guideStates[address.state] : null;
@@ -60,31 +60,31 @@ async function readArticle(
     path,
     figures: figuresFor(state),
     facts,
-    sources: { ...(await sourcesIn(join(rootFolder, "content"))), ...(await sourcesIn(dirname(file))) },
+    sources: { ...(await readSources(join(rootFolder, "content"))), ...(await readSources(dirname(file))) },
     asOf,
   });
 }
 
 /** "states/ohio/financial-aid.md" stands at /college-planning-ohio/financial-aid; null where no page can stand. */
-function addressOf(name: string): string | null {
+function parseAddress(name: string): string | null {
   const [kind, ...rest] = name.slice(0, -".md".length).split(/[/\\]/);
   const [first = "", second] = rest;
   if ((kind === "help" || kind === "blog") && rest.length === 1) return `/${kind}/${first}`;
   if (kind === "stories") {
     const chapter = storyChapters.find((one) => one === first);
-    return chapter === undefined ? null : storyPath(chapter);
+    return chapter === undefined ? null : toStoryPath(chapter);
   }
   const state = guideStateSlugs.find((one) => one === first);
   if (kind !== "states" || state === undefined) return null;
-  if (second === "guide") return guidePath(state, null);
-  const part = guidePartsOf(state).find((one) => one === second);
-  return part === undefined ? null : guidePath(state, part);
+  if (second === "guide") return toGuidePath(state, null);
+  const part = listGuideParts(state).find((one) => one === second);
+  return part === undefined ? null : toGuidePath(state, part);
 }
 
-async function sourcesIn(folder: string): Promise<Sources> {
+async function readSources(folder: string): Promise<Sources> {
   const file = join(folder, "sources.yaml");
   if (!existsSync(file)) return {};
   const sources = sourcesFileSchema.safeParse(parseYaml(await readFile(file, "utf8")));
   if (sources.success) return sources.data;
-  throw new ContentProblem(relative(dirname(folder), file), null, issuesOf(sources.error));
+  throw new ContentProblem(relative(dirname(folder), file), null, listIssues(sources.error));
 }

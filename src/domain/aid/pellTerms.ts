@@ -44,6 +44,6 @@ export const povertyPercent = latestValue(facts.pellPovertyPercent);
 export const pellRoundingUsd = latestValue(facts.pellRounding);
 
 /** The terms of an award year written "2026-27"; null where nothing is known of it. */
-export function pellTermsOf(awardYear: string): PellTerms | null {
+export function findPellTerms(awardYear: string): PellTerms | null {
   return pellTerms.find((terms) => terms.awardYear === awardYear) ?? null;
 }

@@ -88,6 +88,6 @@ export const saiLimits = {
 } as const;
 
 /** The tables of an award year written "2026-27"; null where they are not published, never another year's. */
-export function saiTablesOf(awardYear: string): SaiTables | null {
+export function findSaiTables(awardYear: string): SaiTables | null {
   return saiTables.find((tables) => tables.awardYear === awardYear) ?? null;
 }

@@ -58,7 +58,7 @@ function readLoanTerms(awardYear: string): LoanTerms {
 }
 
 /** Terms of an award year written "2026-27", or null where they are not published yet. */
-export function loanTermsOf(awardYear: string): LoanTerms | null {
+export function findLoanTerms(awardYear: string): LoanTerms | null {
   if (awardYear === loanTerms2026.awardYear) return loanTerms2026;
   return periodsOf(facts.loanStudentRate).includes(awardYear) ? readLoanTerms(awardYear) : null;
 }

@@ -34,24 +34,24 @@ type Row = { date: string; registerBy: string; lateBy: string; scoresOn: string 
 
 export const sittingRecords: readonly SittingRecord[] = [
   ...periodsOf(satSittings).flatMap((cycle) =>
-    requireValue(satSittings, cycle).map((row) => sitting("sat", cycle, row)),
+    requireValue(satSittings, cycle).map((row) => makeSitting("sat", cycle, row)),
   ),
   ...periodsOf(actSittings).flatMap((cycle) =>
-    requireValue(actSittings, cycle).map((row) => sitting("act", cycle, row)),
+    requireValue(actSittings, cycle).map((row) => makeSitting("act", cycle, row)),
   ),
 ];
 
-function sitting(
+function makeSitting(
   test: "sat" | "act",
   cycle: string,
   { date, registerBy, lateBy, scoresOn }: Row,
 ): SittingRecord {
   return {
     test,
-    date: dated(date),
-    registerBy: dated(registerBy),
-    lateBy: dated(lateBy),
-    scoresOn: dated(scoresOn),
+    date: parseDated(date),
+    registerBy: parseDated(registerBy),
+    lateBy: parseDated(lateBy),
+    scoresOn: parseDated(scoresOn),
     cycle,
     source: admissionSources[test],
     checkedOn: calendarCheckedOn,
@@ -59,7 +59,7 @@ function sitting(
 }
 
 /** `?` before a day: announced as provisional; `~`: worked out from the pattern. */
-function dated(text: string): DatedFact {
+function parseDated(text: string): DatedFact {
   if (text.startsWith("~")) return { day: text.slice(1), standing: "rule" };
   if (text.startsWith("?")) return { day: text.slice(1), standing: "anticipated" };
   return { day: text, standing: "published" };

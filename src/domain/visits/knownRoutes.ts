@@ -9,7 +9,7 @@ const towns = latestValue(knownTowns);
 
 export type Town = keyof typeof towns;
 
-export function townPosition(town: Town): Position {
+export function getTownPosition(town: Town): Position {
   const [latitude, longitude] = towns[town];
   return { latitude, longitude };
 }
@@ -18,11 +18,11 @@ export function townPosition(town: Town): Position {
 export type KnownRoute = { from: Town; to: Town; miles: number; hours: number; isAroundWater: boolean };
 
 export const knownRoutes: readonly KnownRoute[] = [
-  ...latestValue(knownRoutesOverLand).map((row) => knownRoute(row, false)),
-  ...latestValue(knownRoutesAroundWater).map((row) => knownRoute(row, true)),
+  ...latestValue(knownRoutesOverLand).map((row) => makeKnownRoute(row, false)),
+  ...latestValue(knownRoutesAroundWater).map((row) => makeKnownRoute(row, true)),
 ];
 
-function knownRoute(row: readonly [Town, Town, number, number], isAroundWater: boolean): KnownRoute {
+function makeKnownRoute(row: readonly [Town, Town, number, number], isAroundWater: boolean): KnownRoute {
   const [from, to, miles, hours] = row;
   return { from, to, miles, hours, isAroundWater };
 }

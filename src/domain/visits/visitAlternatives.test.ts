@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { flyInPrograms, flyInsOf } from "#domain/visits/visitAlternatives.ts";
+import { flyInPrograms, listFlyIns } from "#domain/visits/visitAlternatives.ts";
 
 const names: Readonly<Record<number, string>> = {
   161_004: "Bowdoin College",
@@ -23,7 +23,7 @@ test("each program's number is its college's in the data set, and it names a pag
 });
 
 test("the programs of a trip's colleges come in the trip's order; other colleges have none named", () => {
-  expect(flyInsOf([216_287, 228_778, 161_004]).map((one) => one.program)).toEqual([
+  expect(listFlyIns([216_287, 228_778, 161_004]).map((one) => one.program)).toEqual([
     "Discover Swarthmore",
     "Explore Bowdoin",
   ]);

@@ -51,6 +51,6 @@ export const flyInPrograms: readonly FlyInProgram[] = [
 ];
 
 /** The named programs of these colleges, in the colleges' order. */
-export function flyInsOf(unitIds: readonly number[]): readonly FlyInProgram[] {
+export function listFlyIns(unitIds: readonly number[]): readonly FlyInProgram[] {
   return unitIds.flatMap((unitId) => flyInPrograms.filter((program) => program.unitId === unitId));
 }

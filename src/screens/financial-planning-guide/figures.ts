@@ -1,9 +1,9 @@
 /** The published figures that the guide shows in each section, each with its year and source. */
 
-import { pellTermsOf } from "#domain/aid/pellTerms.ts";
-import { incomeRatePercent, saiTablesOf } from "#domain/aid/saiTables.ts";
+import { findPellTerms } from "#domain/aid/pellTerms.ts";
+import { findSaiTables, incomeRatePercent } from "#domain/aid/saiTables.ts";
 import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
-import { countedSavings } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedSavings } from "#domain/saving/countedInIndex.ts";
 import { savings529Terms } from "#domain/saving/savings529Terms.ts";
 import { workStudySource } from "#domain/saving/studentWork.ts";
 import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
@@ -14,16 +14,16 @@ import { opportunityMostUsd, words } from "./words.ts";
 /** The award year of the FAFSA that is open now: students starting in fall 2027. */
 export const indexYear = "2027-28";
 
-const tables = saiTablesOf(indexYear);
-const pell = pellTermsOf(loan.awardYear);
-const nextPell = pellTermsOf(indexYear);
+const tables = findSaiTables(indexYear);
+const pell = findPellTerms(loan.awardYear);
+const nextPell = findPellTerms(indexYear);
 
 const shareFigures: readonly SourcedFigure[] =
   tables === null
     ? []
     : [
         {
-          value: formatRate(countedSavings(0, "parent529", tables).mostShare),
+          value: formatRate(calculateCountedSavings(0, "parent529", tables).mostShare),
           label: words.plan529.share,
           source: tables.source,
         },
