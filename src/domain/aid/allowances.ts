@@ -4,7 +4,7 @@ import {
   employmentExpensePercent,
   payroll,
   type SaiTables,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { roundHalfAway, roundToDollars, toThousandths } from "./rounding.ts";
 import type { TaxReturn } from "./worksheetInput.ts";
 

@@ -5,7 +5,7 @@ import {
   type PovertyGuideline,
   pellRoundingUsd,
   povertyPercent,
-} from "#domain/parameters/pell.ts";
+} from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { roundHalfAway } from "./rounding.ts";
 

@@ -8,7 +8,7 @@ import {
   incomeRatePercent,
   type SaiTables,
   saiLimits,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { calculateEmploymentExpense, calculatePayrollTax, findAllowance, sumEarnings } from "./allowances.ts";
 import { roundToDollars } from "./rounding.ts";

@@ -1,6 +1,6 @@
 /** The worksheets' tables from both sides of every threshold, in every award year. */
 import { describe, expect, test } from "vitest";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { calculateEmploymentExpense, calculatePayrollTax, findAllowance } from "./allowances.ts";
 import { roundHalfAway, roundToDollars } from "./rounding.ts";
 import { adjustBusinessWorth, calculateContribution } from "./tables.ts";

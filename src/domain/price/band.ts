@@ -3,8 +3,8 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
+import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { findBracket } from "./brackets.ts";
 import {
   createPriceCalculator,

@@ -1,6 +1,6 @@
 /** Growth, years of study, loans and free-tuition notes. */
 import { describe, expect, test } from "vitest";
-import { findLoanTerms, loanTerms2026 } from "#domain/parameters/loans.ts";
+import { findLoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput } from "./band.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
 import { findFreeTuitionNote } from "./freeTuition.ts";

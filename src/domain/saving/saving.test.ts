@@ -1,7 +1,7 @@
 /** Saving, what counts in the index, and the tax credits: worked cases and both sides of each threshold. */
 import { describe, expect, test } from "vitest";
-import { findSaiTables, saiTables } from "#domain/parameters/studentAidIndex.ts";
-import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
+import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { calculateCountedEarnings, calculateCountedSavings, type SavingsOwner } from "./countedInIndex.ts";
 import { projectSavings } from "./projectSavings.ts";
 import { type CreditInput, calculateCreditShare, calculateTaxCredits } from "./taxCredits.ts";

@@ -1,5 +1,5 @@
 /** Why a day may be a bad one on any campus: weekends and federal holidays for certain, breaks and exams as usual. */
-import { type UsualWindow, usualBreaks, usualExams } from "#domain/parameters/campusCalendar.ts";
+import { type UsualWindow, usualBreaks, usualExams } from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, getMonth, getWeekday, getYear } from "#lib/dates.ts";
 import { findFederalHoliday, findHolidayDate } from "./federalHolidays.ts";
 import type { DayWarning } from "./trip.ts";

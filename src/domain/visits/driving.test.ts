@@ -1,7 +1,7 @@
 /** Driving by estimate: where roads lead, around which water, and how far off it is on known routes. */
 import { describe, expect, test } from "vitest";
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
-import { getTownPosition, knownRoutes } from "#domain/parameters/driveCheck.ts";
+import { getTownPosition, knownRoutes } from "#domain/visits/knownRoutes.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { calculateFarthestMiles, estimateDriving, estimateFlight } from "./drivingEstimate.ts";
 import { measureEstimateError } from "./estimateError.ts";

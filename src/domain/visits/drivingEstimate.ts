@@ -1,6 +1,6 @@
 /** Road miles and driving hours between two places, estimated from their distance over land. */
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
-import { flightShape, roadParts, speedParts } from "#domain/parameters/travel.ts";
+import { flightShape, roadParts, speedParts } from "#domain/visits/travelTerms.ts";
 import { findRoadRegion } from "./roadRegions.ts";
 import { calculateOverlandMiles } from "./waterDetour.ts";
 

@@ -1,5 +1,5 @@
 /** How far the driving estimate is off on routes whose miles and times are known. */
-import { getTownPosition, knownRoutes } from "#domain/parameters/driveCheck.ts";
+import { getTownPosition, knownRoutes } from "#domain/visits/knownRoutes.ts";
 import { estimateDriving } from "./drivingEstimate.ts";
 
 /** Shares of the known figure: 0.07 is 7% off, either way. */

@@ -1,6 +1,6 @@
 /** Whole trips: by hand first, then everything a family can get wrong, then what holds for every trip. */
 import { describe, expect, test } from "vitest";
-import { getTownPosition, type Town } from "#domain/parameters/driveCheck.ts";
+import { getTownPosition, type Town } from "#domain/visits/knownRoutes.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { planTrip } from "./planTrip.ts";
 import type { Trip, TripCollege, TripInput, TripPlan, TripProblem } from "./trip.ts";
