@@ -1,4 +1,4 @@
-/** Which structured data each page carries: only what really stands on it. */
+/** Which structured data each page carries. It describes only what is on the page. */
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { pageHeads, shortNameOf } from "#site/pageHeads.ts";
@@ -12,10 +12,10 @@ import { quizData } from "./quiz.ts";
 import { serviceData } from "./service.ts";
 import { organizationData, webSiteData } from "./site.ts";
 
-/** A page that another one lists. */
+/** A page listed on another page. */
 export type GatheredPage = { name: string; url: string };
 
-/** `publicUrl` without a trailing slash; `gathered`: what a list of written pages leads to. */
+/** `publicUrl` has no trailing slash; `gathered`: the articles the page lists. */
 export function pageStructuredData(
   page: Page,
   publicUrl: string,
@@ -88,7 +88,7 @@ function ownData(
   }
 }
 
-/** Home, the listed pages above this one by their addresses, and the page itself. */
+/** Home, the pages above this one by address, and the page itself. */
 function trailTo(page: Page): { name: string; url: string }[] {
   const above = pages.filter((other) => other.path === "/" || page.path.startsWith(`${other.path}/`));
   return [...above, page].map((one) => ({ name: shortNameOf(one.id), url: one.path }));

@@ -1,4 +1,4 @@
-/** The site itself and who it is, for search engines. */
+/** Structured data for the site itself and the organization behind it. */
 import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
 
 export function webSiteData(publicUrl: string): JsonLdObject {
