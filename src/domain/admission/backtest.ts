@@ -1,4 +1,4 @@
-/** How well the chance method does on published admit rates by GPA, beside simpler rules; one campus left out each time. */
+/** Back-tests the chance model on the University of California's published admission tables. */
 import {
   type AdmitTableRow,
   gradeParameters,

@@ -1,16 +1,16 @@
-/** How one promised place stands for a student's figures: met for certain, met on another scale, missed, or not told. */
+/** Checks one admission guarantee against a student's figures: met, met on another GPA scale, not met, or unknown. */
 import type { AdmissionGuarantee, FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;
 
-/** "metOnOtherScale": the student's own average is enough, but the promise counts another one. */
+/** "metOnOtherScale": the student's own GPA is high enough, but the guarantee uses another scale. */
 export type LineStanding = "notMet" | "unknown" | "metOnOtherScale" | "met";
 
-/** From the worst to the best. */
+/** From worst to best. */
 const order: readonly LineStanding[] = ["notMet", "unknown", "metOnOtherScale", "met"];
 
-/** The best of the ways in; null where no line is published. */
+/** The best status over the ways to qualify; null if no thresholds are published. */
 export function bestWay(guarantee: AdmissionGuarantee, figures: GuaranteeFigures): LineStanding | null {
   const ways = guarantee.ways.map(({ minimumGpa, topPercent }) => {
     const lines: LineStanding[] = [];
@@ -22,20 +22,20 @@ export function bestWay(guarantee: AdmissionGuarantee, figures: GuaranteeFigures
 }
 
 /**
- * "sure": a place at each of the colleges. "claim": the same, once the offer is claimed. "sureOfOne": a place at one of
- * them. "check": the figures fit, the rest is to be asked. "missing": a figure is not told. "ownLines": each college
- * decides by a line of its own.
+ * "sure": admission to each of the colleges. "claim": the same, once the student claims the offer. "sureOfOne": admission
+ * to one of them. "check": the figures qualify, the rest has to be confirmed. "missing": a figure is unknown. "ownLines":
+ * each college sets its own threshold.
  */
 export type GuaranteeOutcome = "sure" | "claim" | "sureOfOne" | "check" | "missing" | "notMet" | "ownLines";
 
 export type GuaranteeResult = {
   guarantee: AdmissionGuarantee;
   outcome: GuaranteeOutcome;
-  /** What the student has not confirmed; for "missing", "notMet" and "ownLines" as well. */
+  /** Conditions the student has not confirmed; also filled in for "missing", "notMet" and "ownLines". */
   stillNeeds: readonly FurtherNeed[];
 };
 
-/** For a student who finishes high school in the promise's state. `confirmed` is what the student says they meet. */
+/** Assumes the student finishes high school in the guarantee's state. `confirmed` lists conditions the student says they meet. */
 export function guaranteeResult(
   guarantee: AdmissionGuarantee,
   figures: GuaranteeFigures,
@@ -46,7 +46,7 @@ export function guaranteeResult(
   return { guarantee, outcome: outcomeOf(guarantee, way, stillNeeds), stillNeeds };
 }
 
-/** What has to be true beside the figures. */
+/** The conditions besides grades and rank. */
 export function needsOf(guarantee: AdmissionGuarantee, way: LineStanding | null): readonly FurtherNeed[] {
   return way === "metOnOtherScale" ? [...guarantee.furtherNeeds, "gpaOnTheirScale"] : guarantee.furtherNeeds;
 }
@@ -60,7 +60,7 @@ function outcomeOf(
   if (way === "notMet") return "notMet";
   if (way === "unknown") return "missing";
   if (confidence !== "H") return "check";
-  // Whether there is space nobody can confirm: a place at one of them is promised only as far as it goes.
+  // Nobody can confirm that there is space, so a guarantee of one of several colleges goes only that far.
   if (promises === "oneOf")
     return stillNeeds.every((need) => need === "spaceRemains") ? "sureOfOne" : "check";
   if (stillNeeds.length === 0) return "sure";
@@ -73,8 +73,8 @@ function rankLine(rank: number | null, limit: number): LineStanding {
 }
 
 /**
- * A weighted average reads at least as high as the plain one, so each says something of the other. A 100-point average
- * cannot be held against a grade-point line.
+ * A weighted GPA is at least as high as the unweighted one, so each gives a bound on the other. A 100-point average
+ * cannot be compared with a 4.0-scale threshold.
  */
 function gpaLine(
   { gpa, gpaScale }: GuaranteeFigures,
