@@ -1,18 +1,18 @@
-/** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
+/** Builds plans from commands: replaying, compacting the log, and undoing a command. */
 import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
 import { closePlan, keysOf, openPlan, stampOf, write } from "./apply.ts";
 import { type Command, type CommandDraft, taskMarkDraft } from "./commands.ts";
 import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
-/** The plan after all commands; their order, and repeats among them, make no difference. */
+/** The plan after all commands; order and duplicates make no difference. */
 export function replay(start: Plan, commands: readonly Command[]): Plan {
   const now = openPlan(start);
   for (const command of commands) write(now, command);
   return closePlan(now);
 }
 
-/** The commands that still wrote at least one field last, each once, oldest first: they replay to the same plan. */
+/** The commands that are still the last writer of at least one field, each once, oldest first. They replay to the same plan. */
 export function compact(commands: readonly Command[]): Command[] {
   const last = new Map<string, string>();
   for (const command of commands) {
@@ -30,7 +30,7 @@ export function compact(commands: readonly Command[]): Command[] {
   return [...kept.values()].toSorted((a, b) => (stampOf(a) < stampOf(b) ? -1 : 1));
 }
 
-/** What takes a command back, given the plan as it was before it: drafts, to be given new ids and a later instant. */
+/** The drafts that undo a command, given the plan before it; they need new ids and a later instant. */
 export function inverseOf(before: Plan, command: Command): CommandDraft[] {
   switch (command.kind) {
     case "renameStudent":
@@ -96,8 +96,8 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
 }
 
 /**
- * Drafts that bring an imported plan's answers into this one, one command a field or college: what the file does not
- * say stays, colleges of both are kept. Only what differs is said.
+ * The drafts that merge an imported plan into this one, one command per field or college. Fields missing from the file are
+ * left alone, and the colleges of both are kept. Only differences are written.
  */
 export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
@@ -141,7 +141,7 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-/** What an imported plan says to the timeline that this one does not. */
+/** What an imported plan changes in the timeline. */
 function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   const setup = saidDifferently(current.timeline, imported.timeline);
@@ -160,7 +160,7 @@ function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-/** No command has more than its schema takes. */
+/** Keeps each command within its schema's limits. */
 export function weightDrafts(weights: readonly (readonly [string, number | null])[]): CommandDraft[] {
   return inPieces(weights, planLimits.weightsAtOnce).map((piece) => ({
     kind: "setMatchWeights",
@@ -182,20 +182,20 @@ function inPieces<One>(all: readonly One[], most: number): One[][] {
 
 type Said = Pick<PlanCollege, "status" | "applicationPlan" | "note">;
 
-/** What was said about each college, on the list or off it. */
+/** The entries for each college, on the list or off it. */
 export function knownColleges({ colleges, shelved }: Plan): (unitId: number) => Said {
   const known = new Map<number, Said>([...shelved, ...colleges].map((one) => [one.unitId, one]));
   return (unitId) => known.get(unitId) ?? { status: "considering", applicationPlan: null, note: "" };
 }
 
-/** The values that the given fields had before. */
+/** The previous values of the given fields. */
 function asBefore<Part extends object>(before: Part, given: object): Partial<Part> {
   const earlier = Object.entries(before).filter(([field]) => Object.hasOwn(given, field));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
   return Object.fromEntries(earlier) as Partial<Part>;
 }
 
-/** The fields of `imported` that hold an answer, and another than `current`; null when there are none. */
+/** The fields of `imported` that have a value different from `current`; null if there are none. */
 function saidDifferently<Part extends object>(current: Part, imported: Part): Partial<Part> | null {
   const known = new Map(Object.entries(current));
   const said = Object.entries(imported).filter(([field, value]) => {
