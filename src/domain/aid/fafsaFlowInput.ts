@@ -1,6 +1,6 @@
 /**
- * From answers to the worksheet: the exact input once every question is answered, and before that the two ends of what
- * it may still be. One way for both, so that the early estimate closes on the exact index.
+ * Builds the worksheet's input from the answers: the exact input once every question is answered, and until then the two
+ * ends of what is still possible. Both use the same code, so the early estimate converges on the exact index.
  */
 import type { FlowAnswers, Walk } from "#domain/flow/flow.ts";
 import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
@@ -28,7 +28,7 @@ import { maxPellIndicator, type PellAnswer, type PellInput, pellGrant } from "./
 import { studentAidIndex, type WorksheetLines } from "./studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "./worksheetInput.ts";
 
-/** Questions answered before an early estimate is shown. */
+/** Number of questions answered before an early estimate is shown. */
 export const earlyEstimateAfter = 5;
 
 export type AidBand = { lowSai: number; highSai: number; awardYear: string };
@@ -42,7 +42,7 @@ export type AidOutcome = {
   exemption: AssetExemption | null;
 };
 
-/** The lowest and highest index that the open questions still allow; null before the income is known. */
+/** The lowest and highest index still possible; null until the income is known. */
 export function saiBandOf(used: FlowAnswers): AidBand | null {
   const low = cornerOf(used, "low");
   const high = cornerOf(used, "high");
@@ -53,12 +53,12 @@ export function saiBandOf(used: FlowAnswers): AidBand | null {
   return { lowSai: lowest.value.sai, highSai: highest.value.sai, awardYear: low.worksheet.awardYear };
 }
 
-/** Index and grant from a whole set of answers; null while a question is open, or where no index comes of them. */
+/** Index and grant from complete answers; null while a question is open, or if there is no index. */
 export function aidOutcomeOf({ used, next }: Walk<QuestionId>): AidOutcome | null {
   return next === null ? outcomeOf(used) : null;
 }
 
-/** The same at the high end of what is still open: open questions count as they would raise the index most. */
+/** The same at the high end of what is possible: open questions count the way that raises the index most. */
 export function outcomeOf(used: FlowAnswers): AidOutcome | null {
   const corner = cornerOf(used, "high");
   if (corner === null) return null;
@@ -109,7 +109,7 @@ function formulaOf(used: FlowAnswers, household: "first" | "student"): Formula {
   return used["student.hasDependents"] === true ? "C" : "B";
 }
 
-/** More people mean a larger allowance: the largest family stands at the low end. */
+/** More people mean a larger allowance, so the largest family is at the low end. */
 function peopleAt(used: FlowAnswers, end: End): number {
   const known = familySizeIn(used);
   if (known !== null) return known;
@@ -138,13 +138,13 @@ function pellInputAt(
   };
 }
 
-/** Alaska's guideline is the highest: the grant comes most easily there. */
+/** Alaska has the highest guideline, so the grant is easiest to get there. */
 function stateAt(used: FlowAnswers, end: End): string | null {
   const isKnown = used[homeStateKey] !== undefined || used["student.residence"] !== undefined;
   return isKnown || end === "high" ? stateIn(used) : "AK";
 }
 
-/** The earned income credit may still be answered with yes, and whether a parent is married may be open. */
+/** The earned income credit may still be answered with yes, and a parent's marital status may still be open. */
 function singleParentAt(used: FlowAnswers, end: End, eitc: boolean | null): boolean {
   if (end === "high" || eitc !== null) return isSingleParentIn(used, eitc === true);
   if (maritalStatusIn(used) === null) return taxHouseholdOf(used) === "first";
@@ -159,7 +159,7 @@ function exemptionAt(
   indicator: PellAnswer["maxPellIndicator"],
 ): AssetExemption | null {
   const household = taxHouseholdOf(used) ?? "student";
-  // With a size or state still open only the indicator of this end is certain.
+  // While family size or state is open, only this end's indicator is certain.
   if (end === "high") {
     const certain = exemptionIn(used);
     return certain === "maximumPell" && indicator === 0 ? null : certain;
@@ -173,7 +173,7 @@ function exemptionAt(
     agiUsd: numberIn(used, aidKey(household, "agi")),
     filedOtherSchedules: schedules ?? false,
     scheduleCNetUsd: scheduleC === "large" ? Number.MAX_SAFE_INTEGER : null,
-    // Where it is not asked, it changes nothing.
+    // If it is not asked, it makes no difference.
     receivedBenefit: benefit !== false || eitc === true,
     filedAbroad: filedAbroadIn(used),
   });

@@ -1,4 +1,4 @@
-/** The worksheets' two tables of rates: what counts of a business or farm, and what is expected of available income. */
+/** The worksheets' two rate tables: the counted share of a business or farm, and the contribution from available income. */
 import type { SaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { roundCalculated } from "./rounding.ts";
 
@@ -17,7 +17,7 @@ export function adjustedBusiness(netWorthUsd: number, tables: SaiTables): number
   return roundCalculated(hundredths, 100);
 }
 
-/** Tables A5 and C6: what is expected of the adjusted available income. Negative below zero, down to the year's least. */
+/** Tables A5 and C6: the contribution from adjusted available income. Can be negative, down to the annual minimum. */
 export function expectedContribution(availableUsd: number, tables: SaiTables): number {
   const { belowUsd, leastUsd, steps } = tables.contribution;
   if (availableUsd < belowUsd) return leastUsd;
