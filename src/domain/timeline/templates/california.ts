@@ -1,4 +1,4 @@
-/** The University of California and California State University: one application each, with rules of their own. */
+/** The University of California and Cal State: one application each, with rules of their own. */
 import { event, published, task } from "./template.ts";
 
 export const californiaTasks = [
