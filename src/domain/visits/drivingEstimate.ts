@@ -1,4 +1,4 @@
-/** Road miles and driving hours between two places, estimated from their distance over land. */
+/** Estimates road miles and driving hours between two places from the distance over land. */
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
 import { flightShape, roadParts, speedParts } from "#domain/parameters/travel.ts";
 import { roadRegionOf } from "./roadRegions.ts";
@@ -6,14 +6,14 @@ import { overlandMiles } from "./waterDetour.ts";
 
 export type DrivingEstimate = { miles: number; hours: number };
 
-/** Null where no road leads: islands, and between Alaska and the other states, which no family drives for a visit. */
+/** Null without a road: islands, and between Alaska and the other states, which no family drives for a visit. */
 export function drivingEstimate(from: Position, to: Position): DrivingEstimate | null {
   if (roadRegionOf(from) !== roadRegionOf(to)) return null;
   const miles = roadMilesFor(overlandMiles(from, to));
   return { miles, hours: drivingHoursFor(miles) };
 }
 
-/** Hours door to door and straight miles. */
+/** Door-to-door hours and straight-line miles. */
 export function flightEstimate(from: Position, to: Position): DrivingEstimate {
   const miles = distanceMiles(from, to);
   const { toAirportHours, beforeFlightHours, onTopHours, milesPerHour, fromAirportHours } = flightShape;
@@ -21,7 +21,7 @@ export function flightEstimate(from: Position, to: Position): DrivingEstimate {
   return { miles, hours: onGround + miles / milesPerHour };
 }
 
-/** The longest straight line whose estimate could stay within so many hours: what is farther need not be estimated. */
+/** The longest straight-line distance that could be within that many hours; anything farther needs no estimate. */
 export function farthestMiles(hours: number): number {
   let miles = 0;
   let hoursLeft = hours;

@@ -1,8 +1,8 @@
-/** How far the driving estimate is off on routes whose miles and times are known. */
+/** Measures the driving estimate's error on routes with known miles and times. */
 import { knownRoutes, townPosition } from "#domain/parameters/driveCheck.ts";
 import { drivingEstimate } from "./drivingEstimate.ts";
 
-/** Shares of the known figure: 0.07 is 7% off, either way. */
+/** Shares of the known figure: 0.07 is 7% off, in either direction. */
 export type EstimateError = {
   routes: number;
   hours: { median: number; ninetieth: number };
@@ -19,7 +19,7 @@ export function estimateError(): EstimateError {
 function measure(): EstimateError {
   const offs = knownRoutes.map((route) => {
     const estimate = drivingEstimate(townPosition(route.from), townPosition(route.to));
-    // A known route that the estimate takes for impossible is wholly off.
+    // A known route that the estimate considers impossible counts as 100% off.
     if (estimate === null) return { hours: 1, miles: 1 };
     return {
       hours: Math.abs(estimate.hours / route.hours - 1),

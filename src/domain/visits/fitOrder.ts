@@ -1,7 +1,7 @@
 /**
- * An order of the stops that keeps their pinned days and the days there are, where the order with the fewest hours does
- * not. Each set of stops with its last one is reached as early as it can be (to a dozen stops; over that, by the most
- * promising ways only), so that no day's room is given away.
+ * An order of the stops that satisfies their pinned days and the available days, used if the fastest order does not. Finds
+ * the earliest arrival for each set of stops and last stop (exact to a dozen stops; beyond that only the most promising
+ * partial orders are kept), so that no time in a day is wasted.
  */
 import { dayShape } from "#domain/parameters/travel.ts";
 import type { Steps } from "#lib/steps.ts";
@@ -9,7 +9,7 @@ import type { ReadyTrip } from "./checkTrip.ts";
 import { minutesBetween, takeWay } from "./playDay.ts";
 import { tripLimits } from "./trip.ts";
 
-/** Ways kept for each number of stops and of pinned stops among them, where there are too many to keep all. */
+/** Partial orders kept for each number of stops and of pinned stops, if there are too many to keep all. */
 const keptWays = 160;
 const waysAStep = 400;
 
@@ -17,13 +17,13 @@ const waysAStep = 400;
 type Way = {
   last: number;
   before: Way | null;
-  /** Stops visited, by bits: the first twenty, and the others. */
+  /** Stops visited as bits: the first twenty, and the others. */
   low: number;
   high: number;
   pins: number;
   day: number;
   endMinute: number;
-  /** Minutes at the wheel on that day, and in all. */
+  /** Driving minutes on that day, and in total. */
   driven: number;
   wheel: number;
   visits: number;
@@ -31,7 +31,7 @@ type Way = {
 
 export type FittingOrder = { order: readonly number[]; lastDay: number };
 
-/** The order that is done first, of those the one with the least driving; null where none was found. */
+/** The order that finishes first, then the one with the least driving; null if none was found. */
 export function* fitOrder(ready: ReadyTrip, days: number): Steps<FittingOrder | null> {
   const stops = ready.table.size - 1;
   const pinned = [...ready.pinnedDays.keys()].filter((point) => (ready.pinnedDays[point] ?? 0) > 0);
@@ -60,7 +60,7 @@ function start(firstUsable: number): Way {
   return { ...nothing, day: firstUsable, endMinute: dayShape.leaveMinute, driven: 0, wheel: 0, visits: 0 };
 }
 
-/** Where the family gave an order, stops that are not kept to a day stay in it. */
+/** If the family chose an order, unpinned stops keep it. */
 function neededBefore({ moved, pinnedDays }: ReadyTrip): readonly (readonly number[])[] {
   const needed: (readonly number[])[] = [];
   const free = (moved ?? []).filter((point) => (pinnedDays[point] ?? 0) === 0);
@@ -68,7 +68,7 @@ function neededBefore({ moved, pinnedDays }: ReadyTrip): readonly (readonly numb
   return needed;
 }
 
-/** The stop as early as it can be visited after the others, or on the day it is kept to; null where that is too late. */
+/** The stop as early as possible after the others, or on its pinned day; null if that is too late. */
 function visit(ready: ReadyTrip, way: Way, stop: number, days: number): Way | null {
   const pin = ready.pinnedDays[stop] ?? 0;
   const latest = pin > 0 ? pin : days;
@@ -112,7 +112,7 @@ function arrive(ready: ReadyTrip, way: Way, stop: number, latestDay: number) {
   return null;
 }
 
-/** The day on which the family is home again, or has seen the last stop of a one-way trip. */
+/** The day the family is home again, or has finished the last stop of a one-way trip. */
 function dayOver(ready: ReadyTrip, way: Way, days: number): number | null {
   if (!ready.trip.isRoundTrip) return way.day;
   let left = minutesBetween(ready.table, way.last, 0);
@@ -145,7 +145,7 @@ function first(ready: ReadyTrip, layer: readonly Way[], days: number): FittingOr
   return { order, lastDay: best.lastDay };
 }
 
-/** The earliest ways of each number of pins kept: a pin that makes the family wait would else lose to those without it. */
+/** Keeps the earliest partial orders for each number of pins, because one that waits for a pin would otherwise lose out. */
 function mostPromising(ready: ReadyTrip, ways: ReadonlyMap<number, Way>, mostPins: number): readonly Way[] {
   const kept: Way[] = [];
   for (let pins = 0; pins <= mostPins; pins++) {

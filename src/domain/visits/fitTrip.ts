@@ -1,4 +1,4 @@
-/** Why a trip does not fit its days, and what would: that many days, or these stops. */
+/** Explains why a trip does not fit its days, and what would: more days, or fewer stops. */
 import type { Steps } from "#lib/steps.ts";
 import { type ReadyTrip, unitIdsOf } from "./checkTrip.ts";
 import { fitOrder } from "./fitOrder.ts";
@@ -8,9 +8,9 @@ import { orderHours } from "./searchOrder.ts";
 import { bothWays, orderProblemOf, scheduleRulesOf, solveTrip } from "./solveTrip.ts";
 import type { TripProblem } from "./trip.ts";
 
-/** Days that are tried before it is given up to count them. */
+/** The maximum number of days to try. */
 const mostDays = 400;
-/** So few that every order can be looked at while stops are left out. */
+/** So few stops that every order can be tried while dropping stops. */
 const fewStops = 8;
 
 export function* fitTrip(ready: ReadyTrip, order: readonly number[]): Steps<TripProblem> {
@@ -35,7 +35,7 @@ export function* fitTrip(ready: ReadyTrip, order: readonly number[]): Steps<Trip
   };
 }
 
-/** One drive that alone takes more days than there are. */
+/** A single drive that takes more days than there are. */
 function legLongerThanTrip(ready: ReadyTrip, order: readonly number[]): TripProblem | null {
   const { table, trip } = ready;
   const aDay = drivingMinutesOfADay(Math.round(trip.drivingHoursADay * 60));
@@ -52,7 +52,7 @@ function legLongerThanTrip(ready: ReadyTrip, order: readonly number[]): TripProb
   return null;
 }
 
-/** Where the stops would fit without pins: the first day whose pins, with those of the days before, cannot be kept. */
+/** If the stops would fit without pins: the first day whose pins, with those of earlier days, cannot be met. */
 function* collidingPins(ready: ReadyTrip): Steps<TripProblem | null> {
   const days = [...new Set(ready.pinnedDays)]
     .filter((day) => day > 0)
@@ -71,7 +71,7 @@ function unpinned(ready: ReadyTrip): ReadyTrip {
   return { ...ready, pinnedDays: new Int32Array(ready.pinnedDays.length) };
 }
 
-/** Stops are left out one by one, the one that saves the most hours first and pinned ones last, until the rest fits. */
+/** Drops stops one at a time until the rest fits: the one that saves the most hours first, pinned ones last. */
 function* stopsThatFit(ready: ReadyTrip, order: readonly number[]): Steps<readonly number[]> {
   const problem = orderProblemOf(ready);
   let kept = order;
@@ -83,7 +83,7 @@ function* stopsThatFit(ready: ReadyTrip, order: readonly number[]): Steps<readon
       isWorthTrying &&
       (kept.length <= fewStops ||
         bothWays(ready, kept).some((way) => schedule(scheduleRulesOf(ready, way)) !== null));
-    // The plan of these stops alone may take another order: what is offered must fit then too.
+    // Planning only these stops may choose another order, so the suggestion must fit in that order too.
     if (isFit && (yield* solveTrip(only(ready, kept))).days !== null) return kept;
     const candidates = kept.filter((point) => (ready.pinnedDays[point] ?? 0) === 0);
     const droppable = candidates.length > 0 ? candidates : kept;
@@ -102,7 +102,7 @@ function without(points: readonly number[], point: number): readonly number[] {
   return points.filter((other) => other !== point);
 }
 
-/** The same trip with these stops alone. */
+/** The same trip with only these stops. */
 function only(ready: ReadyTrip, points: readonly number[]): ReadyTrip {
   const old = [0, ...points.toSorted((left, right) => left - right)];
   const { table } = ready;

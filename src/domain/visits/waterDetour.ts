@@ -1,13 +1,13 @@
-/** The shortest way over land between two places, around the great lakes, bays and sounds, as straight pieces. */
+/** The shortest overland path between two places, around the Great Lakes, bays and sounds, as straight segments. */
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
 import { type WaterLine, waterLines } from "./roadRegions.ts";
 
 const waysAround: readonly Position[] = waterLines.flatMap((line) => line.waysAround);
 
-/** Miles between every two ways around; infinite where water lies between. Worked out once, when first needed. */
+/** Miles between every pair of detour points; infinite if water is in between. Calculated on first use. */
 let betweenWays: Float64Array | null = null;
 
-/** Straight miles where nothing lies between, else the shortest line of straight pieces over land. */
+/** Straight-line miles if nothing is in the way, otherwise the shortest path of straight segments over land. */
 export function overlandMiles(from: Position, to: Position): number {
   if (!crossesWater(from, to)) return distanceMiles(from, to);
   const count = waysAround.length;
@@ -30,7 +30,7 @@ export function overlandMiles(from: Position, to: Position): number {
   for (const [way, place] of waysAround.entries()) {
     best = Math.min(best, at(reached, way) + dryMiles(place, to));
   }
-  // A place that stands in the water of the simplified outline is taken as it is.
+  // A place inside the water of the simplified outline is accepted as is.
   return best === Number.POSITIVE_INFINITY ? distanceMiles(from, to) : best;
 }
 
@@ -46,7 +46,7 @@ function measureWays(): Float64Array {
   return Float64Array.from(waysAround.flatMap((from) => waysAround.map((to) => dryMiles(from, to))));
 }
 
-/** Do the two pieces cross inside? Touching an end is passing by. Degrees are taken as a flat map. */
+/** Whether two segments cross in their interior; touching an end does not count. Degrees are treated as a flat map. */
 function crosses(from: Position, to: Position, line: WaterLine): boolean {
   const fromSide = sideOf(from, line.from, line.to);
   const toSide = sideOf(to, line.from, line.to);
@@ -54,7 +54,7 @@ function crosses(from: Position, to: Position, line: WaterLine): boolean {
   return sideOf(line.from, from, to) * sideOf(line.to, from, to) < 0;
 }
 
-/** Positive left of the line from `start` to `end`, negative right of it, 0 on it. */
+/** Positive to the left of the line from `start` to `end`, negative to the right, 0 on it. */
 function sideOf(place: Position, start: Position, end: Position): number {
   const side =
     (end.longitude - start.longitude) * (place.latitude - start.latitude) -
@@ -62,7 +62,7 @@ function sideOf(place: Position, start: Position, end: Position): number {
   return Math.abs(side) < 1e-9 ? 0 : side;
 }
 
-/** A typed array has a number at each of its places; past its end this says infinity. */
+/** Infinity past the end of the array. */
 function at(list: Float64Array, index: number): number {
   return list[index] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,10 +1,10 @@
-/** The places that can be driven to from a start within so many hours, nearest first, by estimate. */
+/** The places within that many driving hours of a start, nearest first, by estimate. */
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
 import { type DrivingEstimate, drivingEstimate, farthestMiles } from "./drivingEstimate.ts";
 
 export type Reached<Place> = { place: Place; estimate: DrivingEstimate };
 
-/** Places without a position are left out. */
+/** Places without a location are skipped. */
 export function withinHours<Place extends { position: Position | null }>(
   places: readonly Place[],
   start: Position,
