@@ -1,4 +1,4 @@
-/** `npm run dev`: the browser's files straight from the sources with reloading, the API and signing in from a built server beside it. */
+/** `npm run dev`: serves the browser's files from source with hot reload, and the API and sign-in from a built server. */
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { createServer } from "vite";
@@ -7,10 +7,10 @@ import { readSettings } from "#server/settings.ts";
 
 const rootFolder = dirname(import.meta.dirname);
 const apiPort = "3001";
-/** What the server beside it answers; all else comes from the sources. */
+/** Paths handled by the built server; everything else comes from source. */
 const servedBeside = ["/api", "/authorize", "/oauth", "/userinfo", "/.well-known", "/v2"];
 
-// People see the address in front: signing in leads back there.
+// The public address is the dev server's, so that signing in returns there.
 const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 3000}`;
 const environment = { ...process.env, PUBLIC_URL: publicUrl };
 const read = readSettings(environment);

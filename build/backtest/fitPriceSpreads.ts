@@ -1,4 +1,4 @@
-/** Writes the fitted parameters of the price rules: `node build/backtest/fitPriceSpreads.ts`, after each data import. */
+/** Writes the fitted price parameters. Run `node build/backtest/fitPriceSpreads.ts` after each data import. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadColleges } from "#server/colleges.ts";
@@ -10,7 +10,7 @@ const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId
 const parameters = join(root, "src/domain/parameters");
 
 writeFileSync(join(parameters, "priceLiving.ts"), livingFile(records));
-// The fit reads the mix of plans just written, so it is loaded only now.
+// Loaded only now, because the fit reads the living mix that was just written.
 const { fitPriceSpreads } = await import("#domain/price/kindFit.ts");
 writeFileSync(join(parameters, "priceSpreads.ts"), spreadsFile(fitPriceSpreads(colleges.summaries)));
 console.log("Wrote priceLiving.ts and priceSpreads.ts; format them and look at what moved.");

@@ -1,4 +1,4 @@
-/** What each written page is rendered from: the page itself, what it leads to by name, and what its drawn parts show. */
+/** Gathers what each article is rendered from: its content, the names of linked pages, and the data of its charts and tables. */
 import { dirname } from "node:path";
 import type { ArticleCard, ArticleLink, ArticlePage } from "#content/article.ts";
 import { articleAddress } from "#content/articleAddress.ts";
@@ -14,13 +14,13 @@ import { statePartData } from "./parts/registry.ts";
 
 export type Surroundings = { colleges: Colleges; dataFolder: string };
 
-/** Throws where a page leads to another one that does not exist. */
+/** Throws if a page links to another that does not exist. */
 export function articlePagesOf(articles: readonly ParsedArticle[], around: Surroundings): ArticlePage[] {
   const byPath = new Map(articles.map(({ article }) => [article.path, article]));
   const linkOf = (path: string, file: string): ArticleLink => {
     const article = byPath.get(path);
     if (article !== undefined) return { path, title: article.title, excerpt: article.excerpt };
-    // A search may be named with what it asks for, as in /colleges?state=GA.
+    // A link may include a query, as in /colleges?state=GA.
     const page = pageAt(path.replace(/[?#].*$/, ""));
     if (page === null) throw new Error(`${file}: leads to ${path}, where no page stands.`);
     const { description }: PageHead = pageHeads[page.id];
@@ -53,7 +53,7 @@ function partsOf(
   return parts;
 }
 
-/** The lines of a list of articles, the newest first, and by title within a day. */
+/** Entries of an article list, newest first, then by title. */
 export function cardsOf(articles: readonly ParsedArticle[], kind: "help" | "blog" | "story"): ArticleCard[] {
   return articles
     .map(({ article }) => article)

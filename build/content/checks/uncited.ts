@@ -1,19 +1,19 @@
-/** Figures in a page that no source stands behind. */
+/** Finds figures in a page without a source. */
 import type { Article } from "#content/article.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 import { plainText } from "#content/plainText.ts";
 
-/** Amounts, percentages and grade points as an author types them; a figure that came by name has its source. */
+/** Dollar amounts, percentages and GPAs typed by an author; a figure filled in by name has a source. */
 const typedFigure = /\$\s?\d|\d\s?%|\d percent\b|\b\d\.\d/;
 
-/** The beginnings of the passages that state a figure and name no source. */
+/** The beginnings of passages that state a figure but cite no source. */
 export function uncitedPassages({ answer, blocks }: Article): string[] {
   return [[answer], ...blocks.flatMap(passagesOf)]
     .filter((runs) => typedFigure.test(runs.map(typedText).join(" ")) && !runs.some(isSourced))
     .map((runs) => runs.map(plainText).join(" ").slice(0, 70));
 }
 
-/** Each passage: runs of text of which one source is enough for all. */
+/** Passages: runs of text for which a single citation is enough. */
 function passagesOf(block: Block): Inline[][][] {
   switch (block.kind) {
     case "paragraph":
@@ -33,7 +33,7 @@ function passagesOf(block: Block): Inline[][][] {
   }
 }
 
-/** The letters without the figures that came by name, in bold or not. */
+/** The text without figures filled in by name, bold or not. */
 function typedText(runs: readonly Inline[]): string {
   return runs
     .map((run) => {
@@ -54,7 +54,7 @@ function isSourced(runs: readonly Inline[]): boolean {
   });
 }
 
-/** Dates that name no source. */
+/** Dates that cite no source. */
 export function uncitedDates({ blocks }: Article): string[] {
   return blocks.flatMap((block) =>
     block.kind === "dates"

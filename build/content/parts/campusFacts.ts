@@ -1,4 +1,4 @@
-/** What is known of a state's campuses, from the data set. */
+/** Builds a state guide's campus section from the data set. */
 import {
   type Affiliation,
   affiliations,
@@ -18,9 +18,9 @@ import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
 const examplesCount = 3;
 const topRetentionCount = 5;
 const faithsCount = 6;
-/** Seminaries of a few dozen students would stand at both ends of the range. */
+/** Seminaries with a few dozen students would be both ends of the range. */
 const housingFromUndergraduates = 500;
-/** With more colleges of a kind than this, their number is told alone. */
+/** With more colleges of a kind than this, only their number is given. */
 const namedAtMost = 13;
 
 export function campusFactsOf(input: StatePartInput): CampusFactsData {
@@ -97,7 +97,7 @@ function retentionOf(colleges: readonly StateCollege[]): RetentionFacts[] {
   });
 }
 
-/** Campuses that are lived on: colleges taught at a distance alone count too few full-time first-years. */
+/** Residential campuses only: online colleges have too few full-time first-years to compare. */
 function topRetentionOf(colleges: readonly StateCollege[]): CampusFactsData["topRetention"] {
   return colleges
     .flatMap((college) =>

@@ -1,4 +1,4 @@
-/** What the charts of a state's colleges show, from the data set. */
+/** Builds a state guide's college charts from the data set. */
 import {
   type AdmitBand,
   admitBands,
@@ -68,7 +68,7 @@ function chartGroupOf(group: ChartGroup["group"], colleges: readonly StateColleg
   };
 }
 
-/** Open admission counts by itself: what is left are colleges that choose. */
+/** Open admission is its own band; the others are for colleges that select. */
 export function admitBandOf(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
   if (college.hasOpenAdmission === true) return "all";
   const { admitRate } = college;
@@ -91,7 +91,7 @@ function namedDotOf(college: StateCollege): NamedDot[] {
   return [{ name, slug, group, netPriceUsd, completionRate }];
 }
 
-/** Systems with two colleges or more; the largest by students stands first, as its colleges do. */
+/** Systems with two or more colleges, largest first by students, like the colleges themselves. */
 function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
   const bySystem = Map.groupBy(colleges, systemOf);
   return [...bySystem].flatMap(([name, own]) => {
@@ -117,7 +117,7 @@ function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
   });
 }
 
-/** One name can hold very different campuses: the middle alone would hide them. */
+/** A system can include very different campuses, so the median alone would hide that. */
 function spanOf(values: readonly (number | null)[], unit: Parameters<typeof partMedian>[1]): SystemSpan {
   const known = values.filter((value) => value !== null);
   const { median } = partMedian(known, unit);

@@ -1,4 +1,4 @@
-/** What the drawn parts of a state's guide show, from the data set, by the part's name. */
+/** Builders for the charts and tables of a state guide, by part name. */
 import type { StatePartName } from "#content/blocks.ts";
 import { aidFinderData } from "./aidFinder.ts";
 import { campusFactsOf } from "./campusFacts.ts";
@@ -9,7 +9,7 @@ import { guaranteeFinderData } from "./guaranteeFinder.ts";
 import { occupationsOf } from "./occupations.ts";
 import type { StatePartInput } from "./partInput.ts";
 
-/** Each result must survive JSON. */
+/** Each result must be JSON-serializable. */
 export const statePartData: Readonly<Record<StatePartName, (input: StatePartInput) => unknown>> = {
   collegeTable: collegeTableOf,
   collegeCharts: collegeChartsOf,
