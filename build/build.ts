@@ -128,7 +128,7 @@ async function prerenderPages(
   await write("feed.xml", blogFeedOf(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
-  // A page here would not match what the browser renders at these addresses, so hydration would fail.
+  // Under these addresses another screen shows the message, and hydrated HTML must match what the browser renders.
   for (const [area, screen] of [
     ["colleges", "college"],
     ["help", "article"],

@@ -1,4 +1,4 @@
-/** What the service worker caches on the first visit, and what waits unless the connection is fast enough. */
+/** What the service worker caches on the first visit, and what waits while the browser is saving data. */
 
 export type PrecacheInput = {
   /** Addresses of the pages that families come back to. */
