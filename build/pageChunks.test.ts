@@ -1,4 +1,4 @@
-/** Which files a page's script names. */
+/** Which files a page loads. */
 import { describe, expect, test } from "vitest";
 import { chunksOf, screenFolder, withChunks } from "./pageChunks.ts";
 

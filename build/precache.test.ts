@@ -1,4 +1,4 @@
-/** What is kept from the first visit on: everything a tool needs, and on a saved line only what its pages name. */
+/** What is cached on the first visit: everything a tool needs, and in data-saving mode only what its pages load. */
 import { expect, test } from "vitest";
 import { precacheOf } from "./precache.ts";
 

@@ -1,4 +1,4 @@
-/** The release before stays, and only that one. */
+/** The previous release's files are kept, and only those. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build of one file, as build.ts makes it: beside the last one first, then in its place. */
+/** A one-file build as build.ts makes it: beside the last one first, then in its place. */
 async function release(stamp: string, file: string): Promise<void> {
   const out = join(folder, "dist");
   const work = join(folder, "dist.building");

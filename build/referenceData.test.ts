@@ -1,4 +1,4 @@
-/** What the browser keeps whole: the real data set packed, weighed, and read back. */
+/** The data files the browser stores: the real data set packed, weighed, and decoded. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The price band keeps its word on the committed data set, and its committed parameters are those of the data set. */
+/** Checks the price range on the committed data set, and that the committed parameters match the data. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
@@ -22,7 +22,7 @@ describe("hidden prices", () => {
     const all = graded.find((grade) => grade.control === null && grade.bracket === null);
     expect(all?.prices).toBeGreaterThan(8_000);
     expect(all?.medianErrorUsd).toBeLessThan(basis === "average" ? 1_700 : 2_700);
-    // In each bracket and control too; a part of few colleges moves more by chance.
+    // Also within each bracket and control; small groups vary more by chance.
     for (const grade of graded) {
       const slack = grade.prices < 150 ? 0.05 : 0;
       expect(grade.heldShare, JSON.stringify(grade)).toBeGreaterThanOrEqual(0.75 - slack);

@@ -13,7 +13,7 @@ let articles: ParsedArticle[];
 let items: Element[];
 let channel: Element;
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
   const [rss] = elementsOf(blogFeedOf(articles));
   channel = rss?.children[0] ?? { name: "", attributes: "", text: "", children: [] };
@@ -78,7 +78,7 @@ function textOf(element: Element, name: string): string {
   return element.children.find((child) => child.name === name)?.text.trim() ?? "";
 }
 
-/** Elements, text and character data, all closed in their order; throws where it is not XML. */
+/** Parses elements, text and character data, properly nested; throws if it is not XML. */
 function elementsOf(text: string): Element[] {
   const root: Element = { name: "", attributes: "", text: "", children: [] };
   const path = [root];

@@ -1,4 +1,4 @@
-/** The pictures for sharing: one for each page, whole, readable, and the same ones that the heads name. */
+/** The sharing pictures: one per page, readable, and the same ones that the page heads name. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const rootFolder = join(import.meta.dirname, "..", "..");
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(rootFolder, []);
   pictures = sharedPictures(
     articles.map(({ article }) => article),
@@ -47,7 +47,7 @@ describe("drawn", () => {
     const picture = pictures.find(({ path }) => name.test(path));
     const { width, height, colorsAt } = read(await drawn(picture?.svg ?? ""));
     expect({ width, height }).toEqual(pictureSize);
-    // Letters where the title stands, none beyond its side, and a drawing beside it.
+    // Text where the title goes, none outside its area, and a drawing next to it.
     const title = colorsAt(70, 210, 730, 520);
     expect(title.get(colors.ink) ?? 0).toBeGreaterThan(5_000);
     expect([...colorsAt(724, 130, panel.x - 2, 620).keys()]).toEqual([colors.paper]);
@@ -99,7 +99,7 @@ describe("a title", () => {
   });
 });
 
-/** A PNG with a palette, without row filters, read back. */
+/** Decodes a palette PNG without row filters. */
 function read(png: Buffer) {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -112,7 +112,7 @@ function read(png: Buffer) {
   return {
     width,
     height: header.readUInt32BE(4),
-    /** How many points have which color between two corners. */
+    /** The number of pixels of each color between two corners. */
     colorsAt: (left: number, top: number, right: number, bottom: number): Map<string, number> => {
       const counts = new Map<string, number>();
       for (let y = top; y < bottom; y += 1) {

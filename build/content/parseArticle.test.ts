@@ -1,4 +1,4 @@
-/** A file of /content becomes blocks, and what is wrong with it is named with file and line. */
+/** Parsing articles into blocks, and errors with file and line. */
 import { describe, expect, test } from "vitest";
 import type { SourceRecord } from "#content/article.ts";
 import type { Figure } from "./figures.ts";

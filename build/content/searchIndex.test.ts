@@ -1,4 +1,4 @@
-/** The words that the search reads, made of the real pages: complete, light enough, and found by what families type. */
+/** The search index on the real pages: complete, small enough, and found by what families type. */
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ let articles: ParsedArticle[];
 let reply: ContentSearchReply;
 let search: ContentSearch["search"];
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
   reply = contentSearchOf(articles);
   ({ search } = runWhole(prepareInSteps(reply)));

@@ -1,4 +1,4 @@
-/** Which written page stands at an address. */
+/** Which written page an address belongs to. */
 import { expect, test } from "vitest";
 import { articleAddress } from "./articleAddress.ts";
 import { guidePartsOf, guidePath, guideSlugOf, guideStateSlugs } from "./guideStates.ts";

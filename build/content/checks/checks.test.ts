@@ -1,4 +1,4 @@
-/** The measures that written pages are held to: each catches what it is there for, and lets the rest pass. */
+/** The content checks: each catches its problem and accepts everything else. */
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";

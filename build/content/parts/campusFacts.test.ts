@@ -1,4 +1,4 @@
-/** What is drawn of a state's campuses, held to the data set. */
+/** A state guide's campus section, compared with the data set. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";

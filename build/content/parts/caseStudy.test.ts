@@ -1,4 +1,4 @@
-/** The composite families: each is worked out whole, opens in the quiz as the same list, and bears out what the articles say of it. */
+/** The composite families: each is complete, opens in the quiz with the same list, and matches what the articles say about it. */
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -62,7 +62,7 @@ describe("every composite family", () => {
       homeLongitude: place?.longitude ?? null,
     };
     const again = firstListFor(colleges, { ...profile, ...home }, money, on);
-    // The block of the article has no words for a list that goes beyond what was asked.
+    // The article's block has no wording for a list that includes colleges beyond the limit.
     expect(again.note).toBeNull();
     expect(again.list.map(({ college }) => college.slug)).toEqual(list.map(({ slug }) => slug));
     expect(again.ranked).toBe(ranked);
@@ -90,7 +90,7 @@ describe("every composite family", () => {
   );
 });
 
-/** Index and grant in 2027-28; grants by the amounts of 2026-27, the newest published. */
+/** Index and grant for 2027-28; grants use the 2026-27 amounts, the newest published. */
 const aidCases: [string, number, number, string][] = [
   ["rio-grande-nursing", -1500, 7395, "income below 175% of the guideline for five"],
   ["dayton-engineering", 5057, 2340, "7,395 less 5,057, to the next 5"],
@@ -252,7 +252,7 @@ function caseOf(text: string): CaseStudy {
   return caseStudyData("family", { colleges, dataFolder, rootFolder: folder });
 }
 
-/** Through the table that the browser is sent. */
+/** Uses the same table that the browser is sent. */
 function browserPlaceOf(zip: string): ZipPlace | null {
   const schema = z.object({
     zip: z.string(),

@@ -1,4 +1,4 @@
-/** The table and charts of a state's colleges, held to the data set. */
+/** A state's college table and charts, compared with the data set. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -91,7 +91,7 @@ describe("the charts", () => {
   test("a system with very different campuses shows the lowest and the highest beside the middle", () => {
     const { systems } = collegeChartsOf(inputOf("OH"));
     const completion = systems.find(({ name }) => name === "Ohio State University")?.completion;
-    // Columbus and the regional campuses, from which most students move on before they finish.
+    // Columbus and the regional campuses, which most students leave before finishing.
     expect(completion?.least).toBeLessThan(0.3);
     expect(completion?.most).toBeGreaterThan(0.85);
   });

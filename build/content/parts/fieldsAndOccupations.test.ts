@@ -1,4 +1,4 @@
-/** What a state's colleges teach and where it leads, held to the data set. */
+/** A state's fields of study and the occupations they lead to, compared with the data set. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";

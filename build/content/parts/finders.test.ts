@@ -1,4 +1,4 @@
-/** Tests of what the two finders of the state guides are drawn from, on the real data set. */
+/** The data of the two finders in the state guides, on the real data set. */
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";

@@ -1,4 +1,4 @@
-/** The story student's plans on the real data: every chapter opens, and shows what the product's own rules say. */
+/** The story student's plans on real data: every chapter opens and shows what the product's own rules say. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -34,7 +34,7 @@ function fileOf(chapter: StoryChapter): Plan {
   return read.value;
 }
 
-/** As the tools take a file over: into an empty plan of another id, by commands. */
+/** As the tools import a file: by commands, into an empty plan with another id. */
 function imported(chapter: StoryChapter): Plan {
   const start = emptyPlan("family", "2026-11-21T09:00:00.000Z");
   return importCommands(start, fileOf(chapter)).reduce(

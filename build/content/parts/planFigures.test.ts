@@ -1,4 +1,4 @@
-/** Figures that the chapters type are those of the data and the rules: a new release that moves one must move the words. */
+/** Figures typed in the chapters match the data and rules: when a release changes a figure, the text must change too. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ function record(slug: string): CollegeRecord {
 }
 
 const of100 = (share: number | null) => String(Math.round((share ?? Number.NaN) * 100));
-/** What families of Maya's bracket paid. */
+/** What families in Maya's income bracket paid. */
 const paid = (slug: string) => formatUsd(record(slug).netPriceByIncomeUsd[2] ?? Number.NaN);
 const shownPrice = (chapter: StoryChapter, slug: string) =>
   storyPlanData(chapter, { colleges, rootFolder }).colleges.find((one) => one.slug === slug);

@@ -1,4 +1,4 @@
-/** The drawn parts as a reader without scripts gets them: whole, light enough, and within the security policy. */
+/** The state guide parts as rendered without scripts: complete, small enough, and within the security policy. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createElement } from "react";
@@ -17,7 +17,7 @@ const colleges = loadColleges(dataFolder);
 const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
 type Name = (typeof names)[number];
 
-/** The code of every part, as a page has it that was sent with them. */
+/** The script of every part, as on a page that includes its data. */
 const drawn = new Map(
   await Promise.all(names.map(async (name) => [name, await stateParts[name].preload()] as const)),
 );

@@ -1,4 +1,4 @@
-/** The table of public systems, held to the colleges it is meant for. */
+/** The table of public systems, compared with the colleges it should contain. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -10,7 +10,7 @@ import { systemOf, systems } from "./systems.ts";
 const colleges = loadColleges(join(import.meta.dirname, "../../../data"));
 const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");
 
-/** Colleges with undergraduates, as the systems themselves count them: graduate campuses are not in it. */
+/** Colleges with undergraduates, as the systems count them: graduate campuses are not included. */
 const sizes: [StateCode, string, number][] = [
   ["TX", "University of Texas System", 13],
   ["TX", "Texas A&M University System", 12],
@@ -69,7 +69,7 @@ test("no college belongs to two systems", () => {
   const twice = publics.filter(
     ({ state, name }) => (systems[state] ?? []).filter(({ pattern }) => pattern.test(name)).length > 1,
   );
-  // A CUNY community college has both words in its name: the city's system stands first.
+  // A CUNY community college has both words in its name, so the city system comes first.
   expect(twice.filter((one) => systemOf(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
 });
 

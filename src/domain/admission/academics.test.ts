@@ -1,4 +1,4 @@
-/** Tests of the conversion of grades: each is said, and nothing is corrected in silence. */
+/** GPA and test score conversion: each conversion is reported, and nothing is corrected silently. */
 import { describe, expect, test } from "vitest";
 import { emptyProfile, type GpaScale } from "#domain/people/profile.ts";
 import { academicsOf, hasNoAcademics } from "./academics.ts";

@@ -1,4 +1,4 @@
-/** Holds the chance method to its test table: worse than this and the build stops. */
+/** Fails the build if the chance model does worse than this on its test table. */
 import { describe, expect, test } from "vitest";
 import { gradeParameters, ucAdmitTable } from "#domain/parameters/admissionChance.ts";
 import { backtestChance, fitMeanGpaLine } from "./backtest.ts";

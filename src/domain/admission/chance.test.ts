@@ -1,4 +1,4 @@
-/** Tests of the chance at one college: the worked case, each branch, both sides of each border, and what never happens. */
+/** The chance at one college: a worked example, every branch, both sides of each threshold, and invariants. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -52,7 +52,7 @@ describe("the chance of admission", () => {
     let sum = 0;
     let weights = 0;
     for (let z = -4; z <= 4; z += 0.02) {
-      // An applicant z above the mean applicant has this score on the enrolled students' scale.
+      // An applicant z above the average applicant has this score on the enrolled students' scale.
       const satTotal = 1200 + (z - middle.applicantZ) * spread;
       const weight = Math.exp((-z * z) / 2);
       const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
@@ -344,7 +344,7 @@ describe("whatever the college and the student", () => {
   });
 
   test("among colleges alike, a higher admit rate does not lower the chance of the same grades", () => {
-    // The curve grows steeper between 10% and 25% admitted, which costs the weakest grades up to 0.22 of a point.
+    // The curve steepens between 10% and 25% admitted, which costs the weakest grades up to 0.22 points.
     const slack = 0.003;
     const anyRate = fc.double({ min: 0.006, max: 0.994, noNaN: true });
     fc.assert(

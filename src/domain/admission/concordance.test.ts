@@ -1,4 +1,4 @@
-/** Tests of the SAT-ACT table: it has no gap, and each use value lies in its own band. */
+/** The SAT-ACT table has no gaps, and each use value is in its own band. */
 import { describe, expect, test } from "vitest";
 import { actFromSat, concordance, satFromAct } from "./concordance.ts";
 

@@ -1,10 +1,10 @@
-/** Tests of the chance curve: its mean over all applicants is the published admit rate. */
+/** The chance curve's average over all applicants is the published admit rate. */
 import { describe, expect, test } from "vitest";
 import { clampZ, logistic, meanAdmittedZ, meanChance, slopeOf, solveIntercept } from "./curve.ts";
 
 describe("the chance curve", () => {
   test("at a college that admits half, the middle applicant has about an even chance", () => {
-    // Not exactly even: very strong applicants are held at two deviations, very weak ones only at three.
+    // Not exactly even: very strong applicants are clamped at two deviations, very weak ones only at three.
     expect(logistic(solveIntercept(0.5) ?? -9)).toBeCloseTo(0.5, 2);
   });
 

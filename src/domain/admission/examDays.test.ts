@@ -1,4 +1,4 @@
-/** AP exams of May 2027: the days that are known, and what cannot be sat together. */
+/** AP exams of May 2027: known days, and exams that cannot both be taken. */
 import { describe, expect, test } from "vitest";
 import { apExamWeeks, apSubjects } from "#domain/parameters/apExams.ts";
 import { weekdayOf } from "#lib/dates.ts";

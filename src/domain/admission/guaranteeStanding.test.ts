@@ -1,4 +1,4 @@
-/** Tests of one promised place at a time, on both sides of its line, on each scale. */
+/** Single guarantees, on both sides of the threshold and on each GPA scale. */
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { type GuaranteeFigures, guaranteeResult } from "./guaranteeStanding.ts";

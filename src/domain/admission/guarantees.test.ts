@@ -1,4 +1,4 @@
-/** Tests of promised places: sure only where the answers leave nothing open. */
+/** Admission guarantees: certain only if the answers leave nothing open. */
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";

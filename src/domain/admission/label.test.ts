@@ -1,4 +1,4 @@
-/** Tests of the labels: both sides of each border, and the two keys of a safety. */
+/** The labels: both sides of each threshold, and the two conditions of a safety. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
 import { showChance, showShare } from "./display.ts";
@@ -61,7 +61,7 @@ describe("labels", () => {
     { name: "no limit given", price: 10_000, pay: null, code: "likelyPriceNotSafe", because: "limitUnknown" },
   ])("a guaranteed place with $name is $code", ({ price, pay, code, because }) => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
-    // A guarantee stands before the admit rate.
+    // A guarantee takes priority over the admit rate.
     expect(labelOf(chance, 0.1, price, pay)).toEqual({ code, because });
   });
 

@@ -1,4 +1,4 @@
-/** Tests of plan odds against a sum over many students, and of what a further college adds. */
+/** List odds compared with a simulation, and what one more college adds. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
 import { logistic, logOddsOf } from "./curve.ts";

@@ -1,4 +1,4 @@
-/** Early plans that do not go together: the cases of the help article on early decision. */
+/** Early plans that conflict: the cases in the Early Decision help article. */
 import { describe, expect, test } from "vitest";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { checkRounds, type PlannedRound } from "./roundConflicts.ts";

@@ -1,4 +1,4 @@
-/** Send, leave out or look closer: Emory and Michigan as the help article reads them, and the colleges that leave no choice. */
+/** Send, leave out or look closer: Emory and Michigan as in the help article, and colleges that leave no choice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What the aid answers say for a price: one figure where all is told, spans where not, nothing where no index comes of them. */
+/** Aid answers as input for a price: exact if complete, a range if not, and nothing without an index. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aidEstimateOf } from "./aidEstimate.ts";
@@ -6,7 +6,7 @@ import { extraLines } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { type AidAnswers, aidKey } from "./households.ts";
 
-/** A married couple with a joint return and one income, enrolled now, everything told. */
+/** A married couple with a joint return and one income, enrolled now, with every question answered. */
 const whole: AidAnswers = {
   "student.start": "now",
   "student.citizenship": "citizen",

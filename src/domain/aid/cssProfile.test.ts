@@ -1,4 +1,4 @@
-/** Whom the CSS Profile asks, its fees, and reasons for a waiver: every branch. */
+/** Which household the CSS Profile asks, its fees, and waiver reasons: every branch. */
 import { describe, expect, test } from "vitest";
 import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
 import {

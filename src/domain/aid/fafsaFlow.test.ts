@@ -1,4 +1,4 @@
-/** The FAFSA questions: who is asked what, the exact index of whole families, and an early estimate that only narrows. */
+/** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
 import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
@@ -272,7 +272,7 @@ describe("the exact index", () => {
 type Chance = () => number;
 const upTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
 
-/** An amount within what the early estimate takes for possible, for a household with this income. */
+/** An amount the early estimate considers possible for a household with this income. */
 function amountFor(name: string, agi: number, chance: Chance): number {
   switch (name) {
     case "agi":
@@ -298,7 +298,7 @@ function amountFor(name: string, agi: number, chance: Chance): number {
   }
 }
 
-/** A dependent student's own: small. */
+/** A dependent student's own amounts: small. */
 function ownAmountFor(name: string, chance: Chance): number {
   if (name === "agi" || name === "earnedIncome") return upTo(15_000, chance);
   return name === "cashSavings" || name === "investments" ? upTo(5_000, chance) : upTo(300, chance);

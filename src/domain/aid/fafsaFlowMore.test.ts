@@ -1,4 +1,4 @@
-/** What does not fit together, and what would change an index. */
+/** Contradicting answers, and what would change an index. */
 import { describe, expect, test } from "vitest";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { conflictsIn } from "./fafsaFlowConflicts.ts";

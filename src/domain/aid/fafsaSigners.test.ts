@@ -1,4 +1,4 @@
-/** Who signs the FAFSA: the families of the help article, and the question that is open at each step. */
+/** Who signs the FAFSA: the families in the help article, and the open question at each step. */
 import { describe, expect, test } from "vitest";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { fafsaSigners, type SignersFound, signerKey, spouseFiledJointlyKey } from "./fafsaSigners.ts";

@@ -1,4 +1,4 @@
-/** Need and merit in a college's grant money, by figures that colleges publish. */
+/** Need-based and merit aid in a college's grants, from published figures. */
 import { describe, expect, test } from "vitest";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import { grantSplitOf, meritFiguresOf } from "./grantKinds.ts";

@@ -1,4 +1,4 @@
-/** Two households: what is handed over, what stays, and that neither sees the other's figures. */
+/** Two households: what is shared, what stays private, and that neither sees the other's figures. */
 import { describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { commandOf } from "#domain/plan/commands.ts";
@@ -23,7 +23,7 @@ import type { AidAnswers } from "./households.ts";
 import { parentHouseholds } from "./parentAnswers.ts";
 
 const day = "2026-11-21";
-/** Figures that would be recognized anywhere. */
+/** Figures that are easy to recognize anywhere. */
 const secondsFigures: AidAnswers = {
   "second.agi": 7_777_123,
   "second.canPayUsd": 8_888_321,

@@ -1,4 +1,4 @@
-/** Which answers count for the FAFSA parent, also after going back and answering otherwise. */
+/** Which answers count for the FAFSA parent, including after going back and changing them. */
 import { describe, expect, test } from "vitest";
 import { fafsaParentOf } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";

@@ -1,4 +1,4 @@
-/** The Pell indicators against the Department's own processor, and the order of the tests from both sides. */
+/** The Pell indicators compared with the Department's own processor, and the order of the tests. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type PellInput, pellGrant } from "./pell.ts";
@@ -18,7 +18,7 @@ type PellRecord = {
 };
 
 const file = new URL("../../../test/official/pellRecords2025.json", import.meta.url);
-// The Department's records as committed; their shape is described where they stand.
+// The Department's records as committed; their format is described next to them.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: PellRecord[] };
 
 describe("official records of 2025-26", () => {

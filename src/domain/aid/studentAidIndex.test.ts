@@ -1,4 +1,4 @@
-/** The index against the Department's own processor: every record, every line. */
+/** The index compared with the Department's own processor: every record, every line. */
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ type SaiRecord = {
 };
 
 const file = new URL("../../../test/official/studentAidIndexRecords2025.json", import.meta.url);
-// The Department's records as committed; their shape is described where they stand.
+// The Department's records as committed; their format is described next to them.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiRecord[] };
 
 function whole({ input }: SaiRecord): WorksheetInput {
@@ -42,7 +42,7 @@ describe("official records of 2025-26", () => {
 
 const awardYears = saiTables.map((tables) => tables.awardYear);
 
-/** A family without assets whose income is one person's wages. */
+/** A family without assets whose only income is one person's wages. */
 function familyEarning(
   awardYear: string,
   formula: "A" | "B" | "C",

@@ -42,7 +42,7 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
       const next = steps[index + 1];
       expect(expectedContribution(from + 100, tables)).toBe(step.baseUsd + step.ratePercent);
       if (next !== undefined) {
-        // The published bases are those of the steps below, whole.
+        // The published bases are those of the steps below, in whole dollars.
         expect(expectedContribution(step.upToUsd, tables)).toBe(next.baseUsd);
         expect(expectedContribution(step.upToUsd + 100, tables)).toBe(next.baseUsd + next.ratePercent);
       }
@@ -60,7 +60,7 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   });
 });
 
-/** All allowances are the law's base times one price factor, rounded to $10: a mistyped digit would not fit. */
+/** All allowances are the law's base times one inflation factor, rounded to $10: a typo in a digit would not fit. */
 describe("the allowances of two years", () => {
   const years = saiTables.map((tables) => {
     const { incomeProtection } = tables;
@@ -85,7 +85,7 @@ describe("the allowances of two years", () => {
     const ratio = sum(values) / sum(first.values);
     for (const [index, value] of values.entries()) {
       const expected = (first.values[index] ?? 0) * ratio;
-      // Each of the two values was rounded to $10 by itself.
+      // Each of the two values was rounded to $10 separately.
       expect(Math.abs(value - expected), `value ${index}`).toBeLessThanOrEqual(12);
     }
   });

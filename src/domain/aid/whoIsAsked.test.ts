@@ -1,10 +1,10 @@
-/** Who the FAFSA asks, and about what: every branch. */
+/** Who and what the FAFSA asks: every branch. */
 import { describe, expect, test } from "vitest";
 import { type AssetAnswers, assetExemption } from "./assetQuestions.ts";
 import { type DependencyAnswers, dependencyOf, independenceReasons, isTwentyFourFor } from "./dependency.ts";
 import { type FafsaParentAnswers, fafsaParentOf } from "./fafsaParent.ts";
 
-// Built from the list itself, so every reason has its answer.
+// Built from the list itself, so that every reason has an answer.
 const allNo = Object.fromEntries(
   independenceReasons.map((reason) => [reason, false]),
 ) as DependencyAnswers["reasons"];

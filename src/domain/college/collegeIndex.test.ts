@@ -1,4 +1,4 @@
-/** The compact index: what goes in comes out, and what was damaged on the way is refused. */
+/** The compact index: round trips exactly, and damaged input is rejected. */
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";

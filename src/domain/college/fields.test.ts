@@ -1,4 +1,4 @@
-/** Every field says what it means, and nothing is said of fields that are not there. */
+/** Every field has a description, and nothing describes a field that does not exist. */
 import { expect, test } from "vitest";
 import { fields } from "./fields.ts";
 import { fieldWords } from "./fieldWords.ts";

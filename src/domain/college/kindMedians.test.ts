@@ -1,4 +1,4 @@
-/** Medians of a kind: those the data set was made with, and who counts. */
+/** Medians of a kind of college: they match the data set, and only the right colleges count. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";

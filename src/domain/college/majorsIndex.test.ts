@@ -1,4 +1,4 @@
-/** Majors by college: found by family and level, refused when damaged. */
+/** Majors by college: found by family and level, rejected when damaged. */
 import { describe, expect, test } from "vitest";
 import {
   type DegreeAwards,

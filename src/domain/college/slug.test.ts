@@ -1,4 +1,4 @@
-/** Addresses made from names. */
+/** Addresses derived from names. */
 import { describe, expect, test } from "vitest";
 import { collegeSlug, slugsOf } from "./slug.ts";
 

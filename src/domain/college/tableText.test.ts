@@ -1,4 +1,4 @@
-/** The data set's text form: what is written is read back. */
+/** The data set's CSV format round trips. */
 import { describe, expect, test } from "vitest";
 import { type Column, decodeRow, encodeRow, headingLine, joinLine, splitLine } from "./tableText.ts";
 

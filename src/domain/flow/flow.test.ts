@@ -1,4 +1,4 @@
-/** The walk through questions: what is asked, what is used, and what is kept without being used. */
+/** The walk through questions: what is asked, what is used, and what is stored without being used. */
 import { describe, expect, test } from "vitest";
 import { answeredCount, type Question, questionAfter, questionBefore, walkFlow } from "./flow.ts";
 

@@ -1,4 +1,4 @@
-/** The ZIP table: what it finds, and what it does with a table that was damaged on the way. */
+/** The ZIP table: lookups, and damaged tables. */
 import { describe, expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable, findZip, type ZipPlace } from "./zip.ts";
 

@@ -1,4 +1,4 @@
-/** Repayment month by month: worked cases by hand, both sides of every threshold, and what always holds. */
+/** Repayment month by month: worked examples, both sides of every threshold, and invariants. */
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";

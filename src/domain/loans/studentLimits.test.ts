@@ -1,4 +1,4 @@
-/** Yearly limits and the order of money: the law's figures, their totals, and both sides of each limit. */
+/** Annual limits and the order of payment: the law's figures, their totals, and both sides of each limit. */
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { type MoneyInput, payInOrder } from "./moneyOrder.ts";

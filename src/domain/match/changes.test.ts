@@ -1,4 +1,4 @@
-/** Tests of what an answer changed in the ranking. */
+/** What an answer changed in the ranking. */
 import { describe, expect, test } from "vitest";
 import { estimateOf, type Row, rowOf } from "../../../test/support/rankedRow.ts";
 import { changesBetween } from "./changes.ts";

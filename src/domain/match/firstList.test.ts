@@ -1,4 +1,4 @@
-/** Tests of the first list: its balance, what stands near before what stands far, and what nobody asked for. */
+/** The first list: its balance, close colleges before distant ones, and what nobody asked for. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
@@ -7,10 +7,10 @@ import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/peop
 import { estimateOf, type Row, rowAt, rowOf } from "../../../test/support/rankedRow.ts";
 import { type FirstList, firstListOf as firstListOfOrdered } from "./firstList.ts";
 
-/** A home in Texas; the colleges of these tests stand in Illinois unless they say otherwise. */
+/** A home in Texas; the colleges in these tests are in Illinois unless stated. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 
-/** The order shown has its own tests; here the match stands for it. */
+/** The display order has its own tests; here the match is used. */
 function firstList(
   rows: readonly Row[],
   profile: Partial<Profile> = {},
@@ -27,7 +27,7 @@ function firstListOf(...asked: Parameters<typeof firstList>): Row[] {
   return firstList(...asked).rows;
 }
 
-/** Many rows of the given labels, best match first, numbered from 1. */
+/** Rows with the given labels, best match first, numbered from 1. */
 function rowsOf(...labels: LabelCode[]): Row[] {
   return labels.map((label, index) => rowOf({ unitId: index + 1, label, match: 95 - index }));
 }

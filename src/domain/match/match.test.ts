@@ -1,4 +1,4 @@
-/** Tests of the match: each curve at its points, parts left out and named, and the ranking of a whole set. */
+/** The match: each curve at its points, parts left out and listed, and the ranking of a whole set. */
 
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";

@@ -1,10 +1,10 @@
-/** What is offered for a gap of a list: near before far, inside the family's limit, nothing that nobody asked for. */
+/** What is offered for a gap in a list: close to home first, within the family's limit, nothing that nobody asked for. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { type Row, rowAt, rowOf } from "../../../test/support/rankedRow.ts";
 import { offersOf } from "./firstList.ts";
 
-/** The home that `rowAt` counts its miles from. */
+/** The home that `rowAt` measures its miles from. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 const idsOf = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 

@@ -1,4 +1,4 @@
-/** Tests of the order in which colleges are shown. */
+/** The order in which colleges are displayed. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { type Row, rowOf } from "../../../test/support/rankedRow.ts";

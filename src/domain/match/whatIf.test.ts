@@ -1,4 +1,4 @@
-/** Tests of what would change a college: only steps that exist and that show. */
+/** What would change a college: only steps that exist and make a visible difference. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";

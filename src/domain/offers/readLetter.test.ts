@@ -1,4 +1,4 @@
-/** Reading pasted letters: composite letters in many shapes, what is left out and why, and texts that are no letters. */
+/** Parsing pasted letters: fictional letters in many formats, what is left out and why, and texts that are not letters. */
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#lib/random.ts";
 import type { OfferLineKind } from "./offer.ts";

@@ -1,4 +1,4 @@
-/** What offers come to, how they do on the ten practices, which is the lowest, and what an appeal may name. */
+/** Offer summaries, the ten practices, which offer is lowest, and what an appeal may mention. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { practices } from "#domain/parameters/gaoPractices.ts";
@@ -64,7 +64,7 @@ describe("an offer", () => {
       parentLoanUsd: 9_000,
       missing: [],
     });
-    // 46,000 grown by 3%: 47,380, 48,801 and 50,265; the one-year grant is gone, the open one counts in the low price only.
+    // 46,000 grown by 3%: 47,380, 48,801 and 50,265; the one-year grant is gone, and the unclear one counts in the low price only.
     expect(figures.years.map(({ netLowUsd, netHighUsd }) => [netLowUsd, netHighUsd])).toEqual([
       [30_000, 30_000],
       [47_380 - 14_000, 47_380 - 10_000],

@@ -1,4 +1,4 @@
-/** What people type, and what it is read as. */
+/** What people type, and how it is parsed. */
 import { describe, expect, test } from "vitest";
 import {
   type Answer,

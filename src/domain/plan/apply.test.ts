@@ -1,4 +1,4 @@
-/** Tests of the plan's commands: what each does, and that two devices end with the same plan. */
+/** The plan's commands: what each does, and that two devices end up with the same plan. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { command, drafts, empty, oberlin, ohioState, seeded } from "../../../test/support/planCommands.ts";
@@ -8,7 +8,7 @@ import { emptyPlan, type Plan } from "./plan.ts";
 import { planSchema, readPlan } from "./planSchema.ts";
 import { compact, importCommands, inverseOf, replay } from "./replay.ts";
 
-/** Long lists about few things, so that commands meet; instants collide often, so that ties are decided by id. */
+/** Long lists about few things, so that commands collide; instants often tie, so that ids decide. */
 const commandLists = fc
   .array(fc.tuple(drafts, fc.integer({ min: 0, max: 9 })), { maxLength: 40, size: "max" })
   .map((list) => list.map(([draft, second], index) => command(draft, second, `id${index}`)));

@@ -1,4 +1,4 @@
-/** Commands from outside: every kind reads back as it was given, and what is broken is refused and named. */
+/** Commands from outside: every kind round trips, and invalid ones are rejected with the field's name. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { command, drafts, oberlin, seeded, tripOf } from "../../../test/support/planCommands.ts";

@@ -1,4 +1,4 @@
-/** Tests of plan files: what is written comes back, what is broken is named, and money stays home when told to. */
+/** Plan files round trip, broken ones are reported, and money stays out when told to. */
 
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";

@@ -1,4 +1,4 @@
-/** Tests of answers in an address: short, never money, and one bad answer spoils no other. */
+/** Answers in a link: short, never money, and one bad answer does not affect the others. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";

@@ -1,4 +1,4 @@
-/** Tests of going back: an earlier plan comes back whole, whatever was done since, and history stays true when shortened. */
+/** Restoring: an earlier plan comes back completely, and the history stays correct when shortened. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { command, drafts, empty, oberlin, ohioState, seeded } from "../../../test/support/planCommands.ts";
@@ -15,7 +15,7 @@ const lists = (maxLength: number) =>
     .array(fc.tuple(drafts, fc.integer({ min: 0, max: 9 })), { maxLength, size: "max" })
     .map((list) => list.map(([draft, second], index) => command(draft, second, `id${index}`)));
 
-/** Given after everything that the plan holds. */
+/** Issued after everything in the plan. */
 function restored(current: Plan, target: Plan): Plan {
   return restoreDrafts(current, target).reduce((plan, draft, index) => {
     const at = `2026-11-22T09:00:00.${String(index).padStart(3, "0")}Z`;
@@ -23,7 +23,7 @@ function restored(current: Plan, target: Plan): Plan {
   }, current);
 }
 
-/** What a plan says, without when it was said: a college that comes back is added anew. */
+/** A plan's contents without timestamps: a restored college is added anew. */
 function saying({ stamps: _stamps, colleges, ...parts }: Plan) {
   const said = colleges.map(({ addedAt: _addedAt, ...college }) => college);
   return { ...parts, colleges: said.toSorted((a, b) => a.unitId - b.unitId) };

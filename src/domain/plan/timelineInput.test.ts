@@ -1,4 +1,4 @@
-/** What a plan asks the timeline with. */
+/** The timeline input built from a plan. */
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";

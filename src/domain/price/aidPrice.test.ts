@@ -1,4 +1,4 @@
-/** What a family's aid answers change in a price: the bracket, the most that can be charged, and never more than that. */
+/** How a family's aid answers change a price: the bracket, and the cap by Pell Grant. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { labelOf } from "#domain/admission/label.ts";

@@ -1,4 +1,4 @@
-/** The price band: worked by hand first, then both sides of each threshold, then what must always hold. */
+/** The price range: worked by hand first, then both sides of each threshold, then invariants. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -16,7 +16,7 @@ const texan: PriceInput = {
   livingPlan: "onCampus",
 };
 const thisYear = { entryYear: 2027 };
-/** Years of the data themselves, no growth: the figures as published. */
+/** The data's own years with no growth: the figures as published. */
 const asPublished = { entryYear: 2024, growthShare: 0 };
 
 function bandAt(college: CollegeSummary, family: Partial<PriceInput> = {}, options = thisYear): PriceBand {

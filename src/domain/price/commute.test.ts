@@ -1,4 +1,4 @@
-/** Where living with family is priced: within commuting distance, and nowhere else without saying so. */
+/** Living with family is priced within commuting distance, and nowhere else without a note. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Position } from "#domain/geography/distance.ts";
@@ -7,7 +7,7 @@ import { type Commute, commuteOf } from "./commute.ts";
 import { utAustin } from "./sampleColleges.ts";
 import { explainPrice } from "./working.ts";
 
-/** UT Austin stands at 30.28, -97.73; a degree north is 69 miles. */
+/** UT Austin is at 30.28, -97.73; one degree of latitude is 69 miles. */
 const north = (miles: number): Position => ({ latitude: 30.284 + miles / 69.09, longitude: -97.734 });
 const placed: CollegeSummary = { ...utAustin, latitude: 30.284, longitude: -97.734 };
 const unplaced: CollegeSummary = { ...utAustin, latitude: null, longitude: null };

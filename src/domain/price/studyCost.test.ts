@@ -1,4 +1,4 @@
-/** Growth, years of study, loans and free-tuition notes. */
+/** Growth, years of college, loans and free-tuition notes. */
 import { describe, expect, test } from "vitest";
 import { loanTerms2026, loanTermsOf } from "#domain/parameters/loans.ts";
 import type { PriceInput } from "./band.ts";

@@ -1,4 +1,4 @@
-/** The working of a price adds up, line by line. */
+/** The explanation of a price adds up, line by line. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";

@@ -1,4 +1,4 @@
-/** When a reminder is due: tables of hours, days, time zones and the two odd days of the year; and never twice. */
+/** When a reminder is due: hours, days, time zones and the two clock changes; and never twice. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { wallTimeIn } from "#lib/zonedTime.ts";

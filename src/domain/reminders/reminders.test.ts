@@ -1,4 +1,4 @@
-/** What a reminder lists: one's own open tasks, in time, each once; nothing private, and nothing where there is nothing. */
+/** What a reminder lists: the person's own open tasks, on time and once; nothing private, and no empty emails. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";

@@ -1,4 +1,4 @@
-/** Saving, what counts in the index, and the tax credits: worked cases and both sides of each threshold. */
+/** Saving, what counts in the index, and tax credits: worked examples and both sides of each threshold. */
 import { describe, expect, test } from "vitest";
 import { saiTables, saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";

@@ -1,4 +1,4 @@
-/** The same searches on all colleges of the data set, and whether the short forms still name colleges in it. */
+/** The same searches on all colleges of the data set, and whether the short forms still match it. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Tests of finding a college: by what families really type, on a small set and on all colleges. */
+/** Finding a college by what families really type, on a small set and on all colleges. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collegeFixture } from "./collegeFixture.ts";

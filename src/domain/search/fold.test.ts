@@ -1,4 +1,4 @@
-/** Tests of search spelling and of slips of the finger. */
+/** Search spelling and typos. */
 import { describe, expect, test } from "vitest";
 import { foldWords, phraseKey, tellingWords } from "./fold.ts";
 import { nameForms } from "./nameForms.ts";

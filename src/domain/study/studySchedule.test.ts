@@ -1,4 +1,4 @@
-/** A plan of study: the test days of the help article, worked out by hand from November 21, 2026. */
+/** A study plan: the test dates in the help article, worked out by hand from November 21, 2026. */
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween } from "#lib/dates.ts";
 import { seededRandom } from "#lib/random.ts";

@@ -1,4 +1,4 @@
-/** The plans: what may be limited, what they cost, and what stands where nothing is sold. */
+/** The plans: what may be limited, what they cost, and what applies when nothing is sold. */
 import { describe, expect, test } from "vitest";
 import {
   familyPlan,

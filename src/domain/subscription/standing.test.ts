@@ -1,4 +1,4 @@
-/** What a subscription is worth on a day: paid, due, ending, ended, and not heard of for long. */
+/** A subscription's status on a day: paid, overdue, ending, ended, and not heard of for long. */
 import { describe, expect, test } from "vitest";
 import { graceDays, isOutdated, type Subscription, standingOf } from "./standing.ts";
 

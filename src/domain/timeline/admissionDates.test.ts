@@ -1,4 +1,4 @@
-/** The dates of the classes of 2026 to 2032 and of the limits, by the published calendars and by the calendar on the wall. */
+/** Dates for the classes of 2026 to 2032 and beyond, checked against the published calendars. */
 import { describe, expect, test } from "vitest";
 import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";

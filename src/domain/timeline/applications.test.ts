@@ -1,4 +1,4 @@
-/** What a college's plan means in dates, by rows of the data set and rules worked out by hand. */
+/** A college's plan as dates, for rows of the data set and rules worked out by hand. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Whole timelines with the real tasks and calendar, worked out by hand for students as they come. */
+/** Complete timelines with the real tasks and calendar, worked out by hand for typical students. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ function taskIn(timeline: Timeline, id: string): TimelineTask {
   return found;
 }
 
-/** What is compared of a task: due day, how far it can be trusted, its state. */
+/** What is compared: due date, certainty, and status. */
 const said = (timeline: Timeline, id: string) => {
   const { due, standing, state } = taskIn(timeline, id);
   return [due, standing, state];

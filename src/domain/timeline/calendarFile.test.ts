@@ -1,4 +1,4 @@
-/** Calendar files, read by a calendar library that is not the one that writes them. */
+/** Calendar files, parsed by a different library than the one that writes them. */
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const essay: CalendarEntry = {
   ],
 };
 
-/** What a calendar does with a file: keep each event by its id, the highest sequence winning, then the later stamp. */
+/** What a calendar does with a file: stores events by id; the highest sequence wins, then the later stamp. */
 function importInto(store: Map<string, ICAL.Event>, text: string): Map<string, ICAL.Event> {
   for (const event of eventsOf(text)) {
     const kept = store.get(event.uid);

@@ -1,4 +1,4 @@
-/** Grades, classes and school years on both sides of 1 August, and graduation years as people type them. */
+/** Grades, classes and school years on both sides of August 1, and graduation years as people type them. */
 import { describe, expect, test } from "vitest";
 import {
   awardYearOf,

@@ -1,4 +1,4 @@
-/** What does not go together, each case on both sides of its threshold. */
+/** Timeline conflicts, each on both sides of its threshold. */
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege, TimelineConflict, TimelineInput } from "./timeline.ts";
@@ -82,7 +82,7 @@ describe("binding promises", () => {
 
 describe("early decision before the price is known", () => {
   const colleges = planned([a, "earlyDecision1"]);
-  /** So late the essays press too; that is another matter. */
+  /** So late that essays conflict too, which is tested elsewhere. */
   const aidConflicts = (fields: Partial<TimelineInput>) =>
     conflictsOf({ colleges, ...fields }).filter(({ code }) => code === "bindingBeforeAid");
 

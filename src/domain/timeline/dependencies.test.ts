@@ -1,4 +1,4 @@
-/** What comes before what, on small sets of tasks; 21 November 2026 is a Saturday. */
+/** Dependencies in small sets of tasks; November 21, 2026 is a Saturday. */
 import { describe, expect, test } from "vitest";
 import { eventFor, sittingsFor } from "./admissionDates.ts";
 import type { DateRule, TaskTemplate, TimelineInput } from "./timeline.ts";
@@ -24,7 +24,7 @@ const september: DateRule = { kind: "months", grade: 12, from: 9, to: 9 };
 const january: DateRule = { kind: "months", grade: 12, from: 1, to: 1 };
 const march: DateRule = { kind: "months", grade: 12, from: 3, to: 3 };
 
-/** Of each task: its day, the day it was moved from, and what it needs. */
+/** For each task: its date, the date it was moved from, and its prerequisites. */
 function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput> = {}) {
   const { tasks } = timelineFrom(inputOf(fields), { templates, eventFor, sittingsFor });
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** When the time between acceptance and first class has come, and for which college. */
+/** When the time between acceptance and first class starts, and for which college. */
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege } from "./timeline.ts";

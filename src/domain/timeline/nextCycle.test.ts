@@ -1,4 +1,4 @@
-/** Deadlines carried from one admission year to another. */
+/** Deadlines carried from one admission cycle to another. */
 import { describe, expect, test } from "vitest";
 import { classOfDeadline, movedByYears } from "./nextCycle.ts";
 
