@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { precacheOf } from "./precache.ts";
 
-test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room; signing in not", () => {
+test("pages, their scripts and the style sheet always; other scripts, fonts and data if bandwidth allows; sign-in never", () => {
   const kept = precacheOf({
     pages: ["/", "/offline"],
     rootFiles: [

@@ -29,12 +29,12 @@ function previous(): string[] {
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
-test("the first release has none before it", async () => {
+test("the first release has no previous one", async () => {
   await release("one", "a-1.js");
   expect(previous()).toEqual([]);
 });
 
-test("each release keeps the files of the one before, and no older ones", async () => {
+test("each release keeps the previous one's files, and no older ones", async () => {
   await release("one", "a-1.js");
   await release("two", "a-2.js");
   expect(previous()).toEqual(["a-1.js"]);
@@ -42,7 +42,7 @@ test("each release keeps the files of the one before, and no older ones", async 
   expect(previous()).toEqual(["a-2.js"]);
 });
 
-test("built again from the same sources, the release before is still the same", async () => {
+test("rebuilding the same sources keeps the same previous release", async () => {
   await release("one", "a-1.js");
   await release("two", "a-2.js");
   await release("two", "a-2.js");

@@ -20,7 +20,7 @@ beforeAll(async () => {
   items = channel.children.filter(({ name }) => name === "item");
 }, 60_000);
 
-test("every blog article is in it, the newest first, whole in title and excerpt", () => {
+test("every blog article is in it, newest first, with its full title and excerpt", () => {
   const cards = cardsOf(articles, "blog");
   expect(cards.length).toBeGreaterThan(3);
   expect(
@@ -31,14 +31,14 @@ test("every blog article is in it, the newest first, whole in title and excerpt"
   expect(days).toEqual(days.toSorted((one, other) => other - one));
 });
 
-test("each article has its categories and a lasting name", () => {
+test("each article has its categories and a permanent id", () => {
   for (const item of items) {
     expect(item.children.filter(({ name }) => name === "category").length).toBeGreaterThan(1);
     expect(textOf(item, "guid")).toBe(textOf(item, "link"));
   }
 });
 
-test("it says where it stands itself, and every address in it is whole", () => {
+test("the feed states its own address, and every address in it is absolute", () => {
   const self = channel.children.find(({ name }) => name === "atom:link");
   expect(self?.attributes).toContain(`href="${site}/feed.xml" rel="self" type="application/rss+xml"`);
   const addresses = [...blogFeedOf(articles).matchAll(/<(?:link|guid|url)\b[^>]*>([^<]+)</g)].map(
@@ -48,12 +48,12 @@ test("it says where it stands itself, and every address in it is whole", () => {
   expect(addresses.filter((address) => !address?.startsWith(`${site}/`))).toEqual([]);
 });
 
-test("the same words give the same file, whenever it is built", () => {
+test("the same content gives the same file, whenever it is built", () => {
   expect(blogFeedOf(articles)).toBe(blogFeedOf(articles));
   expect(textOf(channel, "lastBuildDate")).toMatch(/17:00:00 GMT$/);
 });
 
-test("the blog and its articles say where the feed is, other pages do not", () => {
+test("the blog and its articles link to the feed, other pages do not", () => {
   const feedOf = (head: HeadInput) =>
     headTags(head, site).find(({ attributes }) => attributes["rel"] === "alternate")?.attributes["href"];
   for (const { article } of articles) {
@@ -68,7 +68,7 @@ test.each([
   ["<a><b></a></b>", "closes"],
   ["<a>&nbsp;</a>", "entity"],
   ["<a>", "open"],
-])("what is no XML is refused: %s", (text, reason) => {
+])("rejects invalid XML: %s", (text, reason) => {
   expect(() => elementsOf(text)).toThrow(reason);
 });
 

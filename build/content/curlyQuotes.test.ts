@@ -19,7 +19,7 @@ test.each([
   expect(curly(typed)).toBe(shown);
 });
 
-test("every text of a page, and nothing else of it", () => {
+test("curls every text of a page and nothing else", () => {
   const page = { path: "/help/a", minutes: 3, head: null, blocks: [{ text: ["Ohio's", { bold: ['"a"'] }] }] };
   expect(withCurlyQuotes(page)).toEqual({
     path: "/help/a",

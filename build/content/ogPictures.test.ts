@@ -38,7 +38,7 @@ test("each page names its own picture, and nothing else is drawn", () => {
   expect(new Set(named).size).toBe(named.length);
 });
 
-test("no two pages look alike", () => {
+test("no two pages have the same picture", () => {
   expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
 });
 
@@ -54,7 +54,7 @@ describe("drawn", () => {
     expect(colorsAt(panel.x + 2, 0, pictureSize.width, pictureSize.height).size).toBeGreaterThan(8);
   });
 
-  test("a second build takes what the first one drew, byte for byte", async () => {
+  test("a second build reuses the first one's pictures, byte for byte", async () => {
     const folder = mkdtempSync(join(tmpdir(), "og-test-"));
     const two = pictures.slice(0, 2);
     const [one] = two;
@@ -67,7 +67,7 @@ describe("drawn", () => {
   });
 });
 
-test("a picture that cannot be drawn stops the build", async () => {
+test("a picture that cannot be drawn fails the build", async () => {
   const folder = mkdtempSync(join(tmpdir(), "og-test-"));
   const broken = [{ path: "/og/broken.png" as const, svg: "<svg" }];
   await expect(writeSharedPictures(broken, folder, join(folder, "cache"))).rejects.toThrow();
@@ -81,7 +81,7 @@ describe("a title", () => {
     ["Campus visits", 72],
     ["Planning for college in Ohio: open doors, two grants", 72],
     ["Mathematics requirements, recommendations and communications", 60],
-  ])("%s stands in at most four lines of %i", (title, largest) => {
+  ])("%s fits in four lines at %i", (title, largest) => {
     const { size, lines } = fitted(title, "serif", box);
     expect(size).toBeLessThanOrEqual(largest);
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -90,11 +90,11 @@ describe("a title", () => {
     for (const line of lines) expect(widthOf(line, { typeface: "serif", size })).toBeLessThanOrEqual(640);
   });
 
-  test("that fits at no size stops the build", () => {
+  test("that fits at no size fails the build", () => {
     expect(() => fitted("W".repeat(61), "serif", box)).toThrow("fits its picture at no size");
   });
 
-  test("with a letter that the typeface lacks stops the build", () => {
+  test("with a character that the typeface lacks fails the build", () => {
     expect(() => pictureOf({ label: "Help", title: "Колледж", drawing: "" })).toThrow("not in the typeface");
   });
 });

@@ -23,7 +23,7 @@ test.each([
   expect(articleAddress(path)).toEqual(address);
 });
 
-test("every page of every guide and every chapter stands at its address", () => {
+test("every page of every guide and every chapter is found at its address", () => {
   const paths = guideStateSlugs.flatMap((slug) =>
     [null, ...guidePartsOf(slug)].map((part) => guidePath(slug, part)),
   );
@@ -31,7 +31,7 @@ test("every page of every guide and every chapter stands at its address", () => 
   for (const path of [...paths, ...storyChapters.map(storyPath)]) expect(articleAddress(path)).not.toBeNull();
 });
 
-test("a state is found by its postal code, where it has a guide", () => {
+test("a state is found by its postal code if it has a guide", () => {
   expect(guideSlugOf("NC")).toBe("north-carolina");
   expect(guideSlugOf("WY")).toBeNull();
 });

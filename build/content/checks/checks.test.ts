@@ -37,13 +37,13 @@ describe("the reading grade", () => {
     ).toBeGreaterThan(20);
   });
 
-  test("a named program counts as one word, so that its name does not make a text hard", () => {
+  test("a named program counts as one word, so its name does not make a text harder", () => {
     const named = readingGrade(["You can ask for the Ohio College Opportunity Grant in the fall."]);
     const plain = readingGrade(["You can ask for the name in the fall."]);
     expect(Math.abs(named - plain)).toBeLessThan(1);
   });
 
-  test("a point inside a number or an abbreviation ends no sentence", () => {
+  test("a period in a number or an abbreviation does not end a sentence", () => {
     const one = readingGrade(["The U.S. average is 3.5 of 4.0 for all of the students who came in the fall"]);
     const whole = readingGrade(["The US average is 35 of 40 for all of the students who came in the fall"]);
     expect(Math.abs(one - whole)).toBeLessThan(1.5);
@@ -103,7 +103,7 @@ describe("figures without a source", () => {
     expect(uncitedPassages(article([block]))).toHaveLength(count);
   });
 
-  test("the short answer is held to it too", () => {
+  test("the short answer is checked too", () => {
     expect(uncitedPassages({ ...article([]), answer: ["It pays $4,000."] })).toHaveLength(1);
   });
 
@@ -122,12 +122,12 @@ describe("figures without a source", () => {
 
 describe("shared wording", () => {
   const text = "the state pays the tuition that is left after other grants";
-  test("the same text is shared whole, another one not at all", () => {
+  test("the same text is fully shared, a different one not at all", () => {
     expect(sharedShare(runsOf([text]), runsOf([text.toUpperCase()]))).toBe(1);
     expect(sharedShare(runsOf([text]), runsOf(["one two three four five six seven"]))).toBe(0);
   });
 
-  test("the shorter page is what is measured, and runs do not cross paragraphs", () => {
+  test("the shorter page is measured, and runs do not cross paragraphs", () => {
     const short = runsOf(["a b c d e f"]);
     expect(sharedShare(short, runsOf(["a b c d e f g h i j k l"]))).toBe(1);
     expect(runsOf(["a b c", "d e f"]).size).toBe(0);
@@ -161,7 +161,7 @@ describe("links", () => {
     expect(dead(to)).toHaveLength(count);
   });
 
-  test("those of the head are looked at too", () => {
+  test("links in the front matter are checked too", () => {
     expect(deadLinks(article([]), head, places)).toEqual(["/help/none"]);
   });
 });

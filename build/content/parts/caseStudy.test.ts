@@ -42,7 +42,7 @@ function study(name: string): CaseStudy {
 }
 
 describe("every composite family", () => {
-  test("stands in an article", () => {
+  test("appears in an article", () => {
     const named = articles.flatMap(({ article }) =>
       article.blocks.flatMap((block) => (block.kind === "case" ? [block.name] : [])),
     );
@@ -68,7 +68,7 @@ describe("every composite family", () => {
     expect(again.ranked).toBe(ranked);
   });
 
-  test.each(names)("%s: no amount of money is in the link", (name) => {
+  test.each(names)("%s: the link contains no dollar amount", (name) => {
     const { answers, money } = study(name);
     const told = atob(answers.replace("a=", "").replaceAll("-", "+").replaceAll("_", "/"));
     for (const usd of [money.payPerYearUsd, money.familyIncomeUsd].filter((amount) => amount > 0)) {
@@ -110,7 +110,7 @@ test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s
   });
 });
 
-describe("what the case studies say of a family holds", () => {
+describe("what the case studies say about a family is true", () => {
   test("McAllen: the public university next door is safe, and the open college a mile away is for who lives at home", () => {
     const { list, money } = study("rio-grande-nursing");
     expect(list[0]).toMatchObject({
@@ -234,13 +234,13 @@ const refusals: [string, string, RegExp][] = [
   ["a word that is none", `${whole}income: 3\n`, /income/],
 ];
 
-describe("a family's file is refused with its name", () => {
+describe("a family's invalid file is rejected by name", () => {
   test.each(refusals)("%s", (_what, text, problem) => {
     expect(() => caseOf(text)).toThrow(problem);
     expect(() => caseOf(text)).toThrow(/cases\/family\.yaml/);
   });
 
-  test("and taken when it is whole, every open yes-or-no question answered with no", () => {
+  test("and accepted when complete, with every open yes/no question answered no", () => {
     expect(caseOf(whole).aid).toMatchObject({ studentAidIndex: -1500, isIndependent: true });
   });
 });

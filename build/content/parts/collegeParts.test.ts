@@ -12,7 +12,7 @@ const colleges = loadColleges(dataFolder);
 const inputOf = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
 
 describe("the table", () => {
-  test("Ohio State's row says what its record says", () => {
+  test("Ohio State's row matches its record", () => {
     const { rows, systems } = collegeTableOf(inputOf("OH"));
     const record = colleges.bySlug("ohio-state-university-main-campus");
     expect(rows[0]).toEqual([
@@ -30,7 +30,7 @@ describe("the table", () => {
     ]);
   });
 
-  test("a community college admits all and publishes no price by income", () => {
+  test("a community college has open admission and publishes no price by income", () => {
     const row = collegeTableOf(inputOf("OH")).rows.find(
       ([name]) => name === "Columbus State Community College",
     );
@@ -44,7 +44,7 @@ describe("the table", () => {
     expect(row?.[7]).toBeNull();
   });
 
-  test("colleges that share their name keep their own addresses", () => {
+  test("colleges with the same name keep their own addresses", () => {
     const { rows } = collegeTableOf(inputOf("CA"));
     const kept = rows.filter(([, slug]) => slug !== 0);
     expect(kept.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe("the table", () => {
 });
 
 describe("the charts", () => {
-  test.each(Object.values(guideStates))("%s: every college stands in one band of one type", (state) => {
+  test.each(Object.values(guideStates))("%s: every college is in one band of one type", (state) => {
     const { groups } = collegeChartsOf({ state, colleges, dataFolder });
     for (const { colleges: count, admits } of groups)
       expect(admits.reduce((sum, one) => sum + one, 0)).toBe(count);
@@ -61,7 +61,7 @@ describe("the charts", () => {
     expect(all).toBe(colleges.aggregates.states[state]?.degreeGranting);
   });
 
-  test.each(Object.values(guideStates))("%s: prices by income are those that the words name", (state) => {
+  test.each(Object.values(guideStates))("%s: prices by income match the figures in the text", (state) => {
     const { groups } = collegeChartsOf({ state, colleges, dataFolder });
     const named = colleges.aggregates.states[state]?.medians["public-fourYear"];
     const prices = groups.find(({ group }) => group === "publicFour")?.bracketPricesUsd;
@@ -80,7 +80,7 @@ describe("the charts", () => {
     expect(largest[0]?.name).toBe("University of Maryland Global Campus");
   });
 
-  test("systems stand with their number of campuses, the largest system first", () => {
+  test("systems are listed with their number of campuses, largest first", () => {
     const { systems } = collegeChartsOf(inputOf("NY"));
     expect(systems.map(({ name, colleges: count }) => [name, count])).toEqual([
       ["SUNY", 58],
@@ -88,7 +88,7 @@ describe("the charts", () => {
     ]);
   });
 
-  test("a system with very different campuses shows the lowest and the highest beside the middle", () => {
+  test("a system with very different campuses shows the lowest and highest next to the median", () => {
     const { systems } = collegeChartsOf(inputOf("OH"));
     const completion = systems.find(({ name }) => name === "Ohio State University")?.completion;
     // Columbus and the regional campuses, which most students leave before finishing.

@@ -13,7 +13,7 @@ const inputOf = (state: StateCode) => ({ state, colleges, dataFolder });
 const states = Object.values(guideStates);
 
 describe("fields of study", () => {
-  test("Ohio's bachelor's degrees: business first, and who gives most of them", () => {
+  test("Ohio's bachelor's degrees: business first, and the colleges that award most", () => {
     const [bachelors] = fieldsOfStudyOf(inputOf("OH")).levels;
     expect(bachelors).toMatchObject({ level: "bachelors", degrees: 65_193 });
     expect(bachelors?.fields[0]).toMatchObject({ family: "52", degrees: 12_786, nationShare: 0.1864 });
@@ -38,7 +38,7 @@ describe("fields of study", () => {
     },
   );
 
-  test("the nation's shares are at most the whole", () => {
+  test("national shares never exceed the whole", () => {
     for (const { fields } of fieldsOfStudyOf(inputOf("CA")).levels) {
       const all = fields.reduce((sum, { nationShare }) => sum + nationShare, 0);
       expect(all).toBeGreaterThan(0.98);
@@ -71,7 +71,7 @@ describe("occupations", () => {
     expect(occupations.find(({ soc }) => soc === "29-1141")).toMatchObject({ openingsPerYear: 189_100 });
   });
 
-  test("college teaching is left out, and school teaching stands under education alone", () => {
+  test("college teaching is left out, and school teaching is listed under education only", () => {
     for (const state of states) {
       const { fields, occupations } = occupationsOf(inputOf(state));
       expect(occupations.filter(({ soc }) => soc.startsWith("25-1"))).toEqual([]);
@@ -82,7 +82,7 @@ describe("occupations", () => {
     }
   });
 
-  test("an occupation that several fields lead to is held once", () => {
+  test("an occupation that several fields lead to is stored once", () => {
     const { occupations } = occupationsOf(inputOf("CA"));
     expect(new Set(occupations.map(({ soc }) => soc)).size).toBe(occupations.length);
   });

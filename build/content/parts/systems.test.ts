@@ -59,7 +59,7 @@ test.each(sizes)("%s: %s has %i colleges", (state, name, count) => {
   expect(publics.filter((one) => one.state === state && systemOf(one) === name)).toHaveLength(count);
 });
 
-test("every system of the table is counted above, and every guide's state has one", () => {
+test("every system in the table is counted above, and every guide's state has one", () => {
   const named = Object.entries(systems).flatMap(([state, own]) => own.map(({ name }) => `${state} ${name}`));
   expect(named.toSorted()).toEqual(sizes.map(([state, name]) => `${state} ${name}`).toSorted());
   expect(Object.keys(systems).toSorted()).toEqual(Object.values(guideStates).toSorted());
@@ -73,7 +73,7 @@ test("no college belongs to two systems", () => {
   expect(twice.filter((one) => systemOf(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
 });
 
-test("the campuses that apply by one application are the same ones", () => {
+test("campuses that share an application are the same ones", () => {
   const names = { uc: "University of California", csu: "California State University" } as const;
   for (const college of publics.filter(({ state }) => state === "CA")) {
     const applied = publicSystemOf(college.unitId);
@@ -95,7 +95,7 @@ const alone = [
   ["VA", "Richard Bland College"],
 ] as const;
 
-test.each(alone)("%s: %s belongs to no system of the table", (state, name) => {
+test.each(alone)("%s: %s belongs to no system in the table", (state, name) => {
   const college = publics.find((one) => one.state === state && one.name === name);
   expect(college).toBeDefined();
   expect(college === undefined ? "" : systemOf(college)).toBeNull();

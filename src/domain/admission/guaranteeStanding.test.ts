@@ -120,14 +120,14 @@ const cases: {
   { name: "Virginia, one source only", id: "virginiaVcu", figures: { gpa: 3.5 }, outcome: "check" },
 ];
 
-describe("one promise", () => {
+describe("one guarantee", () => {
   test.each(cases)("$name: $outcome", ({ id, figures, confirmed, outcome }) => {
     const guarantee = admissionGuarantees.find((one) => one.id === id);
     if (guarantee === undefined) throw new Error(`No guarantee ${id}.`);
     expect(guaranteeResult(guarantee, { ...told, ...figures }, confirmed ?? []).outcome).toBe(outcome);
   });
 
-  test("nothing told never leads to a yes or a no", () => {
+  test("missing answers never lead to a yes or a no", () => {
     for (const guarantee of admissionGuarantees) {
       expect(["missing", "ownLines"]).toContain(guaranteeResult(guarantee, told, []).outcome);
     }

@@ -92,14 +92,14 @@ const cases: {
   },
 ];
 
-describe("places promised by law or policy", () => {
+describe("admission guaranteed by law or policy", () => {
   test.each(cases)("$name: $standing", ({ profile, confirmed, unitId, standing }) => {
     const standings = guaranteeStandings({ ...emptyProfile, ...profile }, confirmed ?? []);
     expect(standings.get(unitId)?.standing ?? "none").toBe(standing);
     expect(sureGuaranteeId(standings, unitId) !== null).toBe(standing === "guaranteed");
   });
 
-  test("a promise with one source is always to be checked with the agency", () => {
+  test("a guarantee with a single source must always be confirmed with the agency", () => {
     for (const guarantee of admissionGuarantees) {
       if (guarantee.confidence === "M") expect(guarantee.checkWithAgency).toBe(true);
       expect(new Set(guarantee.unitIds).size).toBe(guarantee.unitIds.length);

@@ -59,13 +59,13 @@ describe("labels", () => {
     },
     { name: "no price known", price: null, pay: 10_000, code: "likelyPriceNotSafe", because: "priceUnknown" },
     { name: "no limit given", price: 10_000, pay: null, code: "likelyPriceNotSafe", because: "limitUnknown" },
-  ])("a guaranteed place with $name is $code", ({ price, pay, code, because }) => {
+  ])("guaranteed admission with $name is $code", ({ price, pay, code, because }) => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
     // A guarantee takes priority over the admit rate.
     expect(labelOf(chance, 0.1, price, pay)).toEqual({ code, because });
   });
 
-  test("open admission within the limit is a safety, and no number is no label", () => {
+  test("open admission within the limit is a safety, and without an estimate there is no label", () => {
     expect(labelOf({ kind: "open" }, null, 5_000, 6_000)).toEqual({
       code: "safety",
       because: "openAdmission",
@@ -90,7 +90,7 @@ describe("how a chance is shown", () => {
     expect(showShare(share)).toEqual(shown);
   });
 
-  test("a hundred dots are split into the sure, the possible and the rest", () => {
+  test("a hundred dots are split into certain, possible and the rest", () => {
     expect(showChance(estimate(0.4, 0.22, 0.61)).dots).toEqual({ low: 22, between: 39, rest: 39 });
     expect(showChance(estimate(0.999, 0.998, 0.9999)).dots).toEqual({ low: 99, between: 0, rest: 1 });
   });

@@ -80,7 +80,7 @@ describe("early plans that conflict", () => {
     expect(codes(rounds)).toEqual(expected);
   });
 
-  test("a QuestBridge ranking leaves no other first early plan", () => {
+  test("a QuestBridge ranking rules out other early plans", () => {
     const rounds = [privateCollege(1, "earlyAction"), privateCollege(2, "regularDecision")];
     expect(codes(rounds, true)).toEqual(["questBridgeWithEarly"]);
     expect(codes([privateCollege(2, "regularDecision")], true)).toEqual([]);
@@ -97,7 +97,7 @@ describe("early plans that conflict", () => {
   );
 });
 
-test("what goes together is said with its condition", () => {
+test("compatible plans are listed with their condition", () => {
   const { notes } = checkRounds(
     [
       privateCollege(1, "earlyDecision1"),

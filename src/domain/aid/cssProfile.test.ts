@@ -81,25 +81,25 @@ describe("fees, 2026-27", () => {
     expect(cssFreeBecause({ ...family, ...change })).toBe(expected);
   });
 
-  test("say their year and where they come from", () => {
+  test("include their year and source", () => {
     expect(cssProfileTerms.awardYear).toBe("2026-27");
     expect(cssProfileTerms.source.url).toMatch(/^https:\/\/cssprofile\.collegeboard\.org/);
   });
 });
 
-describe("what the colleges of the plan said", () => {
+describe("what the colleges on the plan require", () => {
   const answers = { [cssWishKey(1)]: "both", [cssWishKey(2)]: "one", [cssWishKey(3)]: "none" };
-  test("is counted by household, and what is not known stays open", () => {
+  test("is counted by household, and unknown stays open", () => {
     expect(cssCounts(answers, [1, 2, 3, 4])).toEqual({ filing: 2, other: 1, open: 1 });
     expect(cssCounts(answers, [])).toEqual({ filing: 0, other: 0, open: 0 });
   });
-  test("a college off the list does not count, and an answer that is no choice is none", () => {
+  test("a college off the list does not count, and an invalid answer counts as none", () => {
     expect(cssCounts(answers, [4])).toEqual({ filing: 0, other: 0, open: 1 });
     expect(cssWishOf({ [cssWishKey(5)]: "maybe" }, 5)).toBeNull();
   });
 });
 
-describe("reasons for leaving out the other parent", () => {
+describe("reasons for waiving the other parent", () => {
   test.each([
     ["abuse", "mayCount"],
     ["noContactOrder", "mayCount"],
@@ -115,8 +115,11 @@ describe("reasons for leaving out the other parent", () => {
     expect(waiverOutlook(reason)).toBe(expected);
   });
 
-  test.each(waiverReasons)("%s names papers from outside the family exactly where it may help", (reason) => {
-    const mayHelp = waiverOutlook(reason) !== "usuallyNot";
-    expect(waiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
-  });
+  test.each(waiverReasons)(
+    "%s lists documents from outside the family exactly where they may help",
+    (reason) => {
+      const mayHelp = waiverOutlook(reason) !== "usuallyNot";
+      expect(waiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
+    },
+  );
 });

@@ -96,7 +96,7 @@ describe("who signs", () => {
 });
 
 describe("the next question", () => {
-  test("nothing is answered", () => {
+  test("when nothing is answered", () => {
     expect(fafsaSigners({})).toEqual({ questions: ["reasons"], signers: null, note: null });
   });
 
@@ -116,7 +116,7 @@ describe("the next question", () => {
     expect(shown(answers).open).toBe(question);
   });
 
-  test("a marriage is kept by the parent it is about", () => {
+  test("a marriage is stored with the parent it is about", () => {
     const apart = { "student.parents": "apart", "student.paidMore": "second" };
     expect(signerKey("isRemarried", apart)).toBe("student.secondIsRemarried");
     expect(signerKey("filedJointly", { "student.parents": "marriedToEachOther" })).toBe(

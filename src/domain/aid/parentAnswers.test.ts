@@ -69,7 +69,7 @@ test.each<[string, AidAnswers, unknown]>([
   expect(fafsaParentOf(parentAnswersOf(answers))).toEqual(expected);
 });
 
-test("each parent's name has its own place, apart from the figures of the households", () => {
+test("each parent's name is stored separately from the households' figures", () => {
   expect(nameKey("first")).not.toBe(nameKey("second"));
   expect(nameKey("second")).toMatch(/^student\./);
 });

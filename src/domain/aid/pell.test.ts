@@ -52,7 +52,7 @@ const four: PellInput = {
 };
 const independent = { dependencyStatus: "independent" } as const;
 
-describe("the tests in their order, from both sides", () => {
+describe("the tests in their order, on both sides of each threshold", () => {
   test.each<[string, Partial<PellInput>, number, number, number, number]>([
     ["no filing: the maximum whatever the index", { nonfiler: true }, 90_000, 1, 0, 7_395],
     ["175% of poverty", { agi: 54_600 }, 5_000, 3, 0, 7_395],
@@ -101,7 +101,7 @@ describe("the tests in their order, from both sides", () => {
     expect(result.value).toMatchObject({ maxPellIndicator: maximum, minPellIndicator: minimum, award });
   });
 
-  test("a year without published amounts says that it is assumed, an unknown year has none", () => {
+  test("a year without published amounts is marked as assumed, an unknown year has none", () => {
     const assumed = pellGrant({ ...four, awardYear: "2027-28" }, 1_000);
     expect(assumed.ok && assumed.value.isAssumed).toBe(true);
     expect(pellGrant({ ...four, awardYear: "2029-30" }, 1_000)).toEqual({

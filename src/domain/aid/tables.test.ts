@@ -30,13 +30,13 @@ describe("rounding", () => {
 describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   const { belowUsd, leastUsd, steps } = tables.contribution;
 
-  test("gives the least below its lowest line, and 22% from there on", () => {
+  test("gives the minimum below its lowest line, and 22% from there on", () => {
     expect(expectedContribution(belowUsd - 1, tables)).toBe(leastUsd);
     expect(expectedContribution(belowUsd, tables)).toBe(roundCalculated(belowUsd * 22, 100));
     expect(expectedContribution(0, tables)).toBe(0);
   });
 
-  test("has bases that continue the step below, and climbs by each step's rate", () => {
+  test("has bases that continue the step below, and rises by each step's rate", () => {
     let from = 0;
     for (const [index, step] of steps.entries()) {
       const next = steps[index + 1];
@@ -50,7 +50,7 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
     }
   });
 
-  test("adds for each further member of the family", () => {
+  test("adds an amount for each additional family member", () => {
     const { parents } = tables.incomeProtection;
     const last = parents.valuesUsd.at(-1) ?? 0;
     expect(allowanceFor(parents, 6)).toBe(last);
@@ -79,7 +79,7 @@ describe("the allowances of two years", () => {
   });
   const first = years[0];
 
-  test.each(years.slice(1))("$awardYear stands to 2024-25 in one ratio", ({ values }) => {
+  test.each(years.slice(1))("$awardYear has one ratio to 2024-25", ({ values }) => {
     if (first === undefined) throw new Error("no year");
     const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
     const ratio = sum(values) / sum(first.values);
@@ -137,7 +137,7 @@ describe("payroll taxes in 2026-27", () => {
     expect(payrollTax(returns, tables)).toEqual({ medicareUsd, socialSecurityUsd });
   });
 
-  test("the allowance for work is 35% up to the year's most", () => {
+  test("the employment allowance is 35% up to the annual maximum", () => {
     expect(employmentExpense(10_000, tables)).toBe(3_500);
     expect(employmentExpense(14_285, tables)).toBe(5_000);
     expect(employmentExpense(90_000, tables)).toBe(5_000);

@@ -15,18 +15,18 @@ describe("dependency status", () => {
     const answers = { ...plain, reasons: { ...allNo, [reason]: true } };
     expect(dependencyOf(answers)).toEqual({ status: "independent", because: reason });
   });
-  test("the first reason of the form is named", () => {
+  test("the first reason on the form is reported", () => {
     const reasons = { ...allNo, married: true, veteranOrActiveDuty: true };
     expect(dependencyOf({ ...plain, reasons })).toEqual({ status: "independent", because: "married" });
   });
-  test("who answers no, or nothing, is dependent", () => {
+  test("a student who answers no, or nothing, is dependent", () => {
     expect(dependencyOf(plain)).toEqual({ status: "dependent" });
     expect(dependencyOf({ ...plain, reasons: { ...allNo, married: null } })).toEqual({ status: "dependent" });
   });
-  test("parents who refuse leave a dependent student with an unsubsidized loan at most", () => {
+  test("if parents refuse, a dependent student gets at most an unsubsidized loan", () => {
     expect(dependencyOf({ ...plain, parentsRefuse: true })).toEqual({ status: "dependentWithoutParents" });
   });
-  test("an unusual circumstance comes before a refusal", () => {
+  test("an unusual circumstance takes priority over a refusal", () => {
     expect(dependencyOf({ ...plain, parentsRefuse: true, unusual: ["abuse"] })).toEqual({
       status: "provisionallyIndependent",
       because: ["abuse"],
@@ -37,7 +37,7 @@ describe("dependency status", () => {
     ["2027-28", "2004-01-01", false],
     ["2026-27", "2002-12-31", true],
     ["2026-27", "2003-01-01", false],
-  ])("for %s a student born on %s is 24: %s", (awardYear, born, expected) => {
+  ])("for %s a student born on %s counts as 24: %s", (awardYear, born, expected) => {
     expect(isTwentyFourFor(awardYear, born)).toBe(expected);
   });
 });
@@ -131,7 +131,7 @@ const owning: AssetAnswers = {
   filedAbroad: false,
 };
 
-describe("who does not report assets", () => {
+describe("families that do not report assets", () => {
   test.each<[string, Partial<AssetAnswers>, string | null]>([
     ["a family with income and schedules does", {}, null],
     ["the maximum grant", { maxPellIndicator: 3 }, "maximumPell"],
