@@ -18,14 +18,14 @@ test("only degree-granting colleges of the same kind count, and unknown figures 
   expect(mediansOfKind(colleges, own).measure("completionRate")).toEqual({ median: 0.6, n: 2 });
 });
 
-test("a bracket that nobody reports has no median", () => {
+test("a bracket that no college reports has no median", () => {
   const own = sampleCollege({ netPriceByIncomeUsd: [10_000, null, null, null, null] });
   const medians = mediansOfKind([own], own);
   expect(medians.netPriceOf(0)).toEqual({ median: 10_000, n: 1 });
   expect(medians.netPriceOf(1)).toEqual({ median: null, n: 0 });
 });
 
-test("over the data set they are the medians that its pages show", () => {
+test("on the data set they match the medians on its pages", () => {
   const { summaries, byUnitId, aggregates } = loadColleges(join(import.meta.dirname, "../../../data"));
   const own = byUnitId(204796);
   if (own === null) throw new Error("Ohio State is not in the data.");

@@ -14,7 +14,7 @@ describe("a college's address", () => {
     expect(collegeSlug(name)).toBe(slug);
   });
 
-  test("colleges of one name all carry their number, so that none takes the plain address", () => {
+  test("colleges with the same name all get their number appended, so that none takes the plain address", () => {
     const slugs = slugsOf([
       { unitId: 101, name: "Bethel University" },
       { unitId: 102, name: "Trinity College" },

@@ -40,7 +40,7 @@ describe("the walk", () => {
     expect(idsOf(answers)).toMatchObject({ asked, next });
   });
 
-  test("answers of questions no longer asked are not used", () => {
+  test("answers that no longer apply are not used", () => {
     const { used, asked } = idsOf({ hasDog: false, dogs: 1, breed: "corgi" });
     expect(used).toEqual({ hasDog: false });
     expect(asked).not.toContain("breed");
@@ -58,13 +58,13 @@ describe("the walk", () => {
     expect(idsOf(answers).next).toBe(next);
   });
 
-  test("facts from elsewhere are seen by the questions", () => {
+  test("questions can see facts from elsewhere", () => {
     const asking: Question<Id>[] = [{ ...at(0), when: (used) => used["known"] === undefined }];
     expect(walkFlow(asking, {}).asked).toHaveLength(1);
     expect(walkFlow(asking, {}, { known: true }).asked).toHaveLength(0);
   });
 
-  test("forward and back go by what is asked", () => {
+  test("next and back follow the questions that apply", () => {
     const walk = walkFlow(flow, { hasDog: false });
     expect(questionAfter(walk, "hasDog")?.id).toBe("traits");
     expect(questionBefore(walk, "traits")?.id).toBe("hasDog");

@@ -22,7 +22,7 @@ function tableOf() {
 }
 
 describe("finding a ZIP code", () => {
-  test.each(places)("$zip is where it was, within half a mile", ({ zip, state, latitude, longitude }) => {
+  test.each(places)("$zip is found within half a mile", ({ zip, state, latitude, longitude }) => {
     const found = findZip(tableOf(), zip);
     expect(found?.state).toBe(state);
     expect(found?.latitude).toBeCloseTo(latitude, 1);

@@ -9,12 +9,12 @@ const codesOf = (before: ReturnType<typeof ranking>, after: ReturnType<typeof ra
   changesBetween(before, after).map((change) => change.code);
 
 describe("what an answer changed", () => {
-  test("nothing, where nothing moved", () => {
+  test("nothing, if nothing moved", () => {
     const same = ranking([rowOf({ unitId: 1, priceBand: band(1, 2) })], 10);
     expect(changesBetween(same, same)).toEqual([]);
   });
 
-  test("a first grade average gives chances where there were none", () => {
+  test("a first GPA gives chances where there were none", () => {
     const before = ranking([rowOf({ unitId: 1, label: "unknown" })]);
     const after = ranking([rowOf({ unitId: 1, label: "target", chance: estimateOf(0.5, 0.3, 0.7) })]);
     expect(changesBetween(before, after)).toEqual([{ code: "chances", before: 0, after: 1 }]);
@@ -34,7 +34,7 @@ describe("what an answer changed", () => {
     expect(changesBetween(before, after)).toEqual([]);
   });
 
-  test("what the family can pay counts the colleges whose whole price fits", () => {
+  test("the amount the family can pay counts the colleges whose whole price fits", () => {
     const rows = [
       rowOf({ unitId: 1, priceBand: band(5_000, 20_000) }),
       rowOf({ unitId: 2, priceBand: band(5_000, 20_001) }),
@@ -58,7 +58,7 @@ describe("what an answer changed", () => {
     expect(codesOf(before, after)).toEqual(expected);
   });
 
-  test("labels that moved are counted, a first label is not a move", () => {
+  test("changed labels are counted, a first label is not a change", () => {
     const before = ranking([
       rowOf({ unitId: 1, label: "likelyPriceNotSafe" }),
       rowOf({ unitId: 2, label: "unknown" }),
@@ -69,7 +69,7 @@ describe("what an answer changed", () => {
     ]);
   });
 
-  test("kinds of college that are not wanted leave the ranking, and new ones come to the top", () => {
+  test("college types that are not wanted leave the ranking, and new ones rise to the top", () => {
     const before = ranking([rowOf({ unitId: 1 }), rowOf({ unitId: 2 })]);
     expect(changesBetween(before, ranking([rowOf({ unitId: 2 })]))).toEqual([
       { code: "colleges", before: 2, after: 1 },

@@ -42,7 +42,7 @@ function many(label: LabelCode, count: number): LabelCode[] {
 const band = (lowUsd: number, highUsd: number) => ({ lowUsd, middleUsd: (lowUsd + highUsd) / 2, highUsd });
 
 describe("the balance of the first list", () => {
-  test("holds two safeties, two likelies, two targets and two reaches where there are enough", () => {
+  test("has two safeties, two likelies, two targets and two reaches if there are enough", () => {
     const rows = rowsOf(
       ...many("reach", 9),
       ...many("target", 9),
@@ -82,7 +82,7 @@ describe("the balance of the first list", () => {
     expect(labelsOf(firstListOf(rowsOf(...labels)))).toEqual(expected);
   });
 
-  test("without grades or scores labels say little, so that fit alone decides", () => {
+  test("without grades or scores labels mean little, so fit alone decides", () => {
     const rows = rowsOf(...many("unknown", 9), "likelyPriceNotSafe");
     expect(labelsOf(firstListOf(rows, { gpa: null }))).toEqual(many("unknown", 8));
   });
@@ -91,7 +91,7 @@ describe("the balance of the first list", () => {
     expect(firstListOf([rowOf({ unitId: 1, match: null })])).toEqual([]);
   });
 
-  test("nobody stands on the list twice", () => {
+  test("no college is listed twice", () => {
     const rows = [
       ...rowsOf(...many("target", 30)),
       rowAt(10, { unitId: 99, label: "likely", college: { state: "TX" } }),
@@ -102,15 +102,15 @@ describe("the balance of the first list", () => {
   });
 });
 
-describe("near before far", () => {
-  test("of two that match alike the nearer one comes first, with a limit and without", () => {
+describe("close to home first", () => {
+  test("of two equal matches the closer one comes first, with or without a limit", () => {
     const far = rowAt(290, { unitId: 1, match: 80 });
     const near = rowAt(60, { unitId: 2, match: 79 });
     expect(idsOf(firstListOf([far, near], home))).toEqual([2, 1]);
     expect(idsOf(firstListOf([far, near], { ...home, maxDistanceMiles: 500 }))).toEqual([2, 1]);
   });
 
-  test("without miles the own state comes first", () => {
+  test("without distances the home state comes first", () => {
     const other = rowOf({ unitId: 1, match: 80, college: { state: "AK" } });
     const own = rowOf({ unitId: 2, match: 70, college: { state: "TX" } });
     expect(idsOf(firstListOf([other, own], { homeState: "TX" }))).toEqual([2, 1]);
@@ -125,7 +125,7 @@ describe("near before far", () => {
     },
   );
 
-  test("safeties: the home state's public colleges, the local one first, then a day's drive, then the rest", () => {
+  test("safeties: in-state public colleges, the local one first, then a day's drive, then the rest", () => {
     const rows = [
       rowAt(900, { unitId: 1, label: "safety", match: 99 }),
       rowAt(200, { unitId: 2, label: "safety", match: 90, college: { control: "nonprofit" } }),
@@ -180,7 +180,7 @@ describe("near before far", () => {
     },
   );
 
-  test("but not one that is surely above what the family can pay", () => {
+  test("but not one that is certainly above what the family can pay", () => {
     const list = firstListOf([...farSafeties, local], home, { payPerYearUsd: 2_999 });
     expect(labelsOf(list).slice(0, 2)).toEqual(["safety", "safety"]);
   });
@@ -190,14 +190,14 @@ describe("a distance limit is a limit", () => {
   const at = (miles: number, unitId: number, label: LabelCode = "target") => rowAt(miles, { unitId, label });
   const limited = { ...home, maxDistanceMiles: 100 };
 
-  test("nothing beyond it is proposed where it holds eight", () => {
+  test("if eight fit inside it, nothing beyond it is suggested", () => {
     const near = Array.from({ length: 8 }, (_, index) => at(100, index + 1));
     const list = firstList([at(101, 99), ...near], limited);
     expect(list).toMatchObject({ beyond: [], note: null });
     expect(idsOf(list.rows)).not.toContain(99);
   });
 
-  test("where it holds fewer, the nearest beyond come last, and the list says so", () => {
+  test("if fewer fit, the closest ones beyond come last, and the list says so", () => {
     const rows = [at(150, 1), at(260, 2), at(120, 3, "reach"), at(110, 4), at(301, 5), at(40, 6)];
     const list = firstList(rows, limited);
     expect(idsOf(list.rows)).toEqual([6]);
@@ -205,7 +205,7 @@ describe("a distance limit is a limit", () => {
     expect(list.note).toEqual({ code: "fewWithinLimit", miles: 100, within: 1, beyond: 3 });
   });
 
-  test("no more come from beyond than are missing, and those that can perhaps be paid before the rest", () => {
+  test("only the missing number comes from beyond, possibly affordable ones first", () => {
     const near = Array.from({ length: 6 }, (_, index) =>
       rowAt(20, { unitId: index + 1, label: "target", priceBand: band(5_000, 9_000) }),
     );
@@ -217,7 +217,7 @@ describe("a distance limit is a limit", () => {
     expect(idsOf(list.beyond)).toEqual([140, 150]);
   });
 
-  test("a college whose place is not known lies within no limit", () => {
+  test("a college without a known location is inside no limit", () => {
     const list = firstList([rowOf({ unitId: 1 })], limited);
     expect(list).toMatchObject({ rows: [], beyond: [], note: { within: 0, beyond: 0 } });
   });
@@ -228,7 +228,7 @@ describe("a distance limit is a limit", () => {
     expect(list.note).toEqual({ code: "fewWithinCommute", miles: 40, within: 1, beyond: 1 });
   });
 
-  test("and the miles that were named hold as well", () => {
+  test("and the family's own limit applies as well", () => {
     const withFamily = { ...limited, livingPlan: "withFamily" } as const;
     const list = firstList([at(101, 1), at(60, 2), at(30, 3)], withFamily);
     expect([idsOf(list.rows), idsOf(list.beyond)]).toEqual([[3], [2]]);
@@ -248,7 +248,7 @@ describe("a distance limit is a limit", () => {
   });
 });
 
-describe("what nobody asked for is left to the whole list", () => {
+describe("what nobody asked for only appears in the full ranking", () => {
   const listed = (college: Partial<CollegeSummary>, profile: Partial<Profile> = {}, miles = 100) =>
     firstListOf([rowAt(miles, { unitId: 100_009, college })], { ...home, ...profile }).length === 1;
 
@@ -325,14 +325,14 @@ describe("what nobody asked for is left to the whole list", () => {
   });
 });
 
-describe("what moves a college back", () => {
-  test("one that is surely too dear stands behind one that may be in reach of the purse", () => {
+describe("what lowers a college's place", () => {
+  test("one that is certainly too expensive comes after one that may be affordable", () => {
     const dear = rowOf({ unitId: 1, match: 80, priceBand: band(30_000, 40_000) });
     const fair = rowOf({ unitId: 2, match: 70, priceBand: band(10_000, 40_000) });
     expect(idsOf(firstListOf([dear, fair], {}, { payPerYearUsd: 20_000 }))).toEqual([2, 1]);
   });
 
-  test("a local college without rooms may be payable from home, whatever renting would cost", () => {
+  test("a local college without housing may be affordable from home, whatever renting would cost", () => {
     const commuter = {
       livingOnCampusUsd: null,
       livingOffCampusUsd: 20_000,
@@ -350,14 +350,14 @@ describe("what moves a college back", () => {
     expect(idsOf(firstListOf([other, local], home, { payPerYearUsd: 1_999 }))).toEqual([2, 1]);
   });
 
-  test("two-year colleges step back unless they were asked for", () => {
+  test("two-year colleges come later unless they were asked for", () => {
     const two = rowAt(10, { unitId: 1, match: 80, college: { level: "twoYear", isBachelorsCollege: false } });
     const four = rowAt(10, { unitId: 2, match: 75 });
     expect(idsOf(firstListOf([two, four], home))).toEqual([2, 1]);
     expect(idsOf(firstListOf([two, four], { ...home, levels: ["twoYear"] }))).toEqual([1, 2]);
   });
 
-  test("a tiny college, and one without a known price, step back", () => {
+  test("a tiny college, and one without a known price, come later", () => {
     const tiny = rowOf({ unitId: 1, match: 80, college: { undergraduates: 299 } });
     const usual = rowOf({ unitId: 2, match: 70, college: { undergraduates: 300 } });
     expect(idsOf(firstListOf([tiny, usual]))).toEqual([2, 1]);

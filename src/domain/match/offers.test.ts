@@ -8,7 +8,7 @@ import { offersOf } from "./firstList.ts";
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 const idsOf = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 
-describe("what is offered for a gap of a list", () => {
+describe("what is offered for a gap in a list", () => {
   const offered = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
     idsOf(
       offersOf(
@@ -18,7 +18,7 @@ describe("what is offered for a gap of a list", () => {
       ),
     );
 
-  test("stands near home before far, and by fit within each", () => {
+  test("is sorted by distance from home, and by fit within that", () => {
     const rows = [
       rowAt(1_500, { unitId: 1, match: 95 }),
       rowAt(60, { unitId: 2, match: 70 }),
@@ -27,7 +27,7 @@ describe("what is offered for a gap of a list", () => {
     expect(offered(rows)).toEqual([3, 2, 1]);
   });
 
-  test("lies within the miles that the family named", () => {
+  test("is within the family's distance limit", () => {
     const rows = [rowAt(60, { unitId: 1 }), rowAt(180, { unitId: 2 }), rowOf({ unitId: 3 })];
     expect(offered(rows, { maxDistanceMiles: 100 })).toEqual([1]);
     expect(offered(rows)).toEqual([1, 2, 3]);
@@ -48,7 +48,7 @@ describe("what is offered for a gap of a list", () => {
       { levels: ["twoYear" as const] },
       true,
     ],
-  ])("%s: see the last column", (_, college, profile, isOffered) => {
+  ])("%s", (_, college, profile, isOffered) => {
     expect(offered([rowAt(60, { unitId: 1, college })], profile)).toHaveLength(isOffered ? 1 : 0);
   });
 });

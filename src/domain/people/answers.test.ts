@@ -37,7 +37,7 @@ const gpaCases: [string, GpaScale, Outcome][] = [
   ["anything", "none", null],
 ];
 
-describe("a grade average is read on the student's own scale", () => {
+describe("a GPA is read on the student's own scale", () => {
   test.each(gpaCases)("%j on the %s scale", (text, scale, expected) => {
     expect(outcome(readGpa(text, scale))).toEqual(expected);
   });

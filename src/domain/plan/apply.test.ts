@@ -43,7 +43,7 @@ describe("commands on a plan", () => {
     expect(plan.shelved).toEqual([]);
   });
 
-  test("answers are changed one by one", () => {
+  test("answers change one at a time", () => {
     const plan = replay(empty, [
       command({ kind: "setProfile", fields: { gpa: 3.7, gradeYear: 11 } }, 1),
       command({ kind: "setProfile", fields: { gpa: 3.8 } }, 2),
@@ -62,7 +62,7 @@ describe("commands on a plan", () => {
     expect(plan.comparing).toEqual([oberlin, ohioState]);
   });
 
-  test("a college taken off and added again has its status and note back", () => {
+  test("a college removed and added again gets its status and note back", () => {
     const first = [
       command({ kind: "addCollege", unitId: oberlin }, 1),
       command({ kind: "setCollegeStatus", unitId: oberlin, status: "applying" }, 2),
@@ -74,7 +74,7 @@ describe("commands on a plan", () => {
     expect(back.colleges).toMatchObject([{ unitId: oberlin, status: "applying", note: "Small classes" }]);
   });
 
-  test("a tick on one device and a new day on another both stay, and a mark that says nothing goes", () => {
+  test("a check mark on one device and a new date on another both stay, and an empty mark is deleted", () => {
     const plan = replay(empty, [
       command(taskMarkDraft("fafsa", { due: "2026-12-01" }), 2),
       command(taskMarkDraft("fafsa", { doneOn: "2026-11-21" }), 1),
@@ -86,7 +86,7 @@ describe("commands on a plan", () => {
     expect(cleared.taskMarks).toEqual({});
   });
 
-  test("ticks outlive the list: a college removed and added again finds its tasks as they were", () => {
+  test("check marks outlive the list: a college removed and added again finds its tasks unchanged", () => {
     const plan = replay(empty, [
       command({ kind: "addCollege", unitId: oberlin }, 1),
       command({ kind: "setApplicationPlan", unitId: oberlin, applicationPlan: "earlyDecision2" }, 2),
@@ -98,7 +98,7 @@ describe("commands on a plan", () => {
     expect(plan.taskMarks[`submit.${oberlin}`]?.doneOn).toBe("2026-11-21");
   });
 
-  test("an earlier command that arrives later does not undo a newer one", () => {
+  test("an earlier command that arrives later does not overwrite a newer one", () => {
     const newer = apply(empty, command({ kind: "setProfile", fields: { gpa: 3.8 } }, 9));
     const both = apply(newer, command({ kind: "setProfile", fields: { gpa: 2.5, gradeYear: 12 } }, 3));
     expect(both.profile).toMatchObject({ gpa: 3.8, gradeYear: 12 });
@@ -112,7 +112,7 @@ describe("commands on a plan", () => {
     expect(apply(empty, other)).toBe(empty);
   });
 
-  test("what a newer release added to the plan is kept through changes", () => {
+  test("what a newer release added to the plan survives changes", () => {
     const read = readPlan({ ...empty, visits: [{ unitId: oberlin }] });
     expect(read.ok).toBe(true);
     if (!read.ok) return;
@@ -141,7 +141,7 @@ describe("two devices", () => {
     );
   });
 
-  test("throwing away what no longer speaks leaves the plan as it is, also under later commands", () => {
+  test("compacting leaves the plan unchanged, even under later commands", () => {
     fc.assert(
       fc.property(commandLists, commandLists, (commands, later) => {
         const kept = compact(commands);
@@ -155,14 +155,14 @@ describe("two devices", () => {
     );
   });
 
-  test("a hundred changes of one answer are kept as one command", () => {
+  test("a hundred changes to one answer are stored as one command", () => {
     const commands = Array.from({ length: 50 }, (_, second) =>
       command({ kind: "setProfile", fields: { satTotal: 1000 + second * 10 } }, second),
     );
     expect(compact([...commands, ...commands])).toEqual(commands.slice(-1));
   });
 
-  test("every plan that commands can make is sound and reads back as it is", () => {
+  test("every plan that commands can make is valid and round trips", () => {
     fc.assert(
       fc.property(commandLists, (commands) => {
         const plan = replay(empty, commands);
@@ -174,7 +174,7 @@ describe("two devices", () => {
   });
 });
 
-describe("taking a change back", () => {
+describe("undo", () => {
   test("the inverse of any command brings the plan back", () => {
     fc.assert(
       fc.property(commandLists, drafts, (commands, draft) => {
@@ -188,8 +188,8 @@ describe("taking a change back", () => {
   });
 });
 
-describe("a plan from a file", () => {
-  test("brings its answers and colleges in and takes nothing away", () => {
+describe("importing a plan file", () => {
+  test("adds its answers and colleges and removes nothing", () => {
     const mine = replay(empty, [
       command({ kind: "addCollege", unitId: ohioState }, 1),
       command({ kind: "setProfile", fields: { gpa: 3.1, gradeYear: 11 } }, 2),

@@ -7,7 +7,7 @@ import { readCommand } from "./commandSchema.ts";
 import { commandScopes, scopeOf, taskMarkDraft } from "./commands.ts";
 
 describe("commands from outside", () => {
-  test("every kind has a scope and reads back as it was given", () => {
+  test("every kind has a scope and round trips", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(drafts, (draft) => {
@@ -32,7 +32,7 @@ describe("commands from outside", () => {
       return [`q${letters.join("")}`, 1] as const;
     });
 
-  test("a partial change leaves every answer it does not name alone", () => {
+  test("a partial change leaves other answers alone", () => {
     const read = readCommand(command({ kind: "setProfile", fields: { gpa: 3 } }, 1));
     expect(read).toMatchObject({ ok: true, value: { fields: { gpa: 3 } } });
     expect(read.ok && keysOf(read.value)).toEqual(["profile.gpa"]);
@@ -119,7 +119,7 @@ describe("commands from outside", () => {
       ),
       problem: { kind: "brokenField", path: "answers" },
     },
-  ])("$what is refused and named", ({ raw, problem }) => {
+  ])("$what is rejected with its path", ({ raw, problem }) => {
     expect(readCommand(raw)).toEqual({ ok: false, problem });
   });
 });

@@ -29,8 +29,8 @@ function saying({ stamps: _stamps, colleges, ...parts }: Plan) {
   return { ...parts, colleges: said.toSorted((a, b) => a.unitId - b.unitId) };
 }
 
-describe("going back to an earlier state", () => {
-  test("a removed college comes back with its note, and a later answer is taken back", () => {
+describe("restoring an earlier state", () => {
+  test("a removed college comes back with its note, and a later answer is cleared", () => {
     const before = [
       command({ kind: "addCollege", unitId: oberlin }, 1),
       command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2),
@@ -51,12 +51,12 @@ describe("going back to an earlier state", () => {
     expect(saying(restored(current, target))).toEqual(saying(target));
   });
 
-  test("to the state one is in needs nothing", () => {
+  test("restoring the current state needs no commands", () => {
     const plan = replay(empty, [command({ kind: "addCollege", unitId: oberlin }, 1)]);
     expect(restoreDrafts(plan, plan)).toEqual([]);
   });
 
-  test("many answers are taken back by commands that are each short enough to be read", () => {
+  test("many answers are cleared by commands that each stay within the limits", () => {
     const answered = Array.from({ length: 3 }, (_, page) => {
       const names = Array.from({ length: 200 }, (__, index) => [`first.q${page}x${index}`, index] as const);
       return command({ kind: "setAidAnswers", answers: Object.fromEntries(names) }, page);
@@ -79,7 +79,7 @@ describe("going back to an earlier state", () => {
 });
 
 describe("the log of a plan", () => {
-  test("shortened up to a revision, every state from there on is still the same", () => {
+  test("shortened up to a revision, every later state is unchanged", () => {
     const cases = lists(40).chain((list) =>
       fc.tuple(fc.constant(list), fc.integer({ min: 0, max: list.length })),
     );

@@ -46,7 +46,7 @@ describe("the input", () => {
   const collegeOf = (unitId: number) =>
     unitId === 1 ? sampleCollege({ unitId: 1, name: "Rice", state: "TX", testPolicy: "considered" }) : null;
 
-  test("the colleges of the data set, their deadlines, and the usual aid form", () => {
+  test("the colleges in the data set, their deadlines, and the default aid form", () => {
     expect(timelineInputOf(senior, collegeOf, [due(1), due(2)], today)).toEqual({
       graduationYear: 2027,
       colleges: [
@@ -71,13 +71,13 @@ describe("the input", () => {
     });
   });
 
-  test("what was said goes before what is usual, also when it is nothing", () => {
+  test("the family's answers override the defaults, even when empty", () => {
     const said: Plan = { ...senior, timeline: { graduationYear: null, tests: ["sat"], aidForms: [] } };
     const input = timelineInputOf(said, collegeOf, [], today);
     expect([input?.tests, input?.aidForms]).toEqual([["sat"], []]);
   });
 
-  test("without a class there is nothing to ask", () => {
+  test("without a class there is no input", () => {
     expect(timelineInputOf({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   // Middle: 17,207 × 1.07667 + 1,160.4 × 1.05697 = 19,753. Sticker: 32,446 × 1.05697 = 34,294.
   // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
   // together 4,233.5 × 1.07667 = 4,558 to each side.
-  test("matches the working by hand", () => {
+  test("matches the calculation by hand", () => {
     expect(bandAt(utAustin)).toEqual({
       lowUsd: 15_195,
       middleUsd: 19_753,
@@ -44,14 +44,14 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
     });
   });
 
-  test("from another state pays the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
+  test("from another state costs the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
     const band = bandAt(utAustin, { homeState: "CA" });
     expect(band.residency).toBe("outOfState");
     expect(band.middleUsd).toBe(54_865);
     expect(band.stickerUsd).toBe(69_407);
   });
 
-  test("with an unknown home spans both", () => {
+  test("with an unknown home covers both", () => {
     const band = bandAt(utAustin, { homeState: null });
     expect([band.lowUsd, band.highUsd]).toEqual([15_195, 59_423]);
     expect(band.widenedBecause).toContain("homeUnknown");
@@ -69,7 +69,7 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   });
 });
 
-describe("what is published decides how the price is found", () => {
+describe("the published data decide how the price is found", () => {
   const cases: [string, CollegeSummary, PriceBand["basis"]][] = [
     ["a bracket price", baylor, "bracket"],
     ["only an average price", { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd }, "average"],
@@ -83,12 +83,12 @@ describe("what is published decides how the price is found", () => {
     expect(bandAt(college).basis).toBe(basis);
   });
 
-  test("nothing published, or costs without grants: no number", () => {
+  test("nothing published, or costs without grants: no price", () => {
     expect(priceOf(bareCollege, texan, thisYear)).toBeNull();
     expect(priceOf({ ...baylor, ...noPrices(), averageGrantUsd: null }, texan, thisYear)).toBeNull();
   });
 
-  test("the less is published, the wider the band", () => {
+  test("the less is published, the wider the range", () => {
     const widths = cases.map(([, college]) => {
       const band = bandAt(college);
       return band.highUsd - band.lowUsd;
@@ -97,20 +97,20 @@ describe("what is published decides how the price is found", () => {
     expect(widths[1]).toBeLessThan(widths[2] ?? 0);
   });
 
-  test("a public college that hides its out-of-state tuition has no number for others", () => {
+  test("a public college that does not publish out-of-state tuition has no price for out-of-state students", () => {
     const college = { ...utAustin, tuitionOutOfStateUsd: null };
     expect(priceOf(college, { ...texan, homeState: "CA" }, thisYear)).toBeNull();
     expect(bandAt(college).residency).toBe("inState");
     expect(bandAt(college, { homeState: null }).notes).toContain("outOfStateUnknown");
   });
 
-  test("without published costs the band stands, and says that the sticker is unknown", () => {
+  test("without published costs there is a range, marked as having no known sticker price", () => {
     const band = bandAt({ ...bareCollege, netPriceUsd: 20_000 });
     expect(band.stickerUsd).toBeNull();
     expect(band.notes).toEqual(["stickerUnknown", "livingUnknown", "nationalGrowth"]);
   });
 
-  test("an average below zero keeps its number and says so", () => {
+  test("a negative average is kept and marked", () => {
     const college: CollegeSummary = {
       ...utAustin,
       netPriceByIncomeUsd: [-1_500, 300, 17_207, 24_406, 30_082],
@@ -122,7 +122,7 @@ describe("what is published decides how the price is found", () => {
     expect(bandAt(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
   });
 
-  test("an average above the published price stays as published and is named", () => {
+  test("an average above the sticker price is kept and marked", () => {
     const college: CollegeSummary = { ...utAustin, netPriceByIncomeUsd: [null, null, 40_000, null, null] };
     const band = bandAt(college, { livingPlan: null }, asPublished);
     expect([band.middleUsd, band.highUsd, band.notes]).toEqual([40_000, 40_000, ["aboveSticker"]]);
@@ -132,7 +132,7 @@ describe("what is published decides how the price is found", () => {
 describe("a community college", () => {
   const illinois: Partial<PriceInput> = { homeState: "IL", livingPlan: "withFamily" };
 
-  test("home state alone does not tell the district: the band spans both prices", () => {
+  test("the home state alone does not determine the district, so the range covers both prices", () => {
     const inState = bandAt(haroldWashington, illinois, asPublished);
     const oneDistrict = bandAt({ ...haroldWashington, tuitionInStateUsd: 4_590 }, illinois, asPublished);
     expect(inState.highUsd - oneDistrict.highUsd).toBe(12_090 - 4_590);
@@ -158,16 +158,16 @@ describe("a community college", () => {
     expect(bandAt(college, illinois).widenedBecause).toContain("kindBorrowed");
   });
 
-  test("without rooms, living on campus is priced as a place nearby, and says so", () => {
+  test("without housing, living on campus is priced off campus, and says so", () => {
     expect(bandAt(haroldWashington, { ...illinois, livingPlan: "onCampus" }).notes).toContain(
       "livingSubstituted",
     );
   });
 });
 
-describe("exchanges between states", () => {
+describe("tuition exchanges", () => {
   const boise: CollegeSummary = { ...utAustin, state: "ID" };
-  test("a resident of a member state may pay one and a half times the resident tuition", () => {
+  test("a resident of a member state may pay 150% of resident tuition", () => {
     const home = bandAt(boise, { homeState: "ID" }, asPublished);
     const member = bandAt(boise, { homeState: "CA" }, asPublished);
     expect(member.residency).toBe("exchange");
@@ -209,14 +209,14 @@ describe("income brackets", () => {
     expect(band.middleUsd).toBe(utAustin.netPriceByIncomeUsd[bracket]);
   });
 
-  test("only the top bracket runs to the published price", () => {
+  test("only the top bracket extends to the sticker price", () => {
     expect(bandAt(baylor, { familyIncomeUsd: 110_000 }).highUsd).toBeLessThan(60_000);
     const top = bandAt(utAustin, { familyIncomeUsd: 110_001 });
     expect(top.highUsd).toBe(top.stickerUsd);
     expect(top.widenedBecause).toContain("topBracket");
   });
 
-  test("an unknown income spans the bands of all incomes", () => {
+  test("an unknown income covers all brackets", () => {
     const unknown = bandAt(utAustin, { familyIncomeUsd: null });
     for (const familyIncomeUsd of [10_000, 40_000, 60_000, 100_000, 200_000]) {
       const band = bandAt(utAustin, { familyIncomeUsd });
@@ -226,12 +226,12 @@ describe("income brackets", () => {
     expect(unknown.widenedBecause).toContain("incomeUnknown");
   });
 
-  test("household size is taken but moves no figure: the federal prices are by income alone", () => {
+  test("household size changes nothing: federal price data go by income alone", () => {
     expect(bandAt(utAustin, { familySize: 9 })).toEqual(bandAt(utAustin, { familySize: 1 }));
   });
 });
 
-describe("what always holds", () => {
+describe("invariants", () => {
   const money = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null });
   const price = fc.option(fc.integer({ min: -5_000, max: 70_000 }), { nil: null });
   const anyCollege: fc.Arbitrary<CollegeSummary> = fc
@@ -259,7 +259,7 @@ describe("what always holds", () => {
   });
   const seeded = { seed: 20_261_121, numRuns: 600 };
 
-  test("low ≤ middle ≤ high, whole dollars, never above the published price unless the data are", () => {
+  test("low ≤ middle ≤ high, whole dollars, never above the sticker price unless the data are", () => {
     fc.assert(
       fc.property(anyCollege, anyFamily, (college, family) => {
         const band = priceOf(college, family, thisYear);
@@ -276,7 +276,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("a resident never pays more than a student from another state who lives as near", () => {
+  test("a resident never pays more than an out-of-state student at the same distance", () => {
     const place = { latitude: 30.28, longitude: -97.73 };
     fc.assert(
       fc.property(anyCollege, anyFamily, (anywhere, family) => {
@@ -293,7 +293,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("where the published bracket prices climb, more income never lowers the middle", () => {
+  test("if published bracket prices rise, more income never lowers the middle", () => {
     fc.assert(
       fc.property(
         anyFamily,
@@ -312,7 +312,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("a price does not depend on the college priced before it", () => {
+  test("a price does not depend on the previously priced college", () => {
     fc.assert(
       fc.property(anyCollege, anyCollege, anyFamily, (first, second, family) => {
         const price = pricingFor(family, thisYear);

@@ -55,13 +55,13 @@ describe("living with family", () => {
     expect(band?.notes.includes("commuteUnknown")).toBe(commute === "unknown");
   });
 
-  test("beyond commuting distance costs as much more as living on campus does: 8,177 a year", () => {
+  test("beyond commuting distance, living on campus is priced: 8,177 a year more", () => {
     const near = priceOf(placed, atHome, options)?.middleUsd ?? 0;
     const far = priceOf(placed, { ...atHome, homePosition: north(200) }, options)?.middleUsd ?? 0;
     expect(far - near).toBe(8_177);
   });
 
-  test("the working says that the plan was not the one asked for", () => {
+  test("the explanation says that the living arrangement was not the one asked for", () => {
     const far = { ...atHome, homePosition: north(200) };
     const step = explainPrice(placed, far, options)?.find(({ line }) => line === "livingStep");
     expect(step?.values).toMatchObject({ plan: "onCampus", asked: "withFamily", planUsd: 20_758 });

@@ -22,7 +22,7 @@ describe("saving each month", () => {
     expect(saved.at(-1)?.totalUsd).toBeCloseTo(total, 1);
   });
 
-  test("tells what was paid in apart, year by year", () => {
+  test("shows deposits separately, year by year", () => {
     const saved = savedMonthly({ startUsd: 500, monthlyUsd: 50, growthShare: 0.02, years: 3 });
     expect(saved.map(({ paidInUsd }) => paidInUsd)).toEqual([1_100, 1_700, 2_300]);
   });
@@ -44,7 +44,7 @@ describe("savings in the index of a dependent student", () => {
   });
 });
 
-describe("earnings in the index for 2027-28: the first $12,220 stay out", () => {
+describe("earnings in the index for 2027-28: the first $12,220 are excluded", () => {
   test.each([
     [0, 0],
     [12_220, 0],
@@ -92,9 +92,12 @@ describe("tax credits", () => {
     [4_000, 2_500, 1_000],
     [4_004, 2_500, 1_000],
     [40_000, 2_500, 1_000],
-  ])("costs of $%d bring a first credit of $%d, of it $%d paid out", (tuitionUsd, credit, refundable) => {
-    expect(credits({ tuitionUsd })).toMatchObject({ opportunityUsd: credit, refundableUsd: refundable });
-  });
+  ])(
+    "costs of $%d give a first credit of $%d, of which $%d is refundable",
+    (tuitionUsd, credit, refundable) => {
+      expect(credits({ tuitionUsd })).toMatchObject({ opportunityUsd: credit, refundableUsd: refundable });
+    },
+  );
 
   test("materials count for the first credit only", () => {
     expect(credits({ tuitionUsd: 1_000, materialsUsd: 1_000 })).toMatchObject({
@@ -107,7 +110,7 @@ describe("tax credits", () => {
     [5_000, 1_000],
     [10_000, 2_000],
     [10_001, 2_000],
-  ])("later than four years $%d bring $%d by the second credit", (tuitionUsd, lifetimeUsd) => {
+  ])("after four years $%d gives a second credit of $%d", (tuitionUsd, lifetimeUsd) => {
     expect(credits({ tuitionUsd, isFirstFourYears: false })).toEqual({
       share: 1,
       opportunityUsd: 0,
@@ -117,7 +120,7 @@ describe("tax credits", () => {
     });
   });
 
-  test("halfway through the range a single return keeps half of each", () => {
+  test("halfway through the phase-out, a single return keeps half of each", () => {
     expect(credits({ filing: "single", incomeUsd: 85_000 })).toEqual({
       share: 0.5,
       opportunityUsd: 1_250,
@@ -132,7 +135,7 @@ describe("tax credits", () => {
     expect(credits({ tuitionUsd: 0 }).better).toBeNull();
   });
 
-  test("more income never brings more", () => {
+  test("more income never gives more", () => {
     let before = Number.POSITIVE_INFINITY;
     for (let income = 150_000; income <= 190_000; income += 250) {
       const { opportunityUsd } = credits({ incomeUsd: income });

@@ -27,7 +27,7 @@ describe("search spelling", () => {
     expect(foldWords(text)).toEqual(words);
   });
 
-  test("small words carry nothing, but a name of small words keeps them", () => {
+  test("stop words are dropped, but a name made of stop words keeps them", () => {
     expect(tellingWords(["the", "university", "of", "x"])).toEqual(["university", "x"]);
     expect(tellingWords(["the"])).toEqual(["the"]);
     expect(phraseKey(foldWords("The Ohio State"))).toBe("ohiostate");
@@ -44,7 +44,7 @@ describe("short forms of a name", () => {
   });
 });
 
-describe("slips of the finger", () => {
+describe("typos", () => {
   test.each([
     { typed: "stanford", word: "stanford", whole: 0 },
     { typed: "standford", word: "stanford", whole: 1 },
@@ -58,7 +58,7 @@ describe("slips of the finger", () => {
     expect(slipsBetween(typed, word, 2).whole).toBe(whole);
   });
 
-  test("an unfinished word is compared with the beginning of the other", () => {
+  test("an unfinished word is compared with the start of the other", () => {
     expect(slipsBetween("standfo", "stanford", 2)).toEqual({ whole: null, beginning: 1 });
     expect(slipsBetween("michg", "michigan", 1)).toEqual({ whole: null, beginning: 1 });
   });
@@ -68,7 +68,7 @@ describe("slips of the finger", () => {
     { length: 4, slips: 1 },
     { length: 6, slips: 1 },
     { length: 7, slips: 2 },
-  ])("a word of $length letters may have $slips", ({ length, slips }) => {
+  ])("a word of $length letters may have $slips typos", ({ length, slips }) => {
     expect(slipsAllowed(length)).toBe(slips);
   });
 });

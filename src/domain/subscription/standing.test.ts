@@ -45,7 +45,7 @@ describe("a family has", () => {
   });
 });
 
-describe("the payment provider is asked anew", () => {
+describe("when the payment provider is asked again", () => {
   test.each<[string, Subscription, number, boolean]>([
     ["not while the paid time lasts", active, -20, false],
     ["once a payment was due since it was last asked", { ...active, renewsAt: day(-1) }, -20, true],
