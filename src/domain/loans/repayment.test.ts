@@ -129,7 +129,7 @@ describe("a month of RAP on $27,000 at 6.52%: interest is $146.70", () => {
 });
 
 describe("RAP until the end", () => {
-  test("an income of $40,000 pays $50 a month less than the interest: the rest is forgiven after 360 payments", () => {
+  test("an income of $40,000 lowers the balance by $50 a month: the rest is forgiven after 360 payments", () => {
     const repaid = rap({});
     expect(repaid.months).toHaveLength(360);
     expect(repaid.months[11]?.balanceCents).toBe(2_640_000);

@@ -10,7 +10,7 @@ import {
 } from "./classYear.ts";
 import type { SchoolGrade } from "./timeline.ts";
 
-describe("a class has a grade on a day", () => {
+describe("the grade of a class on a day", () => {
   test.each([
     { graduationYear: 2027, day: "2026-11-21", grade: 12 },
     { graduationYear: 2028, day: "2026-11-21", grade: 11 },

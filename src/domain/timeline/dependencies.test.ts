@@ -33,7 +33,7 @@ function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput>
 }
 
 describe("a task is never due before what it needs", () => {
-  test("what is needed is moved earlier, along the whole chain", () => {
+  test("prerequisites move earlier, along the whole chain", () => {
     expect(
       said([
         template({ id: "last", when: january, needs: ["middle"] }),
@@ -47,7 +47,7 @@ describe("a task is never due before what it needs", () => {
     });
   });
 
-  test("what cannot be done earlier, such as an exam, moves the waiting task back", () => {
+  test("what cannot move earlier, such as an exam, moves the dependent task later", () => {
     const exams: DateRule = { kind: "event", eventId: "apExams", days: 0 };
     expect(
       said([template({ id: "report", when: march, needs: ["exam"] }), template({ id: "exam", when: exams })]),
@@ -57,7 +57,7 @@ describe("a task is never due before what it needs", () => {
     });
   });
 
-  test("the family's own day stays, and what is done or dropped moves nothing", () => {
+  test("the family's own date stays, and done or skipped tasks move nothing", () => {
     const templates = [
       template({ id: "last", when: january, needs: ["first"] }),
       template({ id: "first", when: march }),
@@ -70,8 +70,8 @@ describe("a task is never due before what it needs", () => {
   });
 });
 
-describe("what is behind", () => {
-  test("is caught up where a must waits for it: halfway, in a week at most", () => {
+describe("overdue tasks", () => {
+  test("are caught up if a required task depends on them: halfway, within a week at most", () => {
     expect(
       said([
         template({ id: "must", when: january, weight: "must", needs: ["late"] }),
@@ -86,7 +86,7 @@ describe("what is behind", () => {
     });
   });
 
-  test("stays behind where nothing that must be done waits for it", () => {
+  test("stay in the past if nothing required depends on them", () => {
     expect(
       said([
         template({ id: "should", when: january, needs: ["late"] }),
@@ -95,7 +95,7 @@ describe("what is behind", () => {
     ).toEqual(["2026-09-30", null, ""]);
   });
 
-  test("must itself be done by a Sunday, with three days at least", () => {
+  test("are moved to a Sunday at least three days away if required", () => {
     expect(said([template({ id: "late", when: september, weight: "must" })]).late).toEqual([
       "2026-11-29",
       "2026-09-30",
@@ -110,7 +110,7 @@ describe("what is behind", () => {
     { lead: 30, expected: "2026-11-24" },
     { lead: 10, expected: "2026-11-26" },
     { lead: 3, expected: "2026-11-27" },
-  ])("of an application keeps its order: $lead days ahead is $expected", ({ lead, expected }) => {
+  ])("of an application keep their order: $lead days ahead is $expected", ({ lead, expected }) => {
     const templates = [60, 45, 30, 10, 3].map((days) =>
       template({ id: `step${days}`, when: { kind: "deadline", days: -days }, per: "application" }),
     );
@@ -123,7 +123,7 @@ describe("what is behind", () => {
 });
 
 describe("needs", () => {
-  test("in a circle are cut where the circle closes", () => {
+  test("in a cycle are cut where the cycle closes", () => {
     const days = said([
       template({ id: "a", when: january, needs: ["b"] }),
       template({ id: "b", when: january, needs: ["c"] }),
@@ -133,7 +133,7 @@ describe("needs", () => {
     expect(["a", "b", "c", "self"].map((id) => days[id]?.[2])).toEqual(["b", "c", "", ""]);
   });
 
-  test("that do not apply to this student are left out", () => {
+  test("that do not apply to this student are dropped", () => {
     const only = { situations: ["athlete"] } as const;
     expect(
       said([
@@ -143,7 +143,7 @@ describe("needs", () => {
     ).toBe("");
   });
 
-  test("stay with their college and their test; a student's task waits for all", () => {
+  test("stay with their college and their test; a general task waits for all", () => {
     const deadline: DateRule = { kind: "deadline", days: -10 };
     const sitting: DateRule = { kind: "sitting", days: -2 };
     const days = said(
