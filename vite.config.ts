@@ -2,6 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 
 /** All that the frame of a page reaches, but for what the small file at the door needs too. */
 const chunkGroups = [
@@ -10,7 +11,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), routeTablePlugin()],
   publicDir: isSsrBuild ? false : "public",
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.

@@ -1,4 +1,4 @@
-/** The real-browser tests: one build, one server, one Chromium for all of them. */
+/** The real-browser tests of the built site: two cached builds, their servers and one Chromium for all of them. */
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/browser/longestFirst.ts";
 
@@ -7,10 +7,10 @@ export default defineConfig({
     include: ["test/browser/**/*.test.ts"],
     globalSetup: "test/browser/setup.ts",
     maxWorkers: 2,
+    // Files share a process, so that the server and the data set are loaded once in each of the two.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // On a busy machine a browser can be late once; test/run.ts names what needed its second try.
-    retry: 1,
     // What is waited for comes in its own time on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },

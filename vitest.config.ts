@@ -1,15 +1,44 @@
-/** The fast tests: rules, server, architecture. The real-browser suite has its own runner. */
+/** The fast tests in three projects: rules and screens without a server, the server, and the few files that replace modules. */
 import { defineConfig } from "vitest/config";
+
+/** Replaced modules stay replaced for whatever runs next in the same process, so these files get a process of their own. */
+const isolatedTests = ["src/client/http/api.test.ts", "test/attacks/enumeration.test.ts"];
+const serverTests = ["src/server/**/*.test.ts", "test/{attacks,operation}/*.test.ts"];
 
 export default defineConfig({
   test: {
-    include: [
-      "src/**/*.test.{ts,tsx}",
-      "build/**/*.test.ts",
-      "test/*.test.ts",
-      "test/{attacks,operation}/*.test.ts",
-    ],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // For a test that hangs; a slow machine must never reach it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,tsx}", "build/**/*.ts"],
+      exclude: ["**/*.test.{ts,tsx}"],
+      reporter: ["text-summary", "html"],
+      reportsDirectory: "node_modules/.cache/coverage",
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "test/*.test.ts"],
+          exclude: ["src/**/*.dom.test.tsx", ...serverTests, ...isolatedTests],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: serverTests,
+          exclude: isolatedTests,
+          isolate: false,
+          globalSetup: "test/support/postgresSetup.ts",
+        },
+      },
+      { extends: true, test: { name: "isolated", include: isolatedTests } },
+    ],
   },
 });

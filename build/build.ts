@@ -5,36 +5,41 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
-import { collegeIndexAddress, pageDataName } from "#contract/addresses.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import { pageDataName } from "#contract/pageDataName.ts";
+import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
-import { articlePagesOf } from "./content/articlePages.ts";
-import { blogFeedOf } from "./content/blogFeed.ts";
-import { sharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
+import { buildArticlePages } from "./content/articlePages.ts";
+import { buildBlogFeed } from "./content/blogFeed.ts";
+import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
 import {
-  chunksOf,
-  entryFile,
+  addChunks,
+  findEntryFile,
+  listChunks,
   type Manifest,
   readManifest,
-  screenFolder,
-  withChunks,
-  withoutScripts,
+  removeScripts,
+  toScreenFolder,
 } from "./pageChunks.ts";
-import { gatheredBy, pageDataOf } from "./pageData.ts";
-import { precacheOf } from "./precache.ts";
+import { buildPageData, listGatheredPages } from "./pageData.ts";
+import { listPrecache } from "./precache.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
-import { sourceStamp, stampFileName } from "./stamp.ts";
+import { calculateSourceStamp, stampFileName } from "./stamp.ts";
 
-/** `outFolder` is replaced as a whole: built beside it first, so that a failed build leaves the last good one in place. */
+/**
+ * `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. The development
+ * mode is for the tests of hydration, which need neither compressed files nor pictures for sharing.
+ */
 export async function build(rootFolder: string, outFolder: string, mode = "production"): Promise<void> {
+  const isForPeople = mode === "production";
   const workFolder = `${outFolder}.building`;
   await rm(workFolder, { recursive: true, force: true });
   const clientFolder = join(workFolder, "client");
-  const stamp = await sourceStamp(rootFolder);
+  const stamp = await calculateSourceStamp(rootFolder);
   const vite = { root: rootFolder, mode, logLevel: "warn" as const };
   await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
   await viteBuild({
@@ -51,12 +56,12 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   const template = await takeTemplate(clientFolder, workFolder, manifest);
   // Compression runs on its own threads while pages are rendered.
   await Promise.all([
-    compressAssets(clientFolder),
+    isForPeople ? compressAssets(clientFolder) : null,
     writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
-    prerenderPages(rootFolder, workFolder, template, manifest),
+    prerenderPages(rootFolder, workFolder, template, manifest, isForPeople),
   ]);
   await buildServiceWorker(rootFolder, workFolder, manifest, stamp, mode);
-  await compressFile(join(clientFolder, "service-worker.js"));
+  if (isForPeople) await compressFile(join(clientFolder, "service-worker.js"));
   await keepPreviousAssets(outFolder, workFolder, stamp);
   await writeFile(join(workFolder, stampFileName), stamp);
   await rm(outFolder, { recursive: true, force: true });
@@ -69,7 +74,7 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
  */
 async function takeTemplate(clientFolder: string, workFolder: string, manifest: Manifest): Promise<string> {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  await writeFile(join(workFolder, "template.html"), withChunks(template, chunksOf(manifest, "college")));
+  await writeFile(join(workFolder, "template.html"), addChunks(template, listChunks(manifest, "college")));
   await rm(join(clientFolder, "index.html"));
   return template;
 }
@@ -86,6 +91,7 @@ async function prerenderPages(
   workFolder: string,
   template: string,
   manifest: Manifest,
+  drawsPictures: boolean,
 ): Promise<void> {
   const renderer = await importRenderer(workFolder);
   const dataFolder = join(rootFolder, "data");
@@ -93,31 +99,24 @@ async function prerenderPages(
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
   // A worker draws them while pages are rendered.
-  const pictures = writeSharedPictures(
-    sharedPictures(
-      articles.map(({ article }) => article),
-      colleges,
-    ),
-    join(workFolder, "client"),
-    join(rootFolder, "node_modules/.cache/tassel-og"),
-  );
-  const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
+  const pictures = drawsPictures ? drawPictures(rootFolder, workFolder, articles, colleges) : null;
+  const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
-    const ownTemplate = templateFor(screenFolder(page.id));
+    const ownTemplate = templateFor(toScreenFolder(page.id));
     if (renderer.perInstallationPages.includes(page.id)) {
       await write(`templates${page.path}.html`, ownTemplate);
       continue;
     }
-    const data = pageDataOf(page.id, colleges, articles);
+    const data = buildPageData(page.id, colleges, articles);
     if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
     for (const path of renderer.addressesOf(page)) {
-      const head = renderer.headOf(path, gatheredBy(page.id, articles));
+      const head = renderer.headOf(path, listGatheredPages(page.id, articles));
       const html = await renderer.renderPage(ownTemplate, path, data, head);
       await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
     }
   }
-  for (const page of articlePagesOf(articles, { colleges, dataFolder })) {
+  for (const page of buildArticlePages(articles, { colleges, dataFolder })) {
     await writeArticle(renderer, page, templateFor, write);
   }
   await write(
@@ -125,7 +124,7 @@ async function prerenderPages(
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
   await pictures;
-  await write("feed.xml", blogFeedOf(articles));
+  await write("feed.xml", buildBlogFeed(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
   // Under these addresses another screen shows the message, and hydrated HTML must match what the browser renders.
@@ -137,10 +136,27 @@ async function prerenderPages(
     await write(`missing/${area}.html`, await renderer.renderPage(templateFor(screen), `/${area}/404`, null));
   }
   // Served at any address, where the app would render that address's page instead, so it ships without the app.
-  const offlineTemplate = withoutScripts(template, "/offline.js");
+  const offlineTemplate = removeScripts(template, "/offline.js");
   await write(
     "pages/offline.html",
     await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
+  );
+}
+
+function drawPictures(
+  rootFolder: string,
+  workFolder: string,
+  articles: Awaited<ReturnType<typeof readContent>>,
+  colleges: ReturnType<typeof loadColleges>,
+) {
+  const drawings = listSharedPictures(
+    articles.map(({ article }) => article),
+    colleges,
+  );
+  return writeSharedPictures(
+    drawings,
+    join(workFolder, "client"),
+    join(rootFolder, "node_modules/.cache/tassel-og"),
   );
 }
 
@@ -155,7 +171,7 @@ async function writeArticle(
   write: (file: string, content: string) => Promise<void>,
 ): Promise<void> {
   const { path } = page.article;
-  const screen = articleAddress(path)?.kind === "state" ? "state-guide" : "article";
+  const screen = parseArticleAddress(path)?.kind === "state" ? "state-guide" : "article";
   const handed: ShownArticlePage = { ...page, parts: null };
   const head = renderer.articleHead(page.article);
   const html = await renderer.renderPage(templateFor(screen), path, page, head, handed);
@@ -179,14 +195,14 @@ async function buildServiceWorker(
   const clientFolder = join(workFolder, "client");
   const { pages } = await importRenderer(workFolder);
   const keptPages = pages.filter((page) => page.isKeptOffline);
-  const needed = new Set(keptPages.flatMap((page) => chunksOf(manifest, screenFolder(page.id))));
-  needed.add(`/${entryFile(manifest)}`);
-  const { always, whenAmple } = precacheOf({
+  const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
+  needed.add(`/${findEntryFile(manifest)}`);
+  const { always, whenAmple } = listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],
     rootFiles: await readdir(clientFolder),
     assets: await readdir(join(clientFolder, "assets")),
     needed,
-    data: [collegeIndexAddress],
+    data: [collegeIndexEndpoint.path],
   });
   // The release id covers the data too, because an open page and its index must come from the same build.
   const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);

@@ -1,6 +1,6 @@
 /** Which files a page loads. */
 import { describe, expect, test } from "vitest";
-import { chunksOf, screenFolder, withChunks } from "./pageChunks.ts";
+import { addChunks, listChunks, toScreenFolder } from "./pageChunks.ts";
 
 const manifest = {
   "index.html": { file: "assets/index-1.js" },
@@ -13,7 +13,7 @@ const manifest = {
 
 describe("a page's files", () => {
   test("are the app's and its screen's with all imports, each once, without lazy ones", () => {
-    expect(chunksOf(manifest, "match-quiz")).toEqual([
+    expect(listChunks(manifest, "match-quiz")).toEqual([
       "/assets/mount-1.js",
       "/assets/react-1.js",
       "/assets/quiz-1.js",
@@ -22,11 +22,11 @@ describe("a page's files", () => {
   });
 
   test("an unknown screen fails the build", () => {
-    expect(() => chunksOf(manifest, "home")).toThrow("no files for the screen home");
+    expect(() => listChunks(manifest, "home")).toThrow("no files for the screen home");
   });
 
   test("are listed on the page's own script", () => {
-    expect(withChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
+    expect(addChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
       '<script type="module" data-chunks="/b.js /c.js" src="/a.js"></script>',
     );
   });
@@ -36,6 +36,6 @@ describe("a page's files", () => {
     ["matchQuiz", "match-quiz"],
     ["howItWorks", "how-it-works"],
   ])("the page %s is in the folder %s", (pageId, folder) => {
-    expect(screenFolder(pageId)).toBe(folder);
+    expect(toScreenFolder(pageId)).toBe(folder);
   });
 });

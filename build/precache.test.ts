@@ -1,9 +1,9 @@
 /** What is cached on the first visit: everything a tool needs, and in data-saving mode only what its pages load. */
 import { expect, test } from "vitest";
-import { precacheOf } from "./precache.ts";
+import { listPrecache } from "./precache.ts";
 
 test("pages, their scripts and the style sheet always; other scripts, fonts and data if bandwidth allows; sign-in never", () => {
-  const kept = precacheOf({
+  const kept = listPrecache({
     pages: ["/", "/offline"],
     rootFiles: [
       "assets",

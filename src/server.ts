@@ -1,24 +1,39 @@
-/** The door of the server. */
+/** The server's entry point: puts the parts together, serves, and stops cleanly. */
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadColleges } from "#server/colleges.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
-import { startJobs } from "#server/jobs/startJobs.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
-import { readSecrets } from "#server/secrets.ts";
-import { readSettings } from "#server/settings.ts";
-import { loadSite, type Renderer } from "#server/site.ts";
+import { readSecrets, type Secrets } from "#server/secrets.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { type Renderer, loadSite as readBuiltSite, type Site } from "#server/site.ts";
+import { startJobs } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
+import type { Database } from "#server/store/tables.ts";
 
 const rootFolder = join(import.meta.dirname, "..");
 
+export type ServeOptions = {
+  /** Where pages and their data come from; by default what `npm run build` left in dist/. */
+  loadSite?: (settings: Settings, colleges: Colleges) => Promise<{ site: Site; renderer: Renderer }>;
+  /** Called once the tables are up to date. */
+  prepareStore?: (
+    database: Database,
+    parts: { colleges: Colleges; dataKeys: Secrets["dataKeys"]; publicUrl: string },
+    now: () => Date,
+  ) => Promise<void>;
+};
+
 /** Starts serving and stops cleanly on SIGINT and SIGTERM. */
-export async function serve(): Promise<void> {
+export async function runServer({
+  loadSite = loadBuiltSite,
+  prepareStore,
+}: ServeOptions = {}): Promise<void> {
   const read = readSettings();
   if (!read.ok) {
     console.error(read.problem);
@@ -42,13 +57,10 @@ export async function serve(): Promise<void> {
     return;
   }
   const store = opened.value;
-  const builtFolder = join(rootFolder, "dist");
-  // The build's own bundle of src/prerender.tsx, handed in so that the server imports no React.
-  const renderer = (await import(
-    pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
-  )) as Renderer;
   const colleges = loadColleges(join(rootFolder, "data"));
-  const site = await loadSite(builtFolder, settings, renderer);
+  const { dataKeys } = secrets.value;
+  await prepareStore?.(store.database, { colleges, dataKeys, publicUrl: settings.publicUrl }, now);
+  const { site, renderer } = await loadSite(settings, colleges);
   const identity = await chooseIdentity({
     settings,
     secrets: secrets.value,
@@ -89,7 +101,7 @@ export async function serve(): Promise<void> {
     reminders: {
       colleges,
       allowances,
-      dataKeys: secrets.value.dataKeys,
+      dataKeys,
       publicUrl: settings.publicUrl,
     },
     now,
@@ -106,4 +118,13 @@ export async function serve(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void stop());
   }
+}
+
+async function loadBuiltSite(settings: Settings): Promise<{ site: Site; renderer: Renderer }> {
+  const builtFolder = join(rootFolder, "dist");
+  // The build's own bundle of src/prerender.tsx, imported by path so that the server imports no React.
+  const renderer = (await import(
+    pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
+  )) as Renderer;
+  return { site: await readBuiltSite(builtFolder, settings, renderer), renderer };
 }

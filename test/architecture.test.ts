@@ -1,4 +1,4 @@
-/** The house's floors, held on every import: who may import whom, and what never enters a floor. */
+/** What the lint rules cannot express about imports, and that they agree with the table in ARCHITECTURE.md. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,23 +6,11 @@ import { describe, expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const source = join(root, "src");
 
-/** Which floors a floor may import, itself apart; the same table stands in ARCHITECTURE.md. */
-const mayImport: Record<string, readonly string[]> = {
-  lib: [],
-  domain: ["lib"],
-  content: ["lib", "domain"],
-  contract: ["lib", "domain", "content"],
-  site: ["lib", "domain", "content"],
-  ui: ["lib"],
-  client: ["lib", "domain", "content", "contract", "site", "ui"],
-  components: ["lib", "domain", "content", "contract", "site", "ui", "client"],
-  screens: ["lib", "domain", "content", "contract", "site", "ui", "client", "components"],
-  app: ["lib", "domain", "content", "contract", "site", "ui", "client", "components", "screens"],
-  server: ["lib", "domain", "contract"],
-};
+/** The layers from the ground up, as ARCHITECTURE.md and .oxlintrc.json name them. */
+const layers = readLayerTable(readFileSync(join(root, "ARCHITECTURE.md"), "utf8"));
 
-/** Doors stand outside the floors. */
-const doors: Record<string, readonly string[]> = {
+/** Entry points stand outside the layers: what each may import. */
+const entryPoints: Record<string, readonly string[]> = {
   "browser.ts": ["app", "client", "ui"],
   "prerender.tsx": ["app", "site", "client", "ui"],
   "server.ts": ["server"],
@@ -31,9 +19,10 @@ const doors: Record<string, readonly string[]> = {
   "serviceWorkerRules.ts": [],
 };
 
-/** Packages a floor may use; other floors are free but for React and Node, which have their own rules below. */
+/** Packages the lower layers may use. The lint rules keep Node out of the browser and React out of the server. */
 const allowedPackages: Record<string, RegExp> = {
   lib: /^$/,
+  facts: /^$/,
   domain: /^(zod\/mini|ical-generator)$/,
   content: /^zod\/mini$/,
   contract: /^zod\/mini$/,
@@ -41,29 +30,45 @@ const allowedPackages: Record<string, RegExp> = {
   ui: /^(react|react-dom|radix-ui|lucide-react|d3-.+|wouter\/use-browser-location)$/,
 };
 
-type Import = { file: string; floor: string; specifier: string; floorOfTarget: string | null };
+/** `target` is the imported layer, "entry" for an entry point, and null for a package. */
+type Import = { file: string; layer: string; specifier: string; target: string | null };
 
-const imports = sourceFiles(source).flatMap(importsOf);
+const imports = listSourceFiles(source).flatMap(readImports);
 
-describe("the floors", () => {
-  test("every folder of src is a floor of the table", () => {
+describe("the layers", () => {
+  test("every folder of src is a layer of the table", () => {
     const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map((folder) => folder.name).filter((name) => !(name in mayImport))).toEqual([]);
+    expect(folders.map((folder) => folder.name).filter((name) => !layers.has(name))).toEqual([]);
   });
 
-  test("imports go downwards only", () => {
-    expect(imports.length).toBeGreaterThan(100);
-    const upward = imports.filter(({ file, floor, floorOfTarget }) => {
-      if (floorOfTarget === null) return false;
-      const allowed = floor === "door" ? (doors[file] ?? []) : [floor, ...(mayImport[floor] ?? [])];
-      return !allowed.includes(floorOfTarget) && floorOfTarget !== "door";
+  test("a layer imports only layers below it, so there is no cycle between layers", () => {
+    const order = [...layers.keys()];
+    for (const [layer, allowed] of layers) {
+      const upward = allowed.filter((name) => order.indexOf(name) >= order.indexOf(layer));
+      expect(upward, `${layer} may import`).toEqual([]);
+    }
+  });
+
+  test("the lint rules refuse exactly the imports that the table does not allow", () => {
+    for (const [layer, allowed] of layers) {
+      const refused = [...layers.keys()].filter((name) => name !== layer && !allowed.includes(name));
+      const { patterns } = lintRuleFor(layer);
+      const named = patterns.flatMap(({ group }) => group).filter((pattern) => pattern.startsWith("#"));
+      expect(named.toSorted(), layer).toEqual(refused.map((name) => `#${name}/*`).toSorted());
+    }
+  });
+
+  test("an entry point imports the layers listed for it, and no layer imports an entry point", () => {
+    const wrong = imports.filter(({ file, layer, target }) => {
+      if (target === null) return false;
+      if (layer !== "entry") return target === "entry";
+      return target !== "entry" && !(entryPoints[file] ?? []).includes(target);
     });
-    expect(upward.map(said)).toEqual([]);
+    expect(wrong.map(describeImport)).toEqual([]);
   });
 
-  test("only doors are imported by nobody but build and tests", () => {
-    const intoDoors = imports.filter((one) => one.floorOfTarget === "door" && one.floor !== "door");
-    expect(intoDoors.map(said)).toEqual([]);
+  test("no module imports itself through others", () => {
+    expect(findCycles(imports)).toEqual([]);
   });
 
   test("a screen does not import another screen", () => {
@@ -72,24 +77,24 @@ describe("the floors", () => {
       const to = /^#screens\/([^/]+)\//.exec(specifier)?.[1];
       return from !== undefined && to !== undefined && from !== to;
     });
-    expect(between.map(said)).toEqual([]);
+    expect(between.map(describeImport)).toEqual([]);
   });
 
-  test("across floors an import is written #floor/file.ts, inside a floor it may be ./", () => {
-    const wrong = imports.filter(({ file, floor, specifier }) => {
+  test("across layers an import is written #layer/file.ts; inside a layer it may be relative", () => {
+    const wrong = imports.filter(({ file, layer, specifier }) => {
       if (!specifier.startsWith(".")) return false;
       const target = relative(source, resolve(source, dirname(file), specifier));
-      return floor !== "door" && target.split("/")[0] !== floor;
+      return layer !== "entry" && target.split("/")[0] !== layer;
     });
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(describeImport)).toEqual([]);
   });
 
-  test("the ground floors use only the packages the table names", () => {
-    const foreign = imports.filter(({ floor, specifier }) => {
-      const allowed = allowedPackages[floor];
+  test("the lower layers use only the packages listed for them", () => {
+    const foreign = imports.filter(({ layer, specifier }) => {
+      const allowed = allowedPackages[layer];
       return allowed !== undefined && isPackage(specifier) && !allowed.test(specifier);
     });
-    expect(foreign.map(said)).toEqual([]);
+    expect(foreign.map(describeImport)).toEqual([]);
   });
 
   test("calendar files are written in one place", () => {
@@ -108,7 +113,7 @@ describe("the floors", () => {
     ["stripe", "server/parts/payments/stripe.ts"],
   ])("%s is known to one file at most, and to this one", (name, only) => {
     const knowing = imports.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
-    expect(knowing.filter(({ file }) => file !== only).map(said)).toEqual([]);
+    expect(knowing.filter(({ file }) => file !== only).map(describeImport)).toEqual([]);
   });
 
   test("each of those packages but the payment provider's is imported where the table says", () => {
@@ -122,16 +127,8 @@ describe("the floors", () => {
     expect(knowing.map(({ file }) => file)).toEqual(["ui/router.tsx"]);
   });
 
-  test("the browser's floors never import Node, and the server never imports React", () => {
-    const wrong = imports.filter(({ file, floor, specifier }) => {
-      if (floor === "server") return /^(react|react-dom|wouter)(\/|$)/.test(specifier);
-      return specifier.startsWith("node:") && file !== "server.ts" && file !== "operator.ts";
-    });
-    expect(wrong.map(said)).toEqual([]);
-  });
-
   test("rules read no clock and no chance", () => {
-    const reading = sourceFiles(join(source, "domain"))
+    const reading = listSourceFiles(join(source, "domain"))
       .filter((file) => !file.includes(".test."))
       .filter((file) =>
         /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(/.test(readFileSync(file, "utf8")),
@@ -140,7 +137,7 @@ describe("the floors", () => {
   });
 
   test("only the settings read the environment, one file asks the API, and one the routing server", () => {
-    const files = sourceFiles(source).filter((file) => !file.includes(".test."));
+    const files = listSourceFiles(source).filter((file) => !file.includes(".test."));
     const readsEnvironment = files.filter((file) => readFileSync(file, "utf8").includes("process.env"));
     expect(readsEnvironment.map((file) => relative(source, file))).toEqual(["server/settings.ts"]);
     const asks = files.filter((file) => /\bfetch\(/.test(readFileSync(file, "utf8")));
@@ -152,7 +149,7 @@ describe("the floors", () => {
   });
 
   test("no file is longer than 400 lines, and each begins by saying what it is for", () => {
-    const files = sourceFiles(source);
+    const files = listSourceFiles(source);
     const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 400);
     const silent = files.filter((file) => !/^(\/\*\*|\/\/|\/\*)/.test(readFileSync(file, "utf8")));
     expect(long.map((file) => relative(source, file))).toEqual([]);
@@ -160,38 +157,91 @@ describe("the floors", () => {
   });
 });
 
-function sourceFiles(folder: string): string[] {
+function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }
 
-function importsOf(path: string): Import[] {
+function readImports(path: string): Import[] {
   if (path.includes(".test.")) return [];
   const file = relative(source, path);
-  const floor = file.includes("/") ? (file.split("/")[0] ?? "") : "door";
+  const layer = file.includes("/") ? (file.split("/")[0] ?? "") : "entry";
   const text = readFileSync(path, "utf8");
   const found = text.matchAll(
     /(?:^|\s)(?:import|export)\s[^"';]*?from\s+"([^"]+)"|import\("([^"]+)"\)|^import\s+"([^"]+)"/gm,
   );
   return [...found].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? "";
-    return { file, floor, specifier, floorOfTarget: floorOf(file, specifier) };
+    return { file, layer, specifier, target: findTarget(file, specifier) };
   });
 }
 
-function floorOf(file: string, specifier: string): string | null {
+function findTarget(file: string, specifier: string): string | null {
   if (specifier.startsWith("#")) return specifier.slice(1).split("/")[0] ?? null;
   if (!specifier.startsWith(".")) return null;
   const target = relative(source, resolve(source, dirname(file), specifier));
-  return target.includes("/") ? (target.split("/")[0] ?? null) : "door";
+  return target.includes("/") ? (target.split("/")[0] ?? null) : "entry";
 }
 
 function isPackage(specifier: string): boolean {
   return !specifier.startsWith("#") && !specifier.startsWith(".");
 }
 
-function said(one: Import): string {
+function describeImport(one: Import): string {
   return `${one.file} imports ${one.specifier}`;
+}
+
+type LintRule = { patterns: { group: string[] }[] };
+
+/** The `no-restricted-imports` options of one layer. */
+function lintRuleFor(layer: string): LintRule {
+  // Our own file; a shape that differs fails the test that reads it.
+  const config = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as {
+    overrides: { files: string[]; rules: { "no-restricted-imports": [string, LintRule] } }[];
+  };
+  const override = config.overrides.find(({ files }) => files.includes(`src/${layer}/**/*.{ts,tsx}`));
+  if (override === undefined) throw new Error(`.oxlintrc.json has no import rule for src/${layer}.`);
+  return override.rules["no-restricted-imports"][1];
+}
+
+/** Rows of "Who may import whom": the layer, and the layers it may import. */
+function readLayerTable(markdown: string): Map<string, readonly string[]> {
+  const [, section = ""] = markdown.split("## Who may import whom");
+  const rows = section.matchAll(/^\| ([a-z]+) \| ([^|]*) \|/gm);
+  const table = [...rows].filter(([, name]) => name !== "layer");
+  const names = table.map(([, name = ""]) => name);
+  return new Map(
+    table.map(([, name = "", may = ""]) => [
+      name,
+      (may.split(";")[0] ?? "").split(", ").filter((word) => names.includes(word)),
+    ]),
+  );
+}
+
+/** Each cycle once, as the files on it. Type imports count. */
+function findCycles(all: readonly Import[]): string[] {
+  const graph = new Map<string, string[]>();
+  for (const { file, specifier, target } of all) {
+    if (target === null) continue;
+    const path = specifier.startsWith("#")
+      ? specifier.slice(1)
+      : relative(source, resolve(source, dirname(file), specifier));
+    graph.set(file, [...(graph.get(file) ?? []), path]);
+  }
+  const cycles: string[] = [];
+  const finished = new Set<string>();
+  function visit(file: string, trail: readonly string[]): void {
+    if (finished.has(file)) return;
+    const at = trail.indexOf(file);
+    if (at !== -1) {
+      cycles.push([...trail.slice(at), file].join(" → "));
+      return;
+    }
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    finished.add(file);
+  }
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
 }

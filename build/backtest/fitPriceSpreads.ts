@@ -2,15 +2,15 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadColleges } from "#server/colleges.ts";
-import { livingFile, spreadsFile } from "./priceFiles.ts";
+import { renderLivingFile, renderSpreadsFile } from "./priceFiles.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const colleges = loadColleges(join(root, "data"));
 const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
 const parameters = join(root, "src/domain/parameters");
 
-writeFileSync(join(parameters, "priceLiving.ts"), livingFile(records));
+writeFileSync(join(parameters, "priceLiving.ts"), renderLivingFile(records));
 // Loaded only now, because the fit reads the living mix that was just written.
 const { fitPriceSpreads } = await import("#domain/price/kindFit.ts");
-writeFileSync(join(parameters, "priceSpreads.ts"), spreadsFile(fitPriceSpreads(colleges.summaries)));
+writeFileSync(join(parameters, "priceSpreads.ts"), renderSpreadsFile(fitPriceSpreads(colleges.summaries)));
 console.log("Wrote priceLiving.ts and priceSpreads.ts; format them and look at what moved.");

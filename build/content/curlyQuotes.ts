@@ -4,7 +4,7 @@
 const before = /[\s([—–-]/;
 
 /** The same text with curly quotes. A quote opens at the start of the text, or after a space or bracket before a word. */
-export function curly(text: string): string {
+export function curlQuotes(text: string): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = text[at - 1];
     const next = text[at + 1];
@@ -19,13 +19,13 @@ export function curly(text: string): string {
 }
 
 /** Curls every text inside a value; addresses and keys contain no quotes. */
-export function withCurlyQuotes<Value>(value: Value): Value {
+export function curlQuotesIn<Value>(value: Value): Value {
   // The shape does not change: strings become strings.
   return mapTexts(value) as Value;
 }
 
 function mapTexts(value: unknown): unknown {
-  if (typeof value === "string") return curly(value);
+  if (typeof value === "string") return curlQuotes(value);
   if (Array.isArray(value)) return value.map(mapTexts);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)]));

@@ -1,6 +1,7 @@
 /** Parsing articles into blocks, and errors with file and line. */
 import { describe, expect, test } from "vitest";
 import type { SourceRecord } from "#content/article.ts";
+import { checkFacts } from "../facts/readFacts.ts";
 import type { Figure } from "./figures.ts";
 import { type ArticleSurroundings, parseArticle } from "./parseArticle.ts";
 
@@ -22,6 +23,26 @@ const around: ArticleSurroundings = {
   path: "/help/a-question",
   figures: new Map([["pell.maximum", figure]]),
   sources: { grant: source },
+  facts: checkFacts([
+    {
+      name: "aid.yaml",
+      text: `
+- { id: agency, kind: publisher, name: The agency, url: https://agency.example/ }
+- { id: grantPage, kind: source, title: State grant, publisher: agency, year: 2026-27, url: https://agency.example/ }
+- id: grantMost
+  kind: value
+  title: The most of the grant
+  unit: usd
+  values:
+    - { period: 2026-27, value: 4000, source: grantPage, known: officialDocument, confidence: H }
+- id: stateGrant
+  kind: program
+  title: State Grant
+  values:
+    - { period: 2026-27, value: {}, source: grantPage, known: officialDocument, confidence: H }
+`,
+    },
+  ]),
   asOf: "2026-11-21",
 };
 
@@ -38,17 +59,17 @@ const headLines = [
   "related: []",
 ];
 
-function file(body: string, head: readonly string[] = headLines): string {
+function makeFile(body: string, head: readonly string[] = headLines): string {
   return `---\n${head.join("\n")}\n---\n${body}`;
 }
 
-function parse(body: string, head?: readonly string[]) {
-  return parseArticle(file(body, head), "content/help/a-question.md", around);
+function parseFile(body: string, head?: readonly string[]) {
+  return parseArticle(makeFile(body, head), "content/help/a-question.md", around);
 }
 
 describe("the blocks of a page", () => {
   test("headings, paragraphs and lists keep their formatting, and headings get anchors", () => {
-    const { blocks } = parse(
+    const { blocks } = parseFile(
       "\n## Who’s asked first?\n\nYou **file** it [^grant], and [see](/offers).\n\n- One\n- Two *now*\n\n1. First\n2. Then\n",
     ).article;
     expect(blocks).toEqual([
@@ -71,7 +92,7 @@ describe("the blocks of a page", () => {
   });
 
   test("a figure is filled in by name with its year, and its source is listed once", () => {
-    const { article } = parse("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
+    const { article } = parseFile("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
     expect(article.answer[1]).toEqual({ figure: "$7,395", year: "2026-27", source: 0, isPast: false });
     expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grant"]);
   });
@@ -79,7 +100,7 @@ describe("the blocks of a page", () => {
   test("a figure whose year is over says so, and is listed", () => {
     const past = { ...around, asOf: "2027-07-01" };
     const { article, pastFigures } = parseArticle(
-      file("\nIt is {{pell.maximum}}.\n"),
+      makeFile("\nIt is {{pell.maximum}}.\n"),
       "content/help/x.md",
       past,
     );
@@ -88,12 +109,12 @@ describe("the blocks of a page", () => {
       "content/help/x.md: pell.maximum is of 2026-27",
       "content/help/x.md: pell.maximum is of 2026-27",
     ]);
-    const lastDay = parseArticle(file("\nWords.\n"), "x.md", { ...around, asOf: "2027-06-30" });
+    const lastDay = parseArticle(makeFile("\nWords.\n"), "x.md", { ...around, asOf: "2027-06-30" });
     expect(lastDay.pastFigures).toEqual([]);
   });
 
   test("a table uses the line before it as its caption", () => {
-    const { blocks } = parse(
+    const { blocks } = parseFile(
       "\nTable: Prices [^grant]\n\n| College | Price |\n|---|---|\n| Public | {{pell.maximum}} |\n",
     ).article;
     expect(blocks).toMatchObject([
@@ -107,7 +128,7 @@ describe("the blocks of a page", () => {
   });
 
   test("a note keeps its tone and its paragraphs", () => {
-    const { blocks } = parse("\n> [!CHECK]\n> Ask the agency.\n>\n> Then file.\n").article;
+    const { blocks } = parseFile("\n> [!CHECK]\n> Ask the agency.\n>\n> Then file.\n").article;
     expect(blocks).toEqual([
       { kind: "note", tone: "check", paragraphs: [["Ask the agency."], ["Then file."]] },
     ]);
@@ -128,7 +149,7 @@ describe("the blocks of a page", () => {
       "how: File the FAFSA.",
       "```",
     ].join("\n");
-    expect(parse(`\n${body}\n`).article.blocks).toMatchObject([
+    expect(parseFile(`\n${body}\n`).article.blocks).toMatchObject([
       {
         kind: "program",
         program: { amount: ["$4,000", { cite: 1 }], who: [["You live here."]], byDate: "2027-10-01" },
@@ -136,10 +157,32 @@ describe("the blocks of a page", () => {
     ]);
   });
 
+  test("a fact is bound under the period of the page, and a program by its record", () => {
+    const body = [
+      "It is {{fact:grantMost}}.",
+      "",
+      "```program",
+      "program: stateGrant",
+      'amount: "{{fact:grantMost}}"',
+      "who: [You live here.]",
+      "by: Soon.",
+      "how: File the FAFSA.",
+      "```",
+    ].join("\n");
+    const { article } = parseFile(`\n${body}\n`, [...headLines, "period: 2026-27"]);
+    const grant = { figure: "$4,000", year: "2026-27", source: 1, isPast: false };
+    expect(article.blocks).toMatchObject([
+      { kind: "paragraph", text: ["It is ", grant, "."] },
+      { kind: "program", program: { name: "State Grant", agency: "The agency", amount: [grant] } },
+    ]);
+    expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
+    expect(article).not.toHaveProperty("period");
+  });
+
   test("reading time counts the words of all blocks at 220 a minute", () => {
-    const { article } = parse(`\n${"word ".repeat(440)}\n`);
+    const { article } = parseFile(`\n${"word ".repeat(440)}\n`);
     expect([article.words, article.minutes]).toEqual([440, 2]);
-    expect(parse("\nFew words.\n").article.minutes).toBe(1);
+    expect(parseFile("\nFew words.\n").article.minutes).toBe(1);
   });
 });
 
@@ -148,6 +191,9 @@ describe("errors, with file and line", () => {
   test.each([
     ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:14: No source has the key "nobody"\./],
     ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
+    ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:14: No fact has the id "nothing"\./],
+    ["a fact without a period", "\nIt is {{fact:grantMost}}.\n", /Of which period is/],
+    ["an unknown program", "\n```program\nprogram: nothing\n```\n", /No program has the id "nothing"\./],
     ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
     ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
     [
@@ -181,11 +227,11 @@ describe("errors, with file and line", () => {
       /requirements/,
     ],
   ])("%s", (_name, body, message) => {
-    expect(() => parse(body)).toThrow(message);
+    expect(() => parseFile(body)).toThrow(message);
   });
 
   test("the line is counted from the start of the file, not after the front matter", () => {
-    expect(() => parse("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
+    expect(() => parseFile("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
   });
 
   test.each([
@@ -215,7 +261,7 @@ describe("errors, with file and line", () => {
       /names the year/,
     ],
   ])("front matter with %s", (_name, head, message) => {
-    expect(() => parse("\nWords.\n", head)).toThrow(message);
+    expect(() => parseFile("\nWords.\n", head)).toThrow(message);
   });
 
   test("a file without front matter", () => {

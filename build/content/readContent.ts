@@ -5,14 +5,15 @@ import { dirname, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
 import { type SourceRecord, sourceRecordSchema } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
-import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
-import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
+import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
+import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { type Figures, figuresOf } from "./figures.ts";
-import { issuesOf, type ParsedArticle, parseArticle } from "./parseArticle.ts";
+import { createFigures, type Figures } from "./figures.ts";
+import { listIssues, type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 const sourcesFileSchema = z.record(z.string(), sourceRecordSchema);
 
@@ -22,17 +23,18 @@ type Sources = Readonly<Record<string, SourceRecord>>;
 export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
   const colleges = loadColleges(join(rootFolder, "data"));
+  const facts = await readFacts(rootFolder);
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();
   const figuresFor = (state: StateCode | null) => {
-    const known = figures.get(state) ?? figuresOf(colleges, state);
+    const known = figures.get(state) ?? createFigures(colleges, state);
     figures.set(state, known);
     return known;
   };
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md"));
   for (const name of names.toSorted()) {
     try {
-      articles.push(await readArticle(rootFolder, join(folder, name), figuresFor, colleges.asOf));
+      articles.push(await readArticle(rootFolder, join(folder, name), figuresFor, facts, colleges.asOf));
     } catch (error) {
       if (problems === undefined || !(error instanceof ContentProblem)) throw error;
       problems.push(error);
@@ -45,42 +47,44 @@ async function readArticle(
   rootFolder: string,
   file: string,
   figuresFor: (state: StateCode | null) => Figures,
+  facts: FactBook,
   asOf: string,
 ): Promise<ParsedArticle> {
   const shown = relative(rootFolder, file);
-  const path = addressOf(relative(join(rootFolder, "content"), file));
-  const address = path === null ? null : articleAddress(path);
+  const path = parseAddress(relative(join(rootFolder, "content"), file));
+  const address = path === null ? null : parseArticleAddress(path);
   if (path === null || address === null)
     throw new ContentProblem(shown, null, "No address belongs to this file.");
   const state: StateCode | null = address.kind === "state" ? guideStates[address.state] : null;
   return parseArticle(await readFile(file, "utf8"), shown, {
     path,
     figures: figuresFor(state),
-    sources: { ...(await sourcesIn(join(rootFolder, "content"))), ...(await sourcesIn(dirname(file))) },
+    facts,
+    sources: { ...(await readSources(join(rootFolder, "content"))), ...(await readSources(dirname(file))) },
     asOf,
   });
 }
 
 /** "states/ohio/financial-aid.md" stands at /college-planning-ohio/financial-aid; null where no page can stand. */
-function addressOf(name: string): string | null {
+function parseAddress(name: string): string | null {
   const [kind, ...rest] = name.slice(0, -".md".length).split(/[/\\]/);
   const [first = "", second] = rest;
   if ((kind === "help" || kind === "blog") && rest.length === 1) return `/${kind}/${first}`;
   if (kind === "stories") {
     const chapter = storyChapters.find((one) => one === first);
-    return chapter === undefined ? null : storyPath(chapter);
+    return chapter === undefined ? null : toStoryPath(chapter);
   }
   const state = guideStateSlugs.find((one) => one === first);
   if (kind !== "states" || state === undefined) return null;
-  if (second === "guide") return guidePath(state, null);
-  const part = guidePartsOf(state).find((one) => one === second);
-  return part === undefined ? null : guidePath(state, part);
+  if (second === "guide") return toGuidePath(state, null);
+  const part = listGuideParts(state).find((one) => one === second);
+  return part === undefined ? null : toGuidePath(state, part);
 }
 
-async function sourcesIn(folder: string): Promise<Sources> {
+async function readSources(folder: string): Promise<Sources> {
   const file = join(folder, "sources.yaml");
   if (!existsSync(file)) return {};
   const sources = sourcesFileSchema.safeParse(parseYaml(await readFile(file, "utf8")));
   if (sources.success) return sources.data;
-  throw new ContentProblem(relative(dirname(folder), file), null, issuesOf(sources.error));
+  throw new ContentProblem(relative(dirname(folder), file), null, listIssues(sources.error));
 }

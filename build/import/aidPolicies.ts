@@ -1,7 +1,7 @@
 /** Reads the aid policies that colleges publish: free-tuition thresholds, full need, no loans. */
 import { type AidPolicy, aidPolicySchema } from "#domain/college/details.ts";
-import { coded, integer, neededText, unitIdOf } from "./cells.ts";
-import { checkedRow } from "./checkedRow.ts";
+import { readCodeCell, readIntegerCell, readRequiredTextCell, readUnitIdCell } from "./cells.ts";
+import { checkRow } from "./checkedRow.ts";
 import { readTable, type Table } from "./readTable.ts";
 
 export const aidPolicyFilePattern = /^aid_policies_.*\.csv(\.gz)?$/;
@@ -31,16 +31,16 @@ const income = { from: 1, to: 1_000_000 };
 export function importAidPolicies(path: string): { table: Table; policies: AidPolicy[] } {
   const table = readTable(path, columns);
   const policies = table.rows.map((row) =>
-    checkedRow(row, aidPolicySchema, {
-      unitId: unitIdOf(row),
-      awardYear: neededText(row, "as_of"),
-      freeTuitionUnderUsd: integer(row, "free_tuition_under", income),
-      noParentContributionUnderUsd: integer(row, "no_parent_contribution_under", income),
-      meetsFullNeed: coded(row, "meets_full_need", yesNo),
-      hasNoLoans: coded(row, "no_loans", yesNo),
-      isNeedBasedOnly: coded(row, "need_based_only", yesNo),
-      appliesTo: coded(row, "applies_to", residences),
-      sourceUrl: neededText(row, "source_url"),
+    checkRow(row, aidPolicySchema, {
+      unitId: readUnitIdCell(row),
+      awardYear: readRequiredTextCell(row, "as_of"),
+      freeTuitionUnderUsd: readIntegerCell(row, "free_tuition_under", income),
+      noParentContributionUnderUsd: readIntegerCell(row, "no_parent_contribution_under", income),
+      meetsFullNeed: readCodeCell(row, "meets_full_need", yesNo),
+      hasNoLoans: readCodeCell(row, "no_loans", yesNo),
+      isNeedBasedOnly: readCodeCell(row, "need_based_only", yesNo),
+      appliesTo: readCodeCell(row, "applies_to", residences),
+      sourceUrl: readRequiredTextCell(row, "source_url"),
     }),
   );
   return { table, policies };

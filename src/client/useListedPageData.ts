@@ -1,7 +1,7 @@
 /** The data a page was rendered from: in the document on a first visit, asked for after navigating there. */
 import { useQuery } from "@tanstack/react-query";
-import { pageDataName } from "#contract/addresses.ts";
-import { readJson } from "./http/api.ts";
+import { pageDataName } from "#contract/pageDataName.ts";
+import { call } from "./http/api.ts";
 import { usePageData } from "./pageData.tsx";
 import { cacheClasses } from "./query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "./query/loadState.ts";
@@ -11,7 +11,7 @@ export function useListedPageData(path: `/${string}`): LoadState<unknown> {
   const handed = usePageData(path);
   const query = useQuery({
     queryKey: ["api", "page-data", pageDataName(path)],
-    queryFn: ({ signal }) => readJson(`/api/page-data/${pageDataName(path)}`, signal),
+    queryFn: ({ signal }) => call("pageData", { page: pageDataName(path) }, { signal }),
     enabled: handed === null,
     ...cacheClasses.static,
   });

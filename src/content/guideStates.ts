@@ -40,16 +40,16 @@ export const texasParts = ["timeline", "requirements"] as const;
 export type GuidePart = (typeof guideParts)[number] | (typeof texasParts)[number];
 
 /** The pages under one state's guide. */
-export function guidePartsOf(slug: GuideStateSlug): readonly GuidePart[] {
+export function listGuideParts(slug: GuideStateSlug): readonly GuidePart[] {
   return slug === "texas" ? [...guideParts, ...texasParts] : guideParts;
 }
 
 /** The address of a state's guide (`part` null) or of a page under it. */
-export function guidePath(slug: GuideStateSlug, part: GuidePart | null): `/${string}` {
+export function toGuidePath(slug: GuideStateSlug, part: GuidePart | null): `/${string}` {
   return part === null ? `/college-planning-${slug}` : `/college-planning-${slug}/${part}`;
 }
 
 /** The guide for a state's postal code; null if the state has none. */
-export function guideSlugOf(code: StateCode): GuideStateSlug | null {
+export function findGuideSlug(code: StateCode): GuideStateSlug | null {
   return guideStateSlugs.find((slug) => guideStates[slug] === code) ?? null;
 }

@@ -11,22 +11,21 @@ export const accountExportEndpoint = {
   path: "/api/account/export",
   access: "signedIn",
   summary: "Everything that is kept of the account, its plans with all their commands among it.",
-  params: null,
-  query: null,
-  body: null,
   /** Each list holds the rows of one table, as objects. */
-  reply: z.object({
-    format: z.literal(accountExportFormat),
-    version: z.literal(1),
-    exportedAt: z.string(),
-    account: z.record(z.string(), z.unknown()),
-    plans: z.array(z.record(z.string(), z.unknown())),
-    reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    /** What was paid for, as the payment provider last said it; null where nothing ever was. */
-    subscription: z.nullable(z.record(z.string(), z.unknown())),
-    paymentEvents: z.array(z.record(z.string(), z.unknown())),
-  }),
+  replies: {
+    200: z.object({
+      format: z.literal(accountExportFormat),
+      version: z.literal(1),
+      exportedAt: z.string(),
+      account: z.record(z.string(), z.unknown()),
+      plans: z.array(z.record(z.string(), z.unknown())),
+      reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      /** What was paid for, as the payment provider last said it; null where nothing ever was. */
+      subscription: z.nullable(z.record(z.string(), z.unknown())),
+      paymentEvents: z.array(z.record(z.string(), z.unknown())),
+    }),
+  },
 } as const satisfies Endpoint;
 
 export const accountEraseEndpoint = {
@@ -34,11 +33,12 @@ export const accountEraseEndpoint = {
   method: "POST",
   path: "/api/account/erase",
   access: "signedIn",
+  limit: "signedIn",
   summary: "Erases the account, its plans and everything else of it, at once and for good.",
-  params: null,
-  query: null,
   body: z.object({
     confirm: z.literal("erase", "Please confirm by sending the word erase."),
   }),
-  reply: z.object({ receipt: receiptSchema }),
+  replies: { 200: z.object({ receipt: receiptSchema }) },
 } as const satisfies Endpoint;
+
+export const accountEndpoints = [accountExportEndpoint, accountEraseEndpoint] as const;

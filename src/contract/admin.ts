@@ -20,8 +20,7 @@ export const adminOverviewEndpoint = {
   path: "/api/admin",
   access: "administrator",
   summary: "How many accounts, messages and places on the waitlist there are.",
-  params: null,
-  query: null,
-  body: null,
-  reply: adminOverviewSchema,
+  replies: { 200: adminOverviewSchema },
 } as const satisfies Endpoint;
+
+export const adminEndpoints = [adminOverviewEndpoint] as const;

@@ -127,10 +127,10 @@ export const applicationTimelineEndpoint = {
   method: "GET",
   path: "/api/application-timeline",
   access: "everyone",
+  isFile: true,
   summary:
     "What a timeline is built from: tasks, calendar and application deadlines, each with its source and the day it was checked.",
-  params: null,
-  query: null,
-  body: null,
-  reply: timelineTemplatesSchema,
+  replies: { 200: timelineTemplatesSchema },
 } as const satisfies Endpoint;
+
+export const applicationTimelineEndpoints = [applicationTimelineEndpoint] as const;

@@ -23,7 +23,6 @@ export const collegesEndpoint = {
   path: "/api/colleges",
   access: "everyone",
   summary: "Colleges by name, nickname or place, best first; degree-granting ones only.",
-  params: null,
   query: z.object({
     query: z._default(
       z
@@ -45,8 +44,7 @@ export const collegesEndpoint = {
       limitDefault,
     ),
   }),
-  body: null,
-  reply: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }),
+  replies: { 200: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }) },
 } as const satisfies Endpoint;
 
 export const collegeEndpoint = {
@@ -58,24 +56,26 @@ export const collegeEndpoint = {
   params: z.object({
     unitId: z.pipe(wholeNumber("A college's number is the six digits of its UNITID."), z.transform(Number)),
   }),
-  query: null,
-  body: null,
-  reply: z.object({
-    college: collegeRecordSchema,
-    deadlines: z.array(deadlineSchema),
-    programs: z.array(
-      z.object({
-        cip: z.string(),
-        title: z.nullable(z.string()),
-        level: z.enum(awardLevels),
-        awards: z.number(),
-      }),
-    ),
-    aidPolicy: z.nullable(aidPolicySchema),
-    factors: z.nullable(admissionFactorsSchema),
-    commonDataSet: z.nullable(commonDataSetSchema),
-    asOf: z.string(),
-  }),
+  replies: {
+    200: z.object({
+      college: collegeRecordSchema,
+      deadlines: z.array(deadlineSchema),
+      programs: z.array(
+        z.object({
+          cip: z.string(),
+          title: z.nullable(z.string()),
+          level: z.enum(awardLevels),
+          awards: z.number(),
+        }),
+      ),
+      aidPolicy: z.nullable(aidPolicySchema),
+      factors: z.nullable(admissionFactorsSchema),
+      commonDataSet: z.nullable(commonDataSetSchema),
+      asOf: z.string(),
+    }),
+  },
 } as const satisfies Endpoint;
 
-export type CollegeReply = z.infer<typeof collegeEndpoint.reply>;
+export type CollegeReply = z.infer<(typeof collegeEndpoint.replies)[200]>;
+
+export const collegeEndpoints = [collegesEndpoint, collegeEndpoint] as const;

@@ -37,9 +37,10 @@ export const contactEndpoint = {
   method: "POST",
   path: "/api/contact",
   access: "everyone",
+  limit: "forms",
   summary: "Sends a message to the team. The same id is stored once.",
-  params: null,
-  query: null,
   body: contactBodySchema,
-  reply: z.object({ status: z.literal("received") }),
+  replies: { 200: z.object({ status: z.literal("received") }) },
 } as const satisfies Endpoint;
+
+export const contactEndpoints = [contactEndpoint] as const;

@@ -1,6 +1,5 @@
 /** The words of the whole site, by page and section: what the browser searches in, sent once and kept. */
 import { z } from "zod/mini";
-import { contentSearchAddress } from "./addresses.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** What a found page is, as people would call it. */
@@ -22,13 +21,13 @@ export type SearchedPage = z.infer<typeof searchedPage>;
 export const contentSearchEndpoint = {
   id: "contentSearch",
   method: "GET",
-  path: contentSearchAddress,
+  path: "/api/content-search",
   access: "everyone",
+  isFile: true,
   summary: "The words of help, blog, stories, state guides, questions and tools, by page and section.",
-  params: null,
-  query: null,
-  body: null,
-  reply: z.object({ pages: z.array(searchedPage) }),
+  replies: { 200: z.object({ pages: z.array(searchedPage) }) },
 } as const satisfies Endpoint;
 
-export type ContentSearchReply = z.infer<typeof contentSearchEndpoint.reply>;
+export type ContentSearchReply = z.infer<(typeof contentSearchEndpoint.replies)[200]>;
+
+export const contentSearchEndpoints = [contentSearchEndpoint] as const;

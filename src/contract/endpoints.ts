@@ -1,104 +1,48 @@
-/** Every endpoint, by its id. */
-import { accountEraseEndpoint, accountExportEndpoint } from "./account.ts";
-import { adminOverviewEndpoint } from "./admin.ts";
-import { applicationTimelineEndpoint } from "./applicationTimeline.ts";
-import { collegeEndpoint, collegesEndpoint } from "./colleges.ts";
-import { contactEndpoint } from "./contact.ts";
-import { contentSearchEndpoint } from "./contentSearch.ts";
-import {
-  acceptInvitationEndpoint,
-  inviteEndpoint,
-  lookAtInvitationEndpoint,
-  planPeopleEndpoint,
-  removePersonEndpoint,
-  shareWithPersonEndpoint,
-  takeBackInvitationEndpoint,
-} from "./family.ts";
-import { health } from "./health.ts";
-import {
-  resetEndpoint,
-  resetRequestEndpoint,
-  signInEndpoint,
-  signUpEndpoint,
-  verifyEndpoint,
-} from "./identity.ts";
-import { pageDataEndpoint } from "./pageData.ts";
-import { pageViewEndpoint } from "./pageViews.ts";
-import {
-  erasePlanEndpoint,
-  planCommandsEndpoint,
-  planRevisionsEndpoint,
-  planSharingEndpoint,
-  plansEndpoint,
-  restorePlanEndpoint,
-  sendPlanCommandsEndpoint,
-} from "./plans.ts";
-import { pricingEndpoint } from "./pricing.ts";
-import { collegeIndexEndpoint, majorsEndpoint, zipCodesEndpoint } from "./referenceData.ts";
-import {
-  openStopRemindersEndpoint,
-  remindersEndpoint,
-  saveRemindersEndpoint,
-  stopRemindersEndpoint,
-} from "./reminders.ts";
-import { routesEndpoint } from "./routes.ts";
-import { studentAidIndexEndpoint } from "./studentAidIndex.ts";
-import {
-  checkoutEndpoint,
-  paymentWebhookEndpoint,
-  portalEndpoint,
-  subscriptionEndpoint,
-} from "./subscription.ts";
-import { userProfileEndpoint } from "./userProfile.ts";
-import { waitlistEndpoint } from "./waitlist.ts";
+/** Every endpoint, noun by noun. */
+import { accountEndpoints } from "./account.ts";
+import { adminEndpoints } from "./admin.ts";
+import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
+import { collegeEndpoints } from "./colleges.ts";
+import { contactEndpoints } from "./contact.ts";
+import { contentSearchEndpoints } from "./contentSearch.ts";
+import { familyEndpoints } from "./family.ts";
+import { healthEndpoints } from "./health.ts";
+import { identityEndpoints } from "./identity.ts";
+import { pageDataEndpoints } from "./pageData.ts";
+import { pageViewEndpoints } from "./pageViews.ts";
+import { planEndpoints } from "./plans.ts";
+import { pricingEndpoints } from "./pricing.ts";
+import { referenceDataEndpoints } from "./referenceData.ts";
+import { reminderEndpoints } from "./reminders.ts";
+import { routeEndpoints } from "./routes.ts";
+import { studentAidIndexEndpoints } from "./studentAidIndex.ts";
+import { subscriptionEndpoints } from "./subscription.ts";
+import { userProfileEndpoints } from "./userProfile.ts";
+import { waitlistEndpoints } from "./waitlist.ts";
 
 export const endpoints = [
-  health,
-  collegeIndexEndpoint,
-  majorsEndpoint,
-  zipCodesEndpoint,
-  contentSearchEndpoint,
-  collegesEndpoint,
-  collegeEndpoint,
-  pageDataEndpoint,
-  userProfileEndpoint,
-  adminOverviewEndpoint,
-  signUpEndpoint,
-  verifyEndpoint,
-  signInEndpoint,
-  resetRequestEndpoint,
-  resetEndpoint,
-  pricingEndpoint,
-  applicationTimelineEndpoint,
-  contactEndpoint,
-  waitlistEndpoint,
-  pageViewEndpoint,
-  studentAidIndexEndpoint,
-  routesEndpoint,
-  plansEndpoint,
-  planCommandsEndpoint,
-  sendPlanCommandsEndpoint,
-  planRevisionsEndpoint,
-  restorePlanEndpoint,
-  planSharingEndpoint,
-  erasePlanEndpoint,
-  planPeopleEndpoint,
-  inviteEndpoint,
-  takeBackInvitationEndpoint,
-  lookAtInvitationEndpoint,
-  acceptInvitationEndpoint,
-  shareWithPersonEndpoint,
-  removePersonEndpoint,
-  accountExportEndpoint,
-  accountEraseEndpoint,
-  remindersEndpoint,
-  saveRemindersEndpoint,
-  stopRemindersEndpoint,
-  openStopRemindersEndpoint,
-  subscriptionEndpoint,
-  checkoutEndpoint,
-  portalEndpoint,
-  paymentWebhookEndpoint,
+  ...healthEndpoints,
+  ...referenceDataEndpoints,
+  ...contentSearchEndpoints,
+  ...collegeEndpoints,
+  ...pageDataEndpoints,
+  ...userProfileEndpoints,
+  ...adminEndpoints,
+  ...identityEndpoints,
+  ...pricingEndpoints,
+  ...applicationTimelineEndpoints,
+  ...contactEndpoints,
+  ...waitlistEndpoints,
+  ...pageViewEndpoints,
+  ...studentAidIndexEndpoints,
+  ...routeEndpoints,
+  ...planEndpoints,
+  ...familyEndpoints,
+  ...accountEndpoints,
+  ...reminderEndpoints,
+  ...subscriptionEndpoints,
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];
+/** The endpoint of this id, with its schemas. */
+export type EndpointOf<Id extends EndpointId> = Extract<(typeof endpoints)[number], { id: Id }>;

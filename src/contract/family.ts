@@ -65,9 +65,7 @@ export const planPeopleEndpoint = {
   summary:
     "Who sees the plan, and who is invited. A member who does not own it sees the owner and themselves.",
   params: planParams,
-  query: null,
-  body: null,
-  reply: planPeopleSchema,
+  replies: { 200: planPeopleSchema },
 } as const satisfies Endpoint;
 
 export const inviteBodySchema = z.object({
@@ -91,11 +89,11 @@ export const inviteEndpoint = {
   method: "POST",
   path: "/api/plans/:planId/invitations",
   access: "signedIn",
+  limit: "signedIn",
   summary: `Invites somebody to the plan, by a link that works once and for ${familyLimits.invitationDays} days. Answers 201.`,
   params: planParams,
-  query: null,
   body: inviteBodySchema,
-  reply: invitedSchema,
+  replies: { 201: invitedSchema },
 } as const satisfies Endpoint;
 
 export const takeBackInvitationEndpoint = {
@@ -103,11 +101,10 @@ export const takeBackInvitationEndpoint = {
   method: "DELETE",
   path: "/api/plans/:planId/invitations/:invitationId",
   access: "signedIn",
+  limit: "signedIn",
   summary: "Takes an invitation back: its link opens nothing any more.",
   params: z.object({ planId: idSchema, invitationId: idSchema }),
-  query: null,
-  body: null,
-  reply: null,
+  replies: { 204: null },
 } as const satisfies Endpoint;
 
 /** What stands in a link after "#": 32 random bytes. */
@@ -130,11 +127,10 @@ export const lookAtInvitationEndpoint = {
   method: "POST",
   path: "/api/invitations/look",
   access: "everyone",
+  limit: "invitations",
   summary: "What an invitation is to, for whoever holds its link.",
-  params: null,
-  query: null,
   body: tokenBodySchema,
-  reply: invitationSchema,
+  replies: { 200: invitationSchema },
 } as const satisfies Endpoint;
 
 export const acceptedInvitationSchema = z.object({ planId: idSchema });
@@ -144,11 +140,10 @@ export const acceptInvitationEndpoint = {
   method: "POST",
   path: "/api/invitations/accept",
   access: "signedIn",
+  limit: "signedIn",
   summary: "Takes an invitation: the plan is among the account's from now on. Works once.",
-  params: null,
-  query: null,
   body: tokenBodySchema,
-  reply: acceptedInvitationSchema,
+  replies: { 200: acceptedInvitationSchema },
 } as const satisfies Endpoint;
 
 export const shareWithPersonEndpoint = {
@@ -156,11 +151,11 @@ export const shareWithPersonEndpoint = {
   method: "PUT",
   path: "/api/plans/:planId/people/:memberId",
   access: "signedIn",
+  limit: "signedIn",
   summary: "What somebody may see of the plan, from now on.",
   params: memberParams,
-  query: null,
   body: z.object({ scopes: givenScopesSchema }),
-  reply: z.object({ scopes: z.array(z.enum(scopes)) }),
+  replies: { 200: z.object({ scopes: z.array(z.enum(scopes)) }) },
 } as const satisfies Endpoint;
 
 export const removePersonEndpoint = {
@@ -168,9 +163,18 @@ export const removePersonEndpoint = {
   method: "DELETE",
   path: "/api/plans/:planId/people/:memberId",
   access: "signedIn",
+  limit: "signedIn",
   summary: "The owner takes somebody out of the plan, or a member leaves it.",
   params: memberParams,
-  query: null,
-  body: null,
-  reply: null,
+  replies: { 204: null },
 } as const satisfies Endpoint;
+
+export const familyEndpoints = [
+  planPeopleEndpoint,
+  inviteEndpoint,
+  takeBackInvitationEndpoint,
+  lookAtInvitationEndpoint,
+  acceptInvitationEndpoint,
+  shareWithPersonEndpoint,
+  removePersonEndpoint,
+] as const;

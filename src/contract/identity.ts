@@ -95,7 +95,7 @@ export type ResetBody = z.infer<typeof resetBodySchema>;
 /** Where the browser goes on to; null where it has to begin the sign-in again, by the Sign in button. */
 const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
 
-const shared = { method: "POST", access: "everyone", params: null, query: null } as const;
+const shared = { method: "POST", access: "everyone", limit: "identity" } as const;
 
 export const signUpEndpoint = {
   ...shared,
@@ -104,7 +104,7 @@ export const signUpEndpoint = {
   summary:
     "Mails a code to a new account's address. Answers 202, and the same for an address that has an account.",
   body: signUpBodySchema,
-  reply: z.object({ next: z.literal("verify") }),
+  replies: { 202: z.object({ next: z.literal("verify") }) },
 } as const satisfies Endpoint;
 
 export const verifyEndpoint = {
@@ -113,7 +113,7 @@ export const verifyEndpoint = {
   path: "/api/identity/verify",
   summary: "Makes the account, by the code from the mail, in the browser that asked for it.",
   body: verifyBodySchema,
-  reply: signedInReply,
+  replies: { 200: signedInReply },
 } as const satisfies Endpoint;
 
 export const signInEndpoint = {
@@ -122,7 +122,7 @@ export const signInEndpoint = {
   path: "/api/identity/sign-in",
   summary: "Signs in by address and password; 401 for every reason, 429 after many tries.",
   body: signInBodySchema,
-  reply: signedInReply,
+  replies: { 200: signedInReply },
 } as const satisfies Endpoint;
 
 export const resetRequestEndpoint = {
@@ -131,7 +131,7 @@ export const resetRequestEndpoint = {
   path: "/api/identity/reset-request",
   summary: "Mails a code for a new password. Answers 202, and the same for an address without an account.",
   body: resetRequestBodySchema,
-  reply: z.object({ next: z.literal("reset") }),
+  replies: { 202: z.object({ next: z.literal("reset") }) },
 } as const satisfies Endpoint;
 
 export const resetEndpoint = {
@@ -140,5 +140,13 @@ export const resetEndpoint = {
   path: "/api/identity/reset",
   summary: "Sets a new password by the code from the mail, and signs the account out everywhere else.",
   body: resetBodySchema,
-  reply: signedInReply,
+  replies: { 200: signedInReply },
 } as const satisfies Endpoint;
+
+export const identityEndpoints = [
+  signUpEndpoint,
+  verifyEndpoint,
+  signInEndpoint,
+  resetRequestEndpoint,
+  resetEndpoint,
+] as const;

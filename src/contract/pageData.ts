@@ -7,6 +7,7 @@ export const pageDataEndpoint = {
   method: "GET",
   path: "/api/page-data/:page",
   access: "everyone",
+  isFile: true,
   summary: "The data that a page was rendered from, such as methodology or help.fafsa-completion-guide.",
   params: z.object({
     page: z
@@ -18,7 +19,7 @@ export const pageDataEndpoint = {
         ),
       ),
   }),
-  query: null,
-  body: null,
-  reply: z.unknown(),
+  replies: { 200: z.unknown() },
 } as const satisfies Endpoint;
+
+export const pageDataEndpoints = [pageDataEndpoint] as const;

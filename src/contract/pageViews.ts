@@ -7,13 +7,14 @@ export const pageViewEndpoint = {
   method: "POST",
   path: "/api/page-views",
   access: "everyone",
+  limit: "pageViews",
   summary: "Counts one view of a page: path and day, nothing else.",
-  params: null,
-  query: null,
   body: z.object({
     event: z.literal("page_view"),
     /** A path without query and fragment. */
     page_path: z.string().check(z.regex(/^\/[\w\-./]{0,200}$/, "A page is named by its path.")),
   }),
-  reply: null,
+  replies: { 204: null },
 } as const satisfies Endpoint;
+
+export const pageViewEndpoints = [pageViewEndpoint] as const;

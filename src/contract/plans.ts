@@ -5,6 +5,7 @@ import { planRoles } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { problemSchema } from "./problem.ts";
 
 export const plansLimits = {
   commandsPerRequest: 200,
@@ -45,10 +46,7 @@ export const plansEndpoint = {
   path: "/api/plans",
   access: "signedIn",
   summary: "The plans that the account owns or was let into.",
-  params: null,
-  query: null,
-  body: null,
-  reply: plansSchema,
+  replies: { 200: plansSchema },
 } as const satisfies Endpoint;
 
 /** A command's own schema is not part of an answer's: what a newer release wrote is handed on as it is. */
@@ -68,8 +66,7 @@ export const planCommandsEndpoint = {
   summary: `The plan's commands after a revision, oldest first, at most ${plansLimits.commandsPerPage}; only those the asker may see.`,
   params: planParams,
   query: z.object({ after: z._default(wholeNumber, 0) }),
-  body: null,
-  reply: planPageSchema,
+  replies: { 200: planPageSchema },
 } as const satisfies Endpoint;
 
 export const sentCommandsSchema = z.object({
@@ -85,6 +82,8 @@ export const sentCommandsSchema = z.object({
       ),
     ),
 });
+/** The refusal of commands that follow an older revision names the plan's. */
+const movedOnSchema = z.extend(problemSchema, { revision: revisionSchema });
 export const acceptedSchema = z.object({ revision: revisionSchema, accepted: z.array(idSchema) });
 
 export const sendPlanCommandsEndpoint = {
@@ -92,14 +91,14 @@ export const sendPlanCommandsEndpoint = {
   method: "POST",
   path: "/api/plans/:planId/commands",
   access: "signedIn",
+  limit: "signedIn",
   summary:
     'Adds commands to the plan, once each; If-Match names the revision they follow, "0" begins the plan. 412 where the plan has moved on.',
   params: planParams,
-  query: null,
   body: sentCommandsSchema,
   /** Two hundred long notes. */
   bodyLimitBytes: 1_000_000,
-  reply: acceptedSchema,
+  replies: { 200: acceptedSchema, 412: movedOnSchema },
 } as const satisfies Endpoint;
 
 export const planRevisionsSchema = z.object({
@@ -121,9 +120,7 @@ export const planRevisionsEndpoint = {
   access: "signedIn",
   summary: `The last ${plansLimits.points} changes of the plan, newest first: when, and of what kind.`,
   params: planParams,
-  query: null,
-  body: null,
-  reply: planRevisionsSchema,
+  replies: { 200: planRevisionsSchema },
 } as const satisfies Endpoint;
 
 export const restorePlanEndpoint = {
@@ -131,12 +128,12 @@ export const restorePlanEndpoint = {
   method: "POST",
   path: "/api/plans/:planId/restore",
   access: "signedIn",
+  limit: "signedIn",
   summary:
     "Brings the plan back to one of its last revisions, by commands of its own that every device takes.",
   params: planParams,
-  query: null,
   body: z.object({ revision: revisionSchema }),
-  reply: z.object({ revision: revisionSchema }),
+  replies: { 200: z.object({ revision: revisionSchema }) },
 } as const satisfies Endpoint;
 
 export const planSharingEndpoint = {
@@ -144,12 +141,12 @@ export const planSharingEndpoint = {
   method: "PUT",
   path: "/api/plans/:planId/sharing",
   access: "signedIn",
+  limit: "signedIn",
   summary:
     "Whether money answers are kept with the account. Turned off, they are erased here and stay on the devices.",
   params: planParams,
-  query: null,
   body: z.object({ sharesMoney: z.boolean() }),
-  reply: z.object({ moneySharedSince: z.nullable(instantSchema) }),
+  replies: { 200: z.object({ moneySharedSince: z.nullable(instantSchema) }) },
 } as const satisfies Endpoint;
 
 /** How many rows of each table are gone. */
@@ -164,9 +161,18 @@ export const erasePlanEndpoint = {
   method: "DELETE",
   path: "/api/plans/:planId",
   access: "signedIn",
+  limit: "signedIn",
   summary: "Erases the plan for everyone who has it; a member who does not own it only leaves it.",
   params: planParams,
-  query: null,
-  body: null,
-  reply: z.object({ receipt: receiptSchema }),
+  replies: { 200: z.object({ receipt: receiptSchema }) },
 } as const satisfies Endpoint;
+
+export const planEndpoints = [
+  plansEndpoint,
+  planCommandsEndpoint,
+  sendPlanCommandsEndpoint,
+  planRevisionsEndpoint,
+  restorePlanEndpoint,
+  planSharingEndpoint,
+  erasePlanEndpoint,
+] as const;

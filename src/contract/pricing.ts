@@ -28,8 +28,7 @@ export const pricingEndpoint = {
   path: "/api/pricing",
   access: "everyone",
   summary: "The plans, what they give and what they cost.",
-  params: null,
-  query: null,
-  body: null,
-  reply: pricingReplySchema,
+  replies: { 200: pricingReplySchema },
 } as const satisfies Endpoint;
+
+export const pricingEndpoints = [pricingEndpoint] as const;

@@ -47,24 +47,24 @@ export const remindersSchema = z.object({
 });
 export type Reminders = z.infer<typeof remindersSchema>;
 
-const shared = { path: "/api/account/reminders", access: "signedIn", params: null, query: null } as const;
+const shared = { path: "/api/account/reminders", access: "signedIn" } as const;
 
 export const remindersEndpoint = {
   ...shared,
   id: "reminders",
   method: "GET",
   summary: "Which reminders the account gets by mail, and when; all are off until they are asked for.",
-  body: null,
-  reply: remindersSchema,
+  replies: { 200: remindersSchema },
 } as const satisfies Endpoint;
 
 export const saveRemindersEndpoint = {
   ...shared,
   id: "saveReminders",
   method: "PUT",
+  limit: "signedIn",
   summary: "Sets which reminders the account gets by mail, and when.",
   body: remindersBodySchema,
-  reply: remindersSchema,
+  replies: { 200: remindersSchema },
 } as const satisfies Endpoint;
 
 /** As it stands in a mail's link. */
@@ -76,19 +76,20 @@ const tokenSchema = z
 
 export const stopRemindersPath = "/api/reminders/stop";
 
-const stop = { path: stopRemindersPath, access: "everyone", params: null } as const;
+const stop = { path: stopRemindersPath, access: "everyone" } as const;
 
 export const stopRemindersEndpoint = {
   ...stop,
   id: "stopReminders",
   method: "POST",
+  limit: "stopReminders",
   summary:
     "Stops all reminders of the account that a mail went to, by the token of its link: in the body, or in the address with a form as mail programs send it (RFC 8058).",
   query: z.object({ token: z.optional(tokenSchema) }),
   body: z.object({ token: z.optional(tokenSchema), "List-Unsubscribe": z.optional(z.literal("One-Click")) }),
   takesForms: true,
   /** Which of them were on. */
-  reply: z.object({ stopped: z.object({ digest: z.boolean(), beforeDue: z.boolean() }) }),
+  replies: { 200: z.object({ stopped: z.object({ digest: z.boolean(), beforeDue: z.boolean() }) }) },
 } as const satisfies Endpoint;
 
 export const openStopRemindersEndpoint = {
@@ -98,7 +99,13 @@ export const openStopRemindersEndpoint = {
   summary:
     "Leads a person whose mail program opens the address to the page that stops reminders. Nothing is stopped by looking.",
   query: z.object({ token: tokenSchema }),
-  body: null,
   /** A redirect. */
-  reply: null,
+  replies: { 303: null },
 } as const satisfies Endpoint;
+
+export const reminderEndpoints = [
+  remindersEndpoint,
+  saveRemindersEndpoint,
+  stopRemindersEndpoint,
+  openStopRemindersEndpoint,
+] as const;

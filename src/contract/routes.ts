@@ -25,10 +25,9 @@ export const routesEndpoint = {
   method: "POST",
   path: "/api/routes",
   access: "everyone",
+  limit: "routes",
   summary:
     "Driving hours and miles between all points of a trip, where a routing server is set up; 404 where none is, or where it does not answer.",
-  params: null,
-  query: null,
   body: z.object({
     points: z
       .array(point, "Send a list of points.")
@@ -37,8 +36,10 @@ export const routesEndpoint = {
         z.maxLength(routePointsMost, `Send ${routePointsMost} points at most.`),
       ),
   }),
-  reply: z.object({ hours: table, miles: table }),
+  replies: { 200: z.object({ hours: table, miles: table }) },
 } as const satisfies Endpoint;
 
 export type RoutesBody = z.infer<typeof routesEndpoint.body>;
-export type RoutesReply = z.infer<typeof routesEndpoint.reply>;
+export type RoutesReply = z.infer<(typeof routesEndpoint.replies)[200]>;
+
+export const routeEndpoints = [routesEndpoint] as const;

@@ -91,23 +91,26 @@ export const studentAidIndexEndpoint = {
   method: "POST",
   path: "/api/student-aid-index",
   access: "everyone",
+  limit: "calculations",
   summary: "The Student Aid Index with every line of its worksheet, and the Pell Grant. Nothing is stored.",
-  params: null,
-  query: null,
   body: studentAidIndexBodySchema,
-  reply: z.object({
-    sai: z.nullable(z.number()),
-    /** Whole dollars by official line number; lines that hold a rate hold its percent. */
-    lines: z.record(z.string(), z.number()),
-    /** Null where the figures for it were not sent. */
-    pell: z.nullable(
-      z.object({
-        maxPellIndicator: z.number(),
-        minPellIndicator: z.number(),
-        award: z.number(),
-        /** True where the award year's amounts are not published yet and the year before's stand in. */
-        isAssumed: z.boolean(),
-      }),
-    ),
-  }),
+  replies: {
+    200: z.object({
+      sai: z.nullable(z.number()),
+      /** Whole dollars by official line number; lines that hold a rate hold its percent. */
+      lines: z.record(z.string(), z.number()),
+      /** Null where the figures for it were not sent. */
+      pell: z.nullable(
+        z.object({
+          maxPellIndicator: z.number(),
+          minPellIndicator: z.number(),
+          award: z.number(),
+          /** True where the award year's amounts are not published yet and the year before's stand in. */
+          isAssumed: z.boolean(),
+        }),
+      ),
+    }),
+  },
 } as const satisfies Endpoint;
+
+export const studentAidIndexEndpoints = [studentAidIndexEndpoint] as const;

@@ -1,7 +1,7 @@
 /** What an account has of the paid plan, the ways to buy and to change it, and what the payment provider reports. */
 import { z } from "zod/mini";
 import { intervals, limitedThings, planIds } from "#domain/subscription/plans.ts";
-import { subscriptionStatuses } from "#domain/subscription/standing.ts";
+import { subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const amounts = z.record(z.enum(limitedThings), z.nullable(z.number()));
@@ -32,10 +32,7 @@ export const subscriptionEndpoint = {
   path: "/api/subscription",
   access: "signedIn",
   summary: "Which plan the account has, until when, what it allows and what of it is used.",
-  params: null,
-  query: null,
-  body: null,
-  reply: subscriptionSchema,
+  replies: { 200: subscriptionSchema },
 } as const satisfies Endpoint;
 
 export const checkoutEndpoint = {
@@ -43,14 +40,13 @@ export const checkoutEndpoint = {
   method: "POST",
   path: "/api/subscription/checkout",
   access: "signedIn",
+  limit: "signedIn",
   summary:
     "Where the payment provider takes the payment for Family; 404 where there is none, 409 with Family.",
-  params: null,
-  query: null,
   body: z.object({
     interval: z.enum(intervals, "Say whether you want to pay by the month or by the year."),
   }),
-  reply: z.object({ url: address }),
+  replies: { 200: z.object({ url: address }) },
 } as const satisfies Endpoint;
 
 export const portalEndpoint = {
@@ -58,12 +54,10 @@ export const portalEndpoint = {
   method: "POST",
   path: "/api/subscription/portal",
   access: "signedIn",
+  limit: "signedIn",
   summary:
     "Where a subscription is changed, paid for anew or cancelled; 404 where there is nothing to manage.",
-  params: null,
-  query: null,
-  body: null,
-  reply: z.object({ url: address }),
+  replies: { 200: z.object({ url: address }) },
 } as const satisfies Endpoint;
 
 export const paymentWebhookEndpoint = {
@@ -71,12 +65,17 @@ export const paymentWebhookEndpoint = {
   method: "POST",
   path: "/api/payments/webhook",
   access: "everyone",
+  limit: "payments",
   summary: "For the payment provider alone: signed reports that something about a subscription has changed.",
-  params: null,
-  query: null,
-  body: null,
   isBodyRaw: true,
   /** An invoice with many lines is some ten thousand bytes. */
   bodyLimitBytes: 256 * 1_024,
-  reply: z.object({ isReceived: z.literal(true) }),
+  replies: { 200: z.object({ isReceived: z.literal(true) }) },
 } as const satisfies Endpoint;
+
+export const subscriptionEndpoints = [
+  subscriptionEndpoint,
+  checkoutEndpoint,
+  portalEndpoint,
+  paymentWebhookEndpoint,
+] as const;

@@ -18,9 +18,9 @@ export const userProfileEndpoint = {
   method: "GET",
   path: "/api/user/profile",
   access: "everyone",
+  isPersonal: true,
   summary: "Who is signed in; 204 for a visitor.",
-  params: null,
-  query: null,
-  body: null,
-  reply: userProfileSchema,
+  replies: { 200: userProfileSchema, 204: null },
 } as const satisfies Endpoint;
+
+export const userProfileEndpoints = [userProfileEndpoint] as const;

@@ -52,9 +52,10 @@ export const waitlistEndpoint = {
   method: "POST",
   path: "/api/waitlist",
   access: "everyone",
+  limit: "forms",
   summary: "Puts an address on the waitlist; a further time changes what it is to hear about.",
-  params: null,
-  query: null,
   body: waitlistBodySchema,
-  reply: z.object({ status: z.literal("received") }),
+  replies: { 200: z.object({ status: z.literal("received") }) },
 } as const satisfies Endpoint;
+
+export const waitlistEndpoints = [waitlistEndpoint] as const;

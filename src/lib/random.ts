@@ -1,7 +1,7 @@
 /** A seeded random number generator for tests and simulations: the same seed gives the same numbers on every machine. */
 
 /** Returns numbers in [0, 1) from the mulberry32 algorithm; `seed` is any 32-bit integer. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

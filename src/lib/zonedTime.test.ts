@@ -1,6 +1,6 @@
 /** Local time in several places, on days when some clocks change. */
 import { describe, expect, test, vi } from "vitest";
-import { isTimeZone, wallTimeIn } from "./zonedTime.ts";
+import { isTimeZone, toWallTime } from "./zonedTime.ts";
 
 describe("local time", () => {
   test.each([
@@ -17,7 +17,7 @@ describe("local time", () => {
     ["midnight is 0", "UTC", "2026-11-22T00:00:00Z", "2026-11-22", 0],
     ["half an hour beside the others", "Asia/Kolkata", "2026-11-22T18:29:00Z", "2026-11-22", 23],
   ])("%s", (_, zone, instant, day, hour) => {
-    expect(wallTimeIn(zone, new Date(instant))).toEqual({ day, hour });
+    expect(toWallTime(zone, new Date(instant))).toEqual({ day, hour });
   });
 });
 

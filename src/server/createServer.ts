@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
-import { createCollegePages } from "./collegePages.ts";
+import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
 import { problemOf, refusalOf, sendProblem } from "./http/problems.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";

@@ -1,15 +1,16 @@
 /** Registers each endpoint of the contract with its handler; who asks and what comes in is checked here, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import { handlers } from "./handlers/handlers.ts";
-import { refusalFor, sendRefusal, whoAsks } from "./http/access.ts";
+import { type EndpointId, endpoints } from "#contract/endpoints.ts";
+import { handlers } from "./handlers.ts";
+import { refusalFor, refuseAsker, whoAsks } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
+import type { FileReply, Handlers, JsonReply, RequestContext } from "./http/handler.ts";
 import { openApiDocument } from "./http/openapi.ts";
-import { type FieldError, sendProblem } from "./http/problems.ts";
-import { createAccountLimiter, createLimiters, limitGroupOf } from "./http/rateLimit.ts";
-import type { Handler, ServerParts } from "./parts.ts";
+import { type FieldError, refuse, sendProblem } from "./http/problems.ts";
+import { createAccountLimiter, createLimiters } from "./http/rateLimit.ts";
+import { sendReply } from "./http/sendReply.ts";
+import type { ServerParts } from "./parts.ts";
 
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -21,7 +22,7 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
     const limiters = await createLimiters(scope);
     const limitAccount = createAccountLimiter(scope);
     for (const endpoint of endpoints satisfies readonly Endpoint[]) {
-      const limit = limitGroupOf(endpoint);
+      const limiter = limiterFor(endpoint, limiters);
       // In a scope of its own: what it takes, the others do not.
       void scope.register((own, _options, done) => {
         if ("takesForms" in endpoint) takeForms(own);
@@ -29,8 +30,8 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
         own.route({
           method: endpoint.method,
           url: endpoint.path,
-          onRequest: limit === null ? [] : [limiters[limit]],
-          handler: answererOf(endpoint, handlers[endpoint.id], parts, limitAccount),
+          onRequest: limiter === null ? [] : [limiter],
+          handler: createRouteHandler(endpoint, handlers[endpoint.id], parts, limitAccount),
           ...bodyLimitOf(endpoint),
         });
         done();
@@ -55,6 +56,10 @@ function takeForms(server: FastifyInstance): void {
   });
 }
 
+function limiterFor({ limit }: Endpoint, limiters: Awaited<ReturnType<typeof createLimiters>>) {
+  return limit === undefined ? null : limiters[limit];
+}
+
 function bodyLimitOf({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
   return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
 }
@@ -69,30 +74,45 @@ function takeBytes(scope: FastifyInstance): void {
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
-function answererOf(
+/** A handler of some endpoint, once what was sent has passed that endpoint's schemas. */
+type CheckedHandler = (
+  input: RequestContext & { params: unknown; query: unknown; body: unknown },
+) => AnyReply | Promise<AnyReply>;
+type AnyReply = JsonReply | FileReply;
+
+function createRouteHandler(
   endpoint: Endpoint,
-  handler: Handler,
+  handler: Handlers[EndpointId],
   parts: ServerParts,
   limitAccount: ReturnType<typeof createAccountLimiter>,
 ) {
+  // The one cast: the schemas below are those that the handler's input is typed from, which a loop over all
+  // endpoints cannot express.
+  const handle = handler as CheckedHandler;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asking = await whoAsks(request, parts.identity);
     const refused = refusalFor(endpoint.access, asking);
-    if (refused !== null) return sendRefusal(reply, refused, asking);
+    if (refused !== null) return sendReply(request, reply, refuseAsker(refused, asking));
     const identity = asking.who === "person" ? asking.identity : null;
     if (identity !== null && endpoint.access !== "everyone") {
       const limited = await limitAccount(request, reply, identity.subject);
       if (limited !== null) return limited;
     }
     const errors: FieldError[] = [];
-    const check = (schema: z.ZodMiniType | null, value: unknown) => checkInput(schema, value, errors);
-    const params = check(endpoint.params, request.params);
-    const query = check(endpoint.query, request.query);
-    const body = check(endpoint.body, request.body);
-    if (errors.length > 0) return sendProblem(reply, 400, sentenceOf(errors), errors);
+    const params = checkInput(endpoint.params, request.params, errors);
+    const query = checkInput(endpoint.query, request.query, errors);
+    const body = isBodyRaw(endpoint) ? readBytes(request) : checkInput(endpoint.body, request.body, errors);
+    if (errors.length > 0) return sendReply(request, reply, refuse(400, sentenceOf(errors), { errors }));
     const isUnchecked = asking.who === "unchecked";
-    return handler({ params, query, body, identity, isUnchecked, request, reply, parts });
+    const response = reply.raw;
+    const context = { identity, isUnchecked, request, response, parts };
+    return sendReply(request, reply, await handle({ ...context, params, query, body }));
   };
+}
+
+/** Null where nothing was sent. */
+function readBytes({ body }: FastifyRequest): Buffer | null {
+  return Buffer.isBuffer(body) ? body : null;
 }
 
 /** All endpoints of one path together say which methods it takes. */

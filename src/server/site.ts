@@ -43,6 +43,11 @@ type PageHead = {
 type JsonLdValue = string | number | boolean | JsonLdObject | readonly JsonLdValue[];
 type JsonLdObject = { readonly [property: string]: JsonLdValue };
 
+/** Files by name: all in memory, or, during development, made when they are requested. */
+export type FileSource = {
+  get: (name: string) => ServedFile | undefined | Promise<ServedFile | undefined>;
+};
+
 export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
   files: ReadonlyMap<string, ServedFile>;
@@ -53,9 +58,9 @@ export type Site = {
   articles: readonly { path: string; updated: string }[];
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes", "content-search". */
-  reference: ReadonlyMap<string, ServedFile>;
+  reference: FileSource;
   /** What listed pages were rendered from, by page name; only those that were rendered from something. */
-  pageData: ReadonlyMap<string, ServedFile>;
+  pageData: FileSource;
   release: string;
 };
 
@@ -63,32 +68,39 @@ type Files = Map<string, ServedFile>;
 
 const uncompressed = /\.(png|webp|woff2|ico)$/;
 
-/** Reads dist/ once, and renders the pages that depend on this installation. */
+/** How a file that was not compressed at build becomes one to be sent. */
+type ServeFile = typeof compressedFile;
+
+/**
+ * Reads dist/ once, and renders the pages that depend on this installation. `serve` is another one in tests, where
+ * compressing several hundred pages for each server would take longer than the tests.
+ */
 export async function loadSite(
   builtFolder: string,
   settings: Settings,
   renderer: Pick<Renderer, "renderPage">,
+  serve: ServeFile = compressedFile,
 ): Promise<Site> {
   const files: Files = new Map();
   const pageData: Files = new Map();
-  await readClientFiles(join(builtFolder, "client"), files);
-  await readPreviousFiles(join(builtFolder, "previous"), files);
-  await readPages(join(builtFolder, "pages"), settings, files);
+  await readClientFiles(join(builtFolder, "client"), files, serve);
+  await readPreviousFiles(join(builtFolder, "previous"), files, serve);
+  await readPages(join(builtFolder, "pages"), settings, files, serve);
   const feed = (await readFile(join(builtFolder, "feed.xml"), "utf8")).replaceAll(
     publicUrlPlaceholder,
     () => settings.publicUrl,
   );
-  files.set("/feed.xml", await compressedFile(contentTypeOf("feed.xml"), revalidated, Buffer.from(feed)));
+  files.set("/feed.xml", await serve(contentTypeOf("feed.xml"), revalidated, Buffer.from(feed)));
   const missing: Files = new Map();
   for (const name of await readdir(join(builtFolder, "missing"))) {
     const html = await readFile(join(builtFolder, "missing", name), "utf8");
-    missing.set(name.slice(0, -".html".length), await pageFile(html, settings));
+    missing.set(name.slice(0, -".html".length), await pageFile(html, settings, serve));
   }
-  await readPageData(join(builtFolder, "page-data"), pageData);
-  await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData);
+  await readPageData(join(builtFolder, "page-data"), pageData, serve);
+  await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData, serve);
   const reference: Files = new Map();
   for (const name of ["college-index", "majors", "zip-codes", "content-search"]) {
-    reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`)));
+    reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`), serve));
   }
   return {
     notFound: takeOut(files, "/404"),
@@ -102,27 +114,27 @@ export async function loadSite(
   };
 }
 
-async function readClientFiles(folder: string, files: Files): Promise<void> {
+async function readClientFiles(folder: string, files: Files, serve: ServeFile): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (/\.(br|gz)$/.test(name) || name.startsWith(".vite") || !name.includes(".")) continue;
-    files.set(`/${name}`, await readServed(join(folder, name)));
+    files.set(`/${name}`, await readServed(join(folder, name), serve));
   }
 }
 
 /** Hashed files of the release before, for pages that are still open; a name of this release is this release's file. */
-async function readPreviousFiles(folder: string, files: Files): Promise<void> {
+async function readPreviousFiles(folder: string, files: Files, serve: ServeFile): Promise<void> {
   if (!existsSync(join(folder, "assets"))) return;
   const previous: Files = new Map();
-  await readClientFiles(folder, previous);
+  await readClientFiles(folder, previous, serve);
   for (const [path, file] of previous) if (!files.has(path)) files.set(path, file);
 }
 
-async function readPages(folder: string, settings: Settings, files: Files): Promise<void> {
+async function readPages(folder: string, settings: Settings, files: Files, serve: ServeFile): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
     const html = await readFile(join(folder, name), "utf8");
     const path = name === "index.html" ? "/" : pagePath(name);
-    files.set(path, await pageFile(html, settings));
+    files.set(path, await pageFile(html, settings, serve));
   }
 }
 
@@ -132,10 +144,10 @@ async function readArticles(file: string): Promise<Site["articles"]> {
   return articlesSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
-async function readPageData(folder: string, pageData: Files): Promise<void> {
+async function readPageData(folder: string, pageData: Files, serve: ServeFile): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(".json")) continue;
-    pageData.set(name.slice(0, -".json".length), await readServed(join(folder, name)));
+    pageData.set(name.slice(0, -".json".length), await readServed(join(folder, name), serve));
   }
 }
 
@@ -146,18 +158,15 @@ async function renderOwnPages(
   renderer: Pick<Renderer, "renderPage">,
   files: Files,
   pageData: Files,
+  serve: ServeFile,
 ): Promise<void> {
   const installation = installationOf(settings);
-  const data = await compressedFile(
-    contentTypeOf("x.json"),
-    revalidated,
-    Buffer.from(JSON.stringify(installation)),
-  );
+  const data = await serve(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(installation)));
   for (const name of await readdir(folder)) {
     const path = pagePath(name);
     const template = await readFile(join(folder, name), "utf8");
     const html = await renderer.renderPage(template, path, installation);
-    files.set(path, await pageFile(html, settings));
+    files.set(path, await pageFile(html, settings, serve));
     pageData.set(path.slice(1), data);
   }
 }
@@ -167,8 +176,12 @@ function pagePath(fileName: string): string {
 }
 
 /** A page ready to be sent, with this installation's settings in it. */
-export function pageFile(html: string, settings: Settings): Promise<ServedFile> {
-  return compressedFile(contentTypeOf("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
+export function pageFile(
+  html: string,
+  settings: Settings,
+  serve: ServeFile = compressedFile,
+): Promise<ServedFile> {
+  return serve(contentTypeOf("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
 }
 
 function takeOut(files: Files, path: string): ServedFile {
@@ -178,11 +191,11 @@ function takeOut(files: Files, path: string): ServedFile {
   return file;
 }
 
-async function readServed(file: string): Promise<ServedFile> {
+async function readServed(file: string, serve: ServeFile): Promise<ServedFile> {
   const cacheControl = file.includes("/assets/") ? immutable : revalidated;
   const content = await readFile(file);
   if (uncompressed.test(file)) return servedFile(contentTypeOf(file), cacheControl, content, null);
-  if (!existsSync(`${file}.br`)) return compressedFile(contentTypeOf(file), cacheControl, content);
+  if (!existsSync(`${file}.br`)) return serve(contentTypeOf(file), cacheControl, content);
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
   return servedFile(contentTypeOf(file), cacheControl, content, { br, gzip });
 }

@@ -4,7 +4,7 @@ import type { PageId } from "./pages.ts";
 export type PageHead = { title: string; description: string };
 
 /** A short page name for tight spaces such as breadcrumbs: the title up to the colon. */
-export function shortNameOf(pageId: PageId): string {
+export function getShortPageName(pageId: PageId): string {
   return shortNames[pageId] ?? (pageHeads[pageId].title.split(":")[0] ?? "").trim();
 }
 

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { toastPartWaitMs } from "./limits.ts";
 import type { ToastPartProps } from "./ToastPart.tsx";
 import { ToastPlain } from "./ToastPlain.tsx";
+import { toastViewportClasses } from "./toastClasses.ts";
 import type { ToastEntry } from "./toastList.ts";
-import { toastViewportClasses } from "./toastLook.ts";
 
 /** What shows that the page is in use: whatever calls for a message comes after one of them. */
 const signsOfUse = ["pointerdown", "pointermove", "keydown", "scroll"] as const;

@@ -2,9 +2,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendDueMail } from "#server/jobs/mailSending.ts";
+import { sendDueMail } from "#server/outbox/job.ts";
+import { listOutbox } from "#server/outbox/store.ts";
 import { sendBySmtp } from "#server/parts/mail/smtp.ts";
-import { listOutbox } from "#server/store/outbox.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { password } from "../support/signInClient.ts";
 
@@ -106,7 +106,7 @@ test("lines in a name or a message stay in the body, and the mail goes to the op
 });
 
 test("a recipient that got into the outbox with a comma is still one mailbox", async () => {
-  const { addToOutbox } = await import("#server/store/outbox.ts");
+  const { addToOutbox } = await import("#server/outbox/store.ts");
   const mail = { recipient: "ana,victim@example.com", replyTo: null, subject: "A note", body: "Its text." };
   await site.store.database
     .transaction()

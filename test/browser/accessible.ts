@@ -2,11 +2,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+/** The only rules whose answer can differ between the light and the dark theme, which differ in colors alone. */
+export const colorRules: readonly string[] = ["color-contrast", "link-in-text-block"];
+
 /** A sentence for each barrier, with what stands there; `within` is the part looked at, as a selector. */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  within?: string,
+  rules?: readonly string[],
+): Promise<string[]> {
   // In the page itself: without frames of other sites the same is found, and no second page is opened for it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   if (within !== undefined) axe.include(within);
+  if (rules !== undefined) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,

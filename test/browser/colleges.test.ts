@@ -1,5 +1,6 @@
 /** The college search and a college's page in a real browser: by keyboard alone, across reload and back, without script. */
 import { expect, inject, test } from "vitest";
+import { settled } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 /** A list comes once the index has loaded and been laid out. */
@@ -133,7 +134,7 @@ test("a college that none is answers 404 with a page that says so, also after it
   const opened = await open(path, { expectedErrors: ["404"] });
   const { page } = opened;
   await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
   await opened.close();
 });

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const first: readonly string[] = ["accessibility.test.ts", "hydration.test.ts"];
+const first: readonly string[] = ["everyPage.test.ts", "writtenPages.test.ts"];
 
 /** A class because the test runner makes one of it. The rest goes by how long it took last, or by its size. */
 export class LongestFirst extends BaseSequencer {

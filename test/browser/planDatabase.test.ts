@@ -5,12 +5,12 @@ import { resolve } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { bundle } from "../bench/bundle.ts";
-import { command, empty, oberlin, ohioState } from "../support/planCommands.ts";
+import { empty, makeCommandFrom, oberlin, ohioState } from "../support/planCommands.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
 const plan = { id: empty.id, createdAt: empty.createdAt };
 const row = {
   planId: plan.id,
@@ -50,17 +50,20 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-/** The database as the release before accounts made it, with a plan in it, held open as that release did. */
-async function openAsBefore(page: Page): Promise<void> {
+/** The database as release 1 (before accounts) or 2 made it, with a plan in it, held open as those releases did. */
+async function openAsBefore(page: Page, version: 1 | 2): Promise<void> {
   await page.evaluate(
-    ({ kept, made }) =>
+    ({ kept, made, release, synced, rubbish }) =>
       new Promise<void>((done, failed) => {
-        const opening = indexedDB.open("tassel", 1);
+        const opening = indexedDB.open("tassel", release);
         opening.addEventListener("error", () => failed(new Error("It was not opened.")));
         opening.addEventListener("upgradeneeded", () => {
           opening.result.createObjectStore("plans", { keyPath: "id" });
           opening.result.createObjectStore("commands", { autoIncrement: true });
           opening.result.createObjectStore("choices");
+          if (release < 2) return;
+          opening.result.createObjectStore("sync", { keyPath: "planId" });
+          opening.result.createObjectStore("sent");
         });
         opening.addEventListener("success", () => {
           const database = opening.result;
@@ -69,31 +72,70 @@ async function openAsBefore(page: Page): Promise<void> {
           writing.objectStore("plans").put(kept);
           writing.objectStore("commands").add(made);
           writing.objectStore("choices").put(kept.id, "activePlan");
-          writing.addEventListener("complete", () => done());
+          // Neither of these names a plan; both stay.
+          for (const one of rubbish) writing.objectStore("commands").add(one);
+          writing.addEventListener("complete", () => {
+            if (release < 2) return done();
+            const marking = database.transaction(["sync", "sent"], "readwrite");
+            marking.objectStore("sync").put(synced);
+            marking.objectStore("sent").put("plan", [kept.id, made.id]);
+            marking.addEventListener("complete", () => done());
+          });
         });
       }),
-    { kept: plan, made: addOberlin },
+    { kept: plan, made: addOberlin, release: version, synced: row, rubbish: ["no command", { planId: 7 }] },
   );
 }
 
 const nothing = { added: [], isCorrected: false };
 
 describe("the device's database", () => {
-  test("of an older release is taken over whole, while a tab of that release is open", async () => {
-    await openAsBefore(await openTab());
+  test.each([1, 2] as const)(
+    "of release %d is taken over whole, while a tab of it is open",
+    async (release) => {
+      await openAsBefore(await openTab(), release);
+      const page = await openTab();
+      const read = await page.evaluate(async () => {
+        const { plans } = await openDevice();
+        const { rows, sent } = await readDevice();
+        return { ...(await plans.read()), rows, sent: sent.size };
+      });
+      expect(read).toEqual({
+        plans: [plan],
+        activePlanId: plan.id,
+        commands: [
+          { sequence: 1, command: addOberlin },
+          { sequence: 2, command: "no command" },
+          { sequence: 3, command: { planId: 7 } },
+        ],
+        rows: release === 1 ? [] : [row],
+        sent: release === 1 ? 0 : 1,
+      });
+      const ofPlan = await page.evaluate((id) => device.sync.readPlan(id), plan.id);
+      expect(ofPlan.commands).toEqual([addOberlin]);
+    },
+  );
+
+  test("gives one plan's commands without the other's", async () => {
     const page = await openTab();
-    const read = await page.evaluate(async () => {
-      const { plans, sync } = await openDevice();
-      const { rows, sent } = await sync.read();
-      return { ...(await plans.read()), rows, sent: sent.size };
-    });
-    expect(read).toEqual({
-      plans: [plan],
-      activePlanId: plan.id,
-      commands: [{ sequence: 1, command: addOberlin }],
-      rows: [],
-      sent: 0,
-    });
+    const other = { ...plan, id: "other" };
+    const read = await page.evaluate(
+      async ({ one, two, mine, theirs }) => {
+        const { plans, sync } = await openDevice();
+        await plans.append(one, [mine]);
+        await plans.append(two, [theirs]);
+        const before = [await sync.readPlan(one.id), await sync.readPlan(two.id)];
+        await plans.remove(one.id);
+        const after = [await sync.readPlan(one.id), await sync.readPlan(two.id)];
+        return [before, after].map((plans) => plans.map(({ commands }) => commands));
+      },
+      { one: plan, two: other, mine: addOberlin, theirs: { ...addOhio, planId: other.id } },
+    );
+    const theirs = [{ ...addOhio, planId: other.id }];
+    expect(read).toEqual([
+      [[addOberlin], theirs],
+      [[], theirs],
+    ]);
   });
 
   test("keeps what came from the account once, and tells what the account does not have", async () => {
@@ -106,7 +148,7 @@ describe("the device's database", () => {
         const again = await sync.keepPulled(kept, rowAfter, [came]);
         // Made by a clock that was far ahead; the account has it with another instant.
         const corrected = await sync.keepPulled(kept, rowAfter, [{ ...made, at: came.at }]);
-        const { commands, sent, rows } = await sync.read();
+        const { commands, sent, rows } = await readDevice();
         return { added, again, corrected, commands, rows, sent: [...(sent.get(kept.id) ?? [])] };
       },
       { made: addOberlin, came: addOhio, rowAfter: row, kept: plan },
@@ -129,10 +171,10 @@ describe("the device's database", () => {
         await plans.append(kept, [made, money]);
         await sync.keepSent(rowAfter, [made, money]);
         await sync.forgetSent(rowAfter, "money");
-        const unsentMoney = [...((await sync.read()).sent.get(kept.id) ?? [])];
+        const unsentMoney = [...((await readDevice()).sent.get(kept.id) ?? [])];
         const into = { id: "other", createdAt: kept.createdAt };
         await sync.join(kept.id, into, { ...rowAfter, state: "joined", into: into.id });
-        const joined = await sync.read();
+        const joined = await readDevice();
         await sync.keepRow({ ...rowAfter, planId: into.id });
         await plans.remove(into.id);
         // An answer that was under way when it was removed.
@@ -140,20 +182,20 @@ describe("the device's database", () => {
         await sync.keepRow({ ...rowAfter, planId: into.id });
         await sync.forgetSent({ ...rowAfter, planId: into.id }, "all");
         const late = await sync.keepPulled(into, { ...rowAfter, planId: into.id }, [money]);
-        const removed = await sync.read();
+        const removed = await readDevice();
         await plans.append(kept, [made]);
         await sync.drop(kept.id);
         await sync.bringBack(into.id);
-        const dropped = await sync.read();
-        const idsOf = (commands: readonly unknown[]) =>
+        const dropped = await readDevice();
+        const getIds = (commands: readonly unknown[]) =>
           commands.map((one) => (one as { planId: string }).planId);
         return {
           unsentMoney,
-          joined: { plans: joined.plans, ids: idsOf(joined.commands), sent: joined.sent.size },
+          joined: { plans: joined.plans, ids: getIds(joined.commands), sent: joined.sent.size },
           active: (await plans.read()).activePlanId,
           removed: {
             plans: removed.plans,
-            ids: idsOf(removed.commands),
+            ids: getIds(removed.commands),
             states: removed.rows.map((one) => one.state),
             late,
             sent: removed.sent.size,

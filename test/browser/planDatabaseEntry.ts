@@ -1,13 +1,17 @@
 /** The device's storage as one script, for a page that holds nothing else. */
 import { openPlanDatabase } from "#client/plan/planDatabase.ts";
 import { openPlanStorage, type PlanStorage } from "#client/plan/planStorage.ts";
-import { openSyncStorage, type SyncStorage } from "#client/planSync/syncStorage.ts";
+import { openSyncStorage, type SyncOverview, type SyncStorage } from "#client/planSync/syncStorage.ts";
 
 type Opened = { plans: PlanStorage; sync: SyncStorage };
+
+/** Everything that is stored, and which commands the account has, by plan. */
+type Stored = SyncOverview & { commands: unknown[]; sent: Map<string, ReadonlySet<string>> };
 
 declare global {
   var openDevice: () => Promise<Opened>;
   var device: Opened;
+  var readDevice: () => Promise<Stored>;
 }
 
 /** One connection for both, as a page has it. */
@@ -18,4 +22,16 @@ globalThis.openDevice = async () => {
     sync: openSyncStorage(database),
   };
   return globalThis.device;
+};
+
+globalThis.readDevice = async () => {
+  const { plans, sync } = globalThis.device;
+  const [overview, { commands }] = await Promise.all([sync.readOverview(), plans.read()]);
+  const sent = new Map<string, ReadonlySet<string>>();
+  const planIds = new Set([...overview.plans.map(({ id }) => id), ...overview.rows.map((row) => row.planId)]);
+  for (const planId of planIds) {
+    const stored = await sync.readPlan(planId);
+    if (stored.sent.size > 0) sent.set(planId, stored.sent);
+  }
+  return { ...overview, commands: commands.map(({ command }) => command), sent };
 };

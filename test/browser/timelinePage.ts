@@ -1,61 +1,18 @@
 /** A plan with a list, and its timeline opened in real Chromium on a day that stands still. */
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { type Listed, planFile, today } from "../support/timelinePlan.ts";
 import { goTo } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
-
-export const austin = 228778;
-export const rice = 227757;
-export const duke = 198419;
-export const today = "2026-11-21";
-
-export type Listed = { unitId: number; applicationPlan?: string; status?: string };
 
 /** A page opened anew reads its plan and its rules first. */
 export const slowly = { timeout: 20_000 };
 
-export const seniorList: readonly Listed[] = [
-  { unitId: duke, applicationPlan: "earlyDecision1", status: "applied" },
-  { unitId: rice, applicationPlan: "regularDecision" },
-  { unitId: austin },
-  { unitId: 110635, applicationPlan: "uc" },
-  { unitId: 131159 },
-  { unitId: 164465 },
-  { unitId: 190150 },
-  { unitId: 186131 },
-];
-
 /** Forty colleges of which deadlines are known. */
-export async function fortyColleges(): Promise<Listed[]> {
+export async function listFortyColleges(): Promise<Listed[]> {
   const reply = await fetch(new URL("/api/application-timeline", inject("address")));
   const { deadlines } = (await reply.json()) as { deadlines: { unitId: number }[] };
   return [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40).map((unitId) => ({ unitId }));
-}
-
-export function planFile(graduationYear: number | null, list: readonly Listed[]): string {
-  const stamp = "2026-11-20T10:00:00.000Z";
-  return JSON.stringify({
-    format: "tassel-plan",
-    version: 1,
-    exportedAt: stamp,
-    scopes: ["plan", "money", "notes", "essay"],
-    plan: {
-      schemaVersion: 1,
-      id: "otherdevice",
-      createdAt: stamp,
-      studentName: null,
-      profile: { homeState: "TX" },
-      money: {},
-      colleges: list.map((one) => ({
-        addedAt: stamp,
-        status: "applying",
-        applicationPlan: null,
-        note: "",
-        ...one,
-      })),
-      timeline: { graduationYear, tests: ["sat"], aidForms: ["fafsa", "cssProfile"] },
-    },
-  });
 }
 
 /** The day stands still, so that the test says the same next year. */
@@ -86,12 +43,12 @@ export async function openTimeline(
   return opened;
 }
 
-export const section = (page: Page, name: string) =>
+export const findSection = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
-export const everyTask = (page: Page) => page.getByRole("region", { name: "Every task" });
-export const row = (page: Page, title: string) =>
-  everyTask(page).getByRole("listitem").filter({ hasText: title }).first();
+export const findEveryTask = (page: Page) => page.getByRole("region", { name: "Every task" });
+export const findRow = (page: Page, title: string) =>
+  findEveryTask(page).getByRole("listitem").filter({ hasText: title }).first();
 
 export async function openRow(page: Page, title: string): Promise<void> {
-  await row(page, title).locator("summary").click();
+  await findRow(page, title).locator("summary").click();
 }

@@ -1,93 +1,17 @@
-/** The timeline of others than a senior, and where something is missing: class, scripts, deadlines, the network. */
+/** The timeline where something is missing: scripts, the network, a fast phone. */
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
-import { desktop, open } from "./open.ts";
-import {
-  austin,
-  everyTask,
-  fortyColleges,
-  openRow,
-  openTimeline,
-  planFile,
-  rice,
-  row,
-  section,
-  seniorList,
-  slowly,
-} from "./timelinePage.ts";
+import { seniorList } from "../support/timelinePlan.ts";
+import { open } from "./open.ts";
+import { findEveryTask, findRow, listFortyColleges, openTimeline, slowly } from "./timelinePage.ts";
 
 describe("the timeline", () => {
-  test("a junior's dates from this year's are expected, not published", async () => {
-    const { page, close } = await openTimeline(
-      2028,
-      [{ unitId: rice, applicationPlan: "regularDecision" }, { unitId: austin }],
-      {
-        viewport: desktop,
-      },
-    );
-    await page.getByText("Class of 2028, grade 11, applications in 2027-28.").waitFor();
-    await page.getByRole("tab", { name: "By college" }).click();
-    await section(page, "Rice University").click();
-    const title = "Send the application to Rice University";
-    await openRow(page, title);
-    await row(page, title).getByText("expected around January 4, 2028", { exact: false }).waitFor();
-    await row(page, title)
-      .getByRole("link", { name: /^Check with/ })
-      .waitFor();
-    await close();
-  });
-
-  test("after an acceptance only what this college needs is shown, by week, and the year on asking", async () => {
-    const list = [
-      { unitId: rice, status: "enrolled" },
-      { unitId: austin, status: "denied" },
-    ];
-    const { page, close } = await openTimeline(2027, list, { on: "2027-05-10" });
-    await page.getByRole("heading", { name: "What Rice University still needs" }).waitFor();
-    expect(await page.getByText(/^Week of /).count()).toBeGreaterThan(1);
-    expect(await page.getByRole("heading", { name: "Every task" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Show the whole year" }).click();
-    await page.getByRole("heading", { name: "Every task" }).waitFor();
-    await page.getByRole("button", { name: "Show only what this college needs" }).click();
-    await page.getByRole("heading", { name: "What Rice University still needs" }).waitFor();
-    await close();
-  });
-
-  test("without a graduation year the page leads to the questions", async () => {
-    const { page, close } = await open("/timeline-success");
-    await page.getByText("First, a graduation year").waitFor();
-    expect(await page.getByRole("link", { name: "Make my timeline" }).getAttribute("href")).toBe(
-      "/application-timeline",
-    );
-    await close();
-  });
-
   test("without JavaScript the page says why it is empty", async () => {
     const { page, close } = await open("/timeline-success", { javaScriptEnabled: false });
     // Text inside <noscript> is not found by its words.
-    const said = page.locator("noscript p");
-    await said.waitFor();
-    expect(await said.textContent()).toContain("Your timeline needs JavaScript");
-    await close();
-  });
-
-  test("deadlines that cannot be fetched say why, and come with another try", async () => {
-    const { page, close } = await open("/my-plan", {
-      serviceWorkers: "block",
-      expectedErrors: ["Failed to load resource"],
-      prepare: (page) => page.route("**/api/application-timeline", (route) => route.fulfill({ status: 404 })),
-    });
-    await page.locator('input[type="file"]').setInputFiles({
-      name: "plan.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(planFile(2027, seniorList)),
-    });
-    await page.getByRole("heading", { name: /^Your list: / }).waitFor();
-    await page.goto(new URL("/timeline-success", page.url()).href);
-    await page.getByText("The deadlines could not be fetched").waitFor();
-    await page.unroute("**/api/application-timeline");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await everyTask(page).waitFor();
+    const sentence = page.locator("noscript p");
+    await sentence.waitFor();
+    expect(await sentence.textContent()).toContain("Your timeline needs JavaScript");
     await close();
   });
 
@@ -100,10 +24,12 @@ describe("the timeline", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
-    await everyTask(page).waitFor();
+    await findEveryTask(page).waitFor();
     await server.close();
     await page.reload();
-    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    const box = findRow(page, "Send the application to The University of Texas at Austin").getByRole(
+      "checkbox",
+    );
     await box.check();
     await page.reload();
     await expect.poll(() => box.isChecked(), slowly).toBe(true);
@@ -111,10 +37,10 @@ describe("the timeline", () => {
   });
 
   test("forty colleges are ticked through on a slow phone", async () => {
-    const { page, close } = await openTimeline(2027, await fortyColleges());
+    const { page, close } = await openTimeline(2027, await listFortyColleges());
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const boxes = everyTask(page).getByRole("checkbox");
+    const boxes = findEveryTask(page).getByRole("checkbox");
     for (let index = 0; index < 5; index += 1) {
       const box = boxes.nth(index);
       await box.check();

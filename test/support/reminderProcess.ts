@@ -1,5 +1,5 @@
 /** A process of its own that writes reminders: for tests of several processes, and of one that is killed. */
-import { remindPeople } from "#server/jobs/reminding.ts";
+import { remindPeople } from "#server/reminders/job.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { reminderParts } from "./reminderWorld.ts";
 

@@ -1,7 +1,8 @@
 /** A screen as HTML, as the prerenderer makes it, without the frame around it. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { screenAt } from "#app/screenAt.ts";
+import { vi } from "vitest";
+import { findScreen } from "#app/findScreen.ts";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
@@ -9,7 +10,7 @@ import { ToastProvider } from "#ui/Toast.tsx";
 
 /** `data` is the page's own, as the server hands it over; null for none. */
 export async function renderScreen(path: string, data: unknown = null): Promise<string> {
-  const screen = screenAt(path);
+  const screen = findScreen(path);
   await screen.preload();
   const queryClient = createQueryClient(true);
   const html = renderToStaticMarkup(
@@ -24,5 +25,7 @@ export async function renderScreen(path: string, data: unknown = null): Promise<
     </QueryClientProvider>,
   );
   queryClient.clear();
+  // Parts that load late have begun to: in a shared process they must not be cut off when the test file ends.
+  await vi.dynamicImportSettled();
   return html;
 }

@@ -1,8 +1,9 @@
 /** A process of its own: the server by its settings, with a site of two pages, as the door starts and stops it; says its address. */
-import { startJobs } from "#server/jobs/startJobs.ts";
+
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
+import { startJobs } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { createTestServer } from "./testServer.ts";

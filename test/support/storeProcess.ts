@@ -1,9 +1,9 @@
 /** A process of its own that opens a store and does one thing: for tests of several processes, and of one that is killed. */
 
-import { storeContactMessage } from "#server/store/contactMessages.ts";
+import { storeContactMessage } from "#server/forms/contactStore.ts";
+import { claimMail, listOutbox } from "#server/outbox/store.ts";
+import { countPageView } from "#server/pageViews/store.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { claimMail, listOutbox } from "#server/store/outbox.ts";
-import { countPageView } from "#server/store/pageViews.ts";
 
 const [, , task = "", dataFolder = "", databaseUrl = "", prefix = ""] = process.argv;
 const at = new Date("2026-11-21T12:00:00Z");

@@ -18,7 +18,7 @@ export type TestDevice = {
 type Raw = { id: string; planId: string; scope: string; at: string };
 
 /** `name` begins the ids of what is made here; `now` is the device's clock. */
-export function testDevice(name: string, now: () => Date): TestDevice {
+export function createTestDevice(name: string, now: () => Date): TestDevice {
   const plans = new Map<string, KeptPlan>();
   const rows = new Map<string, SyncRow>();
   const sent = new Map<string, Map<string, string>>();
@@ -90,12 +90,12 @@ export function testDevice(name: string, now: () => Date): TestDevice {
   };
 
   const syncStorage: SyncStorage = {
-    read: () =>
+    readOverview: () => Promise.resolve({ plans: [...plans.values()], rows: [...rows.values()] }),
+    readPlan: (planId) =>
       Promise.resolve({
-        plans: [...plans.values()],
-        rows: [...rows.values()],
-        commands: commands.map(({ command }) => command),
-        sent: new Map([...sent].map(([planId, marks]) => [planId, new Set(marks.keys())])),
+        row: rows.get(planId) ?? null,
+        commands: commands.filter((one) => rawOf(one).planId === planId).map(({ command }) => command),
+        sent: new Set(sent.get(planId)?.keys()),
       }),
     keepPulled: (plan, row, pulled) =>
       write<Pulled>(row, { added: [], isCorrected: false }, () => {

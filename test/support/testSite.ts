@@ -5,13 +5,14 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import { servedFile } from "#server/http/servedFile.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { testIdentity, testSecrets } from "./testIdentity.ts";
-import { testSettings } from "./testSettings.ts";
+import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
+import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
@@ -25,13 +26,16 @@ export async function serveBuilt(
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
-  const settings = testSettings(changed);
-  const site = await loadSite(builtFolder, settings, renderer);
+  const settings = makeTestSettings(changed);
+  // To a browser on the same machine pages go as they are; what the build compressed stays compressed.
+  const site = await loadSite(builtFolder, settings, renderer, async (contentType, cacheControl, content) =>
+    servedFile(contentType, cacheControl, content, null),
+  );
   const colleges = loadColleges(join(root, "data"));
   const store = await openTestStore();
   const now = () => new Date();
-  const identity = await testIdentity(settings, store.database, now);
-  const secrets = await testSecrets();
+  const identity = await createTestIdentity(settings, store.database, now);
+  const secrets = await makeTestSecrets();
   const server = createServer({
     settings,
     site,

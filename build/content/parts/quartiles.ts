@@ -10,7 +10,7 @@ export type Spread = {
 };
 
 /** Interpolates linearly around each quartile; null if there are no values. */
-export function quartilesOf(values: readonly number[]): Spread | null {
+export function calculateQuartiles(values: readonly number[]): Spread | null {
   const ordered = values.toSorted((a, b) => a - b);
   if (ordered.length === 0) return null;
   const at = (share: number) => {

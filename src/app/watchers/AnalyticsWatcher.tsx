@@ -1,9 +1,9 @@
 /** Reports each page that is looked at, by its path alone. Renders nothing. */
 import { useEffect, useRef } from "react";
-import { type PageViewSender, reportPageView, senderFor } from "#client/analytics/analytics.ts";
+import { createSender, type PageViewSender, reportPageView } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";
-import { afterPaint } from "#ui/afterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
+import { runAfterPaint } from "#ui/runAfterPaint.ts";
 
 export function AnalyticsWatcher() {
   const { pathname } = useLocation();
@@ -11,9 +11,9 @@ export function AnalyticsWatcher() {
   const sender = useRef<PageViewSender | null>(null);
   useEffect(() => {
     if (told.current === pathname) return undefined;
-    return afterPaint(() => {
+    return runAfterPaint(() => {
       told.current = pathname;
-      sender.current ??= senderFor(readBrowserSettings(document).analyticsTagId);
+      sender.current ??= createSender(readBrowserSettings(document).analyticsTagId);
       void reportPageView(pathname, sender.current);
     });
   }, [pathname]);

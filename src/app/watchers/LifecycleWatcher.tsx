@@ -1,36 +1,36 @@
 /** Keeps fetched data fresh and tidy, and what is to be sent on its way, while the person comes, goes and rests. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { askHead } from "#client/http/api.ts";
+import { callHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
-import { connectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
+import { onConnectionChange, readConnectionNow } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
 import { isSlowConnection } from "#client/query/connectionSettings.ts";
-import { mayHoldRequests } from "#client/query/keptRequestsHint.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
+import { mayHoldRequests } from "#client/query/pausedMutationsHint.ts";
 import { applyConnectionSettings } from "#client/query/queryClient.ts";
 import { refreshSession } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
 
 export function LifecycleWatcher() {
   const queryClient = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   useEffect(() => warmUp(), []);
-  useEffect(() => followConnection(queryClient), [queryClient]);
+  useEffect(() => watchConnection(queryClient), [queryClient]);
   useEffect(() => watchPresence(queryClient), [queryClient]);
-  useEffect(() => watchRequests(queryClient, say), [queryClient, say]);
+  useEffect(() => watchRequests(queryClient, showToast), [queryClient, showToast]);
   return null;
 }
 
 /** Most visits send nothing: the code that keeps requests comes with the first one, or where one is waiting. */
-function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
+function watchRequests(queryClient: QueryClient, showToast: ReturnType<typeof useToast>): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
   const begin = () => {
     stopListening();
-    void import("#client/query/keepRequests.ts").then(
-      ({ keepRequests }) => {
-        if (!isOver) stop = keepRequests(queryClient, say);
+    void import("#client/query/startPersisting.ts").then(
+      ({ startPersisting }) => {
+        if (!isOver) stop = startPersisting(queryClient, showToast);
       },
       // Without it a request waits in memory, and its words in the form's draft.
       () => undefined,
@@ -47,8 +47,8 @@ function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast
   };
 }
 
-function followConnection(queryClient: QueryClient): () => void {
-  const apply = () => applyConnectionSettings(queryClient, connectionNow().effectiveType);
+function watchConnection(queryClient: QueryClient): () => void {
+  const apply = () => applyConnectionSettings(queryClient, readConnectionNow().effectiveType);
   apply();
   return onConnectionChange(apply);
 }
@@ -65,10 +65,10 @@ function watchPresence(queryClient: QueryClient): () => void {
     warm() {
       // What nearly every tool reads, and the connection to the server; one try, since nobody waits for it.
       void queryClient.prefetchQuery({ ...collegeDataQuery, retry: false });
-      void askHead("/api/health").catch(() => undefined);
+      void callHead("health").catch(() => undefined);
     },
     maySpendData() {
-      const { effectiveType, isDataSaver } = connectionNow();
+      const { effectiveType, isDataSaver } = readConnectionNow();
       return navigator.onLine && !isDataSaver && !isSlowConnection(effectiveType);
     },
     refreshSession: () => void refreshSession(),

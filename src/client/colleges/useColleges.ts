@@ -1,9 +1,8 @@
 /** All colleges in the browser: the index asked for once, unpacked once. */
 import { useQuery } from "@tanstack/react-query";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
-import { collegeIndexAddress } from "#contract/addresses.ts";
 import { type AllColleges, unpackColleges } from "./unpackColleges.ts";
 
 export type { AllColleges, LoadState };
@@ -12,7 +11,7 @@ export type { AllColleges, LoadState };
 export const collegeIndexQuery = {
   ...collegeDataQuery,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllColleges> =>
-    unpackColleges(await readJson(collegeIndexAddress, signal)),
+    unpackColleges(await call("collegeIndex", {}, { signal })),
 };
 
 /** Nothing is asked for while `isWanted` is false. */

@@ -1,33 +1,32 @@
 /** Majors by college and ZIP positions: asked for when first needed, then kept. */
 import { useQuery } from "@tanstack/react-query";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
-import { majorsAddress, zipCodesAddress } from "#contract/addresses.ts";
 import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
 import type { Result } from "#lib/result.ts";
 
 /** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {
-  return useReferenceData("majors", majorsAddress, decodeMajorsIndex, isNeeded);
+  return useReferenceData("majors", "majors", decodeMajorsIndex, isNeeded);
 }
 
 /** Where each ZIP code lies; looked up on the device, so that no ZIP code is ever sent. */
 export function useZipTable(isNeeded: boolean): LoadState<ZipTable> {
-  return useReferenceData("zip-codes", zipCodesAddress, decodeZipTable, isNeeded);
+  return useReferenceData("zip-codes", "zipCodes", decodeZipTable, isNeeded);
 }
 
 function useReferenceData<Value>(
   key: string,
-  path: `/api/${string}`,
+  endpoint: "majors" | "zipCodes",
   decode: (json: unknown) => Result<Value, unknown>,
   isNeeded: boolean,
 ): LoadState<Value> {
   const query = useQuery({
     queryKey: ["api", key],
     queryFn: async ({ signal }) => {
-      const decoded = decode(await readJson(path, signal));
+      const decoded = decode(await call(endpoint, {}, { signal }));
       if (!decoded.ok) throw new Error("The reference data came damaged.");
       return decoded.value;
     },

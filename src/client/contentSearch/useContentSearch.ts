@@ -1,9 +1,8 @@
 /** The search over the site's words: asked for and laid out once, when somebody is about to type. */
 import { useQuery } from "@tanstack/react-query";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
-import { contentSearchAddress } from "#contract/addresses.ts";
 import type { ContentSearch } from "./contentSearch.ts";
 
 /** Nothing is asked for while `isWanted` is false. */
@@ -12,7 +11,7 @@ export function useContentSearch(isWanted: boolean): LoadState<ContentSearch> {
     queryKey: ["content-search"],
     queryFn: async ({ signal }) => {
       const [json, { readContentSearch }] = await Promise.all([
-        readJson(contentSearchAddress, signal),
+        call("contentSearch", {}, { signal }),
         // Beside the answer: pages with a search field do not download it before somebody uses it.
         import("./readContentSearch.ts"),
       ]);

@@ -1,6 +1,6 @@
 /** The people of plans as the server answers them, read by the contract. */
 import type { z } from "zod/mini";
-import { RequestError, readJson, sendJson } from "#client/http/api.ts";
+import { call, RequestError } from "#client/http/api.ts";
 import {
   acceptedInvitationSchema,
   type Invitation,
@@ -17,19 +17,19 @@ import type { Scope } from "#domain/plan/plan.ts";
 export type AccountPlans = z.infer<typeof plansSchema>;
 
 export async function readAccountPlans(signal?: AbortSignal): Promise<AccountPlans> {
-  return plansSchema.parse(await readJson("/api/plans", signal));
+  return plansSchema.parse(await call("plans", {}, { signal }));
 }
 
 export async function readPeople(planId: string, signal?: AbortSignal): Promise<PlanPeople> {
-  return planPeopleSchema.parse(await readJson(`/api/plans/${planId}/people`, signal));
+  return planPeopleSchema.parse(await call("planPeople", { planId }, { signal }));
 }
 
-export async function invite(planId: string, wish: InviteBody): Promise<Invited> {
-  return invitedSchema.parse(await sendJson("POST", `/api/plans/${planId}/invitations`, wish));
+export async function invitePerson(planId: string, request: InviteBody): Promise<Invited> {
+  return invitedSchema.parse(await call("invite", { planId, ...request }));
 }
 
 export async function takeBackInvitation(planId: string, invitationId: string): Promise<void> {
-  await sendJson("DELETE", `/api/plans/${planId}/invitations/${invitationId}`, undefined);
+  await call("takeBackInvitation", { planId, invitationId });
 }
 
 export async function shareWithPerson(
@@ -37,26 +37,26 @@ export async function shareWithPerson(
   memberId: string,
   scopes: readonly Scope[],
 ): Promise<void> {
-  await sendJson("PUT", `/api/plans/${planId}/people/${memberId}`, { scopes });
+  await call("shareWithPerson", { planId, memberId, scopes });
 }
 
 /** The owner takes somebody out, or a member leaves. */
 export async function removePerson(planId: string, memberId: string): Promise<void> {
-  await sendJson("DELETE", `/api/plans/${planId}/people/${memberId}`, undefined);
+  await call("removePerson", { planId, memberId });
 }
 
 /** The token goes in the body: addresses are written down on the way. */
-export async function lookAtInvitation(token: string): Promise<Invitation> {
-  return invitationSchema.parse(await sendJson("POST", "/api/invitations/look", { token }));
+export async function readInvitation(token: string): Promise<Invitation> {
+  return invitationSchema.parse(await call("lookAtInvitation", { token }));
 }
 
 export async function acceptInvitation(token: string): Promise<string> {
-  const answer = await sendJson("POST", "/api/invitations/accept", { token });
+  const answer = await call("acceptInvitation", { token });
   return acceptedInvitationSchema.parse(answer).planId;
 }
 
 /** The server's own sentence about why it refused; null where it did not refuse, or gave none. */
-export function refusalOf(error: unknown): string | null {
+export function getRefusal(error: unknown): string | null {
   if (!(error instanceof RequestError) || error.status === null || error.status >= 500) return null;
   return error.problem?.detail ?? null;
 }

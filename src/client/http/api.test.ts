@@ -1,9 +1,9 @@
 /** The one place that asks the server, with a stand-in for the network. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sessionBearers } from "#client/session/bearer.ts";
-import { askHead, RequestError, readJson, sendJson } from "./api.ts";
-import { giveBearers } from "./bearers.ts";
+import { sessionTokens } from "#client/session/sessionTokens.ts";
+import { setAccessTokens } from "./accessTokens.ts";
+import { call, callHead, RequestError } from "./api.ts";
 import { type ApiOutcome, onApiOutcome } from "./outcomes.ts";
 import { readProblem, readRetryAfter } from "./requestError.ts";
 
@@ -62,7 +62,7 @@ function problemAnswer(headers: Record<string, string> = {}): Response {
 describe("reading from the API", () => {
   test("parses what a good answer holds, with the browser's cookies", async () => {
     const fetchStandIn = answerWith(() => new Response('{"a":1}'));
-    expect(await readJson("/api/health")).toEqual({ a: 1 });
+    expect(await call("health", {})).toEqual({ a: 1 });
     expect(fetchStandIn.mock.calls[0]?.[0]).toBe("/api/health");
     expect(fetchStandIn.mock.calls[0]?.[1]).toMatchObject({ method: "GET", credentials: "include" });
     expect(fetchStandIn.mock.calls[0]?.[1].body).toBeUndefined();
@@ -74,12 +74,12 @@ describe("reading from the API", () => {
     [problemAnswer, `400: ${JSON.stringify(problem)}`],
   ])("says status and body of a refusal", async (answer, expected) => {
     answerWith(answer);
-    await expect(readJson("/api/health")).rejects.toThrow(expected);
+    await expect(call("health", {})).rejects.toThrow(expected);
   });
 
   test("an answer without content is null", async () => {
     answerWith(() => new Response(null, { status: 204 }));
-    expect(await readJson("/api/user/profile")).toBeNull();
+    expect(await call("userProfile", {})).toBeNull();
   });
 
   test.each([
@@ -88,22 +88,22 @@ describe("reading from the API", () => {
     [403, "empty", "403: who are you"],
   ] as const)("status %i where a 401 means %s", async (status, on401, expected) => {
     answerWith(() => new Response("who are you", { status }));
-    const asked = readJson("/api/user/profile", undefined, on401);
+    const asked = call("userProfile", {}, { on401 });
     if (expected === null) expect(await asked).toBeNull();
     else await expect(asked).rejects.toThrow(expected);
   });
 
   test("another network's sign-in page is told from a broken answer", async () => {
     answerWith(() => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
-    await expect(readJson("/api/health")).rejects.toThrow("a web page instead of data");
+    await expect(call("health", {})).rejects.toThrow("a web page instead of data");
     answerWith(() => new Response('{"colleges":[{"na', { headers: { "content-type": "application/json" } }));
-    await expect(readJson("/api/health")).rejects.toThrow("broke off before the whole answer");
+    await expect(call("health", {})).rejects.toThrow("broke off before the whole answer");
   });
 
   test("gives up after 30 seconds with its own sentence", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", silentUntilAborted);
-    const asked = expect(readJson("/api/health")).rejects.toThrow("Request timed out after 30 seconds");
+    const asked = expect(call("health", {})).rejects.toThrow("Request timed out after 30 seconds");
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcomes).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -122,7 +122,7 @@ describe("reading from the API", () => {
       });
       return Promise.resolve(new Response(body));
     });
-    const asked = expect(readJson("/api/health")).rejects.toThrow("Request timed out after 30 seconds");
+    const asked = expect(call("health", {})).rejects.toThrow("Request timed out after 30 seconds");
     await vi.advanceTimersByTimeAsync(30_000);
     await asked;
   });
@@ -131,7 +131,7 @@ describe("reading from the API", () => {
     const asker = new AbortController();
     vi.stubGlobal("fetch", silentUntilAborted);
     if (when === "before it asked") asker.abort();
-    const asked = expect(readJson("/api/health", asker.signal)).rejects.toThrow("aborted");
+    const asked = expect(call("health", {}, { signal: asker.signal })).rejects.toThrow("aborted");
     asker.abort();
     await asked;
     expect(outcomes).toEqual([]);
@@ -141,18 +141,18 @@ describe("reading from the API", () => {
 describe("sending to the API", () => {
   test("carries JSON and reads the answer's", async () => {
     const fetchStandIn = answerWith(() => new Response('{"status":"received"}'));
-    expect(await sendJson("POST", "/api/contact", { name: "Ana" })).toEqual({ status: "received" });
+    expect(await call("lookAtInvitation", { token: "abc" })).toEqual({ status: "received" });
     expect(fetchStandIn.mock.calls[0]?.[1]).toMatchObject({
       method: "POST",
       credentials: "include",
       headers: { "content-type": "application/json" },
-      body: '{"name":"Ana"}',
+      body: '{"token":"abc"}',
     });
   });
 
   test("a refusal says which field, and when to come again", async () => {
     answerWith(() => problemAnswer({ "retry-after": "90" }));
-    const refusal = await sendJson("POST", "/api/contact", {}).catch((error: unknown) => error);
+    const refusal = await call("lookAtInvitation", { token: "abc" }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RequestError);
     expect(refusal).toMatchObject({
       status: 400,
@@ -166,7 +166,7 @@ describe("sending to the API", () => {
 
   test("asking whether something is there reads no content", async () => {
     const fetchStandIn = answerWith(() => new Response(null, { headers: { "content-type": "text/html" } }));
-    await askHead("/api/health");
+    await callHead("health");
     expect(fetchStandIn.mock.calls[0]?.[1]).toMatchObject({ method: "HEAD" });
   });
 });
@@ -182,15 +182,15 @@ describe("on a device where somebody signed in", () => {
     vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "tassel-session-hint" ? "1" : null) });
     vi.stubGlobal("document", { getElementById: () => ({ textContent: slot }) });
     vi.stubGlobal("window", { location: { origin: "http://localhost:3000" } });
-    giveBearers(sessionBearers);
+    setAccessTokens(sessionTokens);
     token.mockReset().mockImplementation(({ cacheMode }) => Promise.resolve(`token-${cacheMode}`));
   });
 
-  afterEach(() => giveBearers(null));
+  afterEach(() => setAccessTokens(null));
 
   test("a call carries the token, beside its own headers", async () => {
     const fetchStandIn = answerWith(() => new Response("1"));
-    await sendJson("POST", "/api/plans/p/commands", {}, undefined, { "if-match": '"3"' });
+    await call("restorePlan", { planId: "p", revision: 1 }, { headers: { "if-match": '"3"' } });
     const headers = new Headers(fetchStandIn.mock.calls[0]?.[1].headers);
     expect(Object.fromEntries(headers)).toEqual({
       authorization: "Bearer token-on",
@@ -201,7 +201,7 @@ describe("on a device where somebody signed in", () => {
 
   test("what is alike for everybody is asked without it", async () => {
     const fetchStandIn = answerWith(() => new Response("1"));
-    await readJson("/api/health");
+    await call("health", {});
     expect(carried(fetchStandIn)).toEqual([null]);
     expect(token).not.toHaveBeenCalled();
   });
@@ -209,10 +209,10 @@ describe("on a device where somebody signed in", () => {
   test("a token that is refused is renewed, once", async () => {
     const answers = [new Response("", { status: 401 }), new Response("1")];
     const fetchStandIn = answerWith(() => answers.shift() ?? new Response("1"));
-    expect(await readJson("/api/plans")).toBe(1);
+    expect(await call("plans", {})).toBe(1);
     expect(carried(fetchStandIn)).toEqual(["Bearer token-on", "Bearer token-off"]);
     const refusing = answerWith(() => new Response("no", { status: 401 }));
-    await expect(readJson("/api/plans")).rejects.toThrow("401: no");
+    await expect(call("plans", {})).rejects.toThrow("401: no");
     expect(refusing).toHaveBeenCalledTimes(2);
     expect(outcomes.map((outcome) => "status" in outcome && outcome.status)).toEqual([200, 401]);
   });
@@ -220,27 +220,27 @@ describe("on a device where somebody signed in", () => {
   test("a session that is over makes it a visitor's call", async () => {
     token.mockRejectedValue(Object.assign(new Error("x"), { error: "login_required" }));
     const fetchStandIn = answerWith(() => new Response("who", { status: 401 }));
-    expect(await readJson("/api/plans", undefined, "empty")).toBeNull();
+    expect(await call("plans", {}, { on401: "empty" })).toBeNull();
     expect(carried(fetchStandIn)).toEqual([null]);
   });
 
   test("an identity host that does not answer in time fails the call as a late answer does", async () => {
     token.mockRejectedValue(Object.assign(new Error("x"), { error: "timeout" }));
     const fetchStandIn = answerWith(() => new Response("1"));
-    await expect(readJson("/api/plans")).rejects.toMatchObject({ reason: "timedOut", message: "Timeout" });
+    await expect(call("plans", {})).rejects.toMatchObject({ reason: "timedOut", message: "Timeout" });
     expect(fetchStandIn).not.toHaveBeenCalled();
     expect(outcomes).toEqual([{ kind: "failed", reason: "timeout" }]);
   });
 
   test("without a network the call fails with the network's own error", async () => {
     token.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(readJson("/api/plans")).rejects.toEqual(new TypeError("Failed to fetch"));
+    await expect(call("plans", {})).rejects.toEqual(new TypeError("Failed to fetch"));
     expect(outcomes).toEqual([{ kind: "failed", reason: "network" }]);
   });
 
   test("a host that answers with something odd says nothing about the network", async () => {
     token.mockRejectedValue(Object.assign(new Error("x"), { error: "temporarily_unavailable" }));
-    await expect(readJson("/api/plans")).rejects.toThrow("Get access token failed");
+    await expect(call("plans", {})).rejects.toThrow("Get access token failed");
     expect(outcomes).toEqual([]);
   });
 });
@@ -268,7 +268,7 @@ describe("how a call ended is told", () => {
   ];
   test.for(cases)("%s", async ([, answer, expected]) => {
     answerWith(answer);
-    await readJson("/api/health").catch(() => undefined);
+    await call("health", {}).catch(() => undefined);
     expect(outcomes).toEqual([expected]);
   });
 
@@ -279,7 +279,7 @@ describe("how a call ended is told", () => {
   test("who stopped listening hears nothing more", async () => {
     stopListening();
     answerWith(() => new Response("1"));
-    await readJson("/api/health");
+    await call("health", {});
     expect(outcomes).toEqual([]);
   });
 });

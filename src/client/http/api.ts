@@ -1,8 +1,11 @@
 /** The only place that asks the product's own server: /api/ addresses, 30 seconds, JSON both ways, clear failures. */
 import { requestTimeoutMs } from "#client/limits.ts";
-import { bearers } from "./bearers.ts";
+import type { EndpointId } from "#contract/endpoints.ts";
+import { accessTokens } from "./accessTokens.ts";
+import type { CallInput, PlainId } from "./callInput.ts";
 import { announceOutcome } from "./outcomes.ts";
 import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
+import { type ApiRequest, toRequest } from "./toRequest.ts";
 
 export { RequestError } from "./requestError.ts";
 
@@ -12,35 +15,41 @@ export type ApiPath = `/api/${string}`;
 export type On401 = "throw" | "empty";
 
 type Headers = Readonly<Record<string, string>>;
-type Call = { signal?: AbortSignal | undefined; on401?: On401; body?: unknown; headers?: Headers };
+export type CallOptions = { signal?: AbortSignal | undefined; on401?: On401; headers?: Headers };
 
 /**
- * GETs a path and parses JSON; null where the answer has no content. Throws RequestError on a refusal, on an answer
- * that is no JSON, and after 30 s; network failures pass through.
+ * Calls an endpoint with its path parameters, query and body in one object, and parses the JSON it replies; null where
+ * the reply has no content. Throws RequestError on a refusal, on a reply that is no JSON, and after 30 s; network
+ * failures pass through. Whoever reads the reply checks it with the contract's schema, so that no schema comes with
+ * this module. `headers` are such as If-Match.
  */
-export function readJson(path: ApiPath, signal?: AbortSignal, on401: On401 = "throw"): Promise<unknown> {
-  return call("GET", path, { signal, on401 });
-}
-
-/** Sends JSON and gives back the answer's; fails as `readJson` does. `headers` are such as If-Match. */
-export function sendJson(
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: ApiPath,
-  body: unknown,
-  signal?: AbortSignal,
-  headers: Headers = {},
+export function call<Id extends EndpointId>(
+  id: Id,
+  input: CallInput<Id>,
+  options: CallOptions = {},
 ): Promise<unknown> {
-  return call(method, path, { signal, body, headers });
+  return send(toRequest(id, input), options);
 }
 
-/** Asks whether something is there, without its content; fails as `readJson` does. */
-export async function askHead(path: ApiPath, signal?: AbortSignal): Promise<void> {
-  await call("HEAD", path, { signal });
+/** Asks whether something is there, without its content; fails as `call` does. */
+export async function callHead(id: PlainId, signal?: AbortSignal): Promise<void> {
+  await send(toRequest(id, {}), { signal }, "HEAD");
 }
 
-async function call(method: string, path: ApiPath, how: Call): Promise<unknown> {
-  const { signal, on401 } = how;
-  const token = bearers().isFor(path) ? await tokenFor(signal) : null;
+/** GETs a path that a query's key names; fails as `call` does. */
+export function readPath(path: ApiPath, options: CallOptions = {}): Promise<unknown> {
+  return send({ method: "GET", path, body: undefined, isPersonal: true }, options);
+}
+
+async function send(
+  request: ApiRequest,
+  options: CallOptions,
+  method: ApiRequest["method"] | "HEAD" = request.method,
+): Promise<unknown> {
+  const { path } = request;
+  const { signal, on401 } = options;
+  const isSignedIn = request.isPersonal && accessTokens().isSignedIn();
+  const token = isSignedIn ? await tokenFor(signal) : null;
   // Not AbortSignal.timeout: a test's clock does not drive it.
   const controller = new AbortController();
   let hasTimedOut = false;
@@ -53,11 +62,14 @@ async function call(method: string, path: ApiPath, how: Call): Promise<unknown> 
   signal?.addEventListener("abort", forwardAbort);
   try {
     const ask = (bearer: string | null) =>
-      fetch(path, { ...carrying(method, how, bearer), signal: controller.signal });
+      fetch(path, {
+        ...describeFetch(method, request.body, options.headers, bearer),
+        signal: controller.signal,
+      });
     let response = await ask(token);
     if (response.status === 401 && token !== null) {
       // Refused before it was looked at, such as after the server changed its keys: once more with a new token.
-      const renewed = await bearers()
+      const renewed = await accessTokens()
         .token("renewed")
         .catch(() => null);
       if (renewed !== null && renewed !== token) response = await ask(renewed);
@@ -85,7 +97,7 @@ async function call(method: string, path: ApiPath, how: Call): Promise<unknown> 
 /** A token that does not come in time is a call that has no answer in time. What else the host says counts for no network. */
 async function tokenFor(signal: AbortSignal | undefined): Promise<string | null> {
   try {
-    return await bearers().token("kept");
+    return await accessTokens().token("kept");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (!signal?.aborted && (code === null || code === "timeout"))
@@ -95,7 +107,12 @@ async function tokenFor(signal: AbortSignal | undefined): Promise<string | null>
   }
 }
 
-function carrying(method: string, { body, headers }: Call, bearer: string | null): RequestInit {
+function describeFetch(
+  method: string,
+  body: ApiRequest["body"],
+  headers: Headers | undefined,
+  bearer: string | null,
+): RequestInit {
   return {
     method,
     credentials: "include",

@@ -1,6 +1,6 @@
 /** The part of the recovery that works on fetched data: drop it, and fetch anew what the page shows. */
 import type { QueryClient } from "@tanstack/react-query";
-import { readJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { RequestError } from "#client/http/requestError.ts";
 
 /**
@@ -18,7 +18,7 @@ export function clearDataCache(queryClient: QueryClient): void {
 export async function refetchAll(queryClient: QueryClient): Promise<void> {
   await queryClient.fetchQuery({
     queryKey: ["api", "health"],
-    queryFn: ({ signal }) => readJson("/api/health", signal),
+    queryFn: ({ signal }) => call("health", {}, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

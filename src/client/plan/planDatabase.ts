@@ -4,8 +4,8 @@ import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 
 const databaseName = "tassel";
-/** 1: plans on this device. 2: what of them an account has. */
-const databaseVersion = 2;
+/** 1: plans on this device. 2: what of them an account has. 3: commands found by their plan. */
+const databaseVersion = 3;
 
 /** A student's plan by its id; what it holds is the replay of its commands. */
 export type KeptPlan = { id: string; createdAt: string };
@@ -31,7 +31,8 @@ export type SyncRow = {
 
 export interface PlanTables extends DBSchema {
   plans: { key: string; value: KeptPlan };
-  commands: { key: number; value: unknown };
+  /** A value that names no plan is not in the index, and stays where it is. */
+  commands: { key: number; value: unknown; indexes: { byPlan: string } };
   choices: { key: string; value: string };
   /** By plan. */
   sync: { key: string; value: SyncRow };
@@ -52,7 +53,7 @@ export async function openPlanDatabase(): Promise<PlanDatabase> {
 
   function connect(): Promise<IDBPDatabase<PlanTables>> {
     connection ??= openDB<PlanTables>(databaseName, databaseVersion, {
-      upgrade(database, oldVersion) {
+      upgrade(database, oldVersion, _newVersion, transaction) {
         if (oldVersion < 1) {
           database.createObjectStore("plans", { keyPath: "id" });
           database.createObjectStore("commands", { autoIncrement: true });
@@ -62,6 +63,7 @@ export async function openPlanDatabase(): Promise<PlanDatabase> {
           database.createObjectStore("sync", { keyPath: "planId" });
           database.createObjectStore("sent");
         }
+        if (oldVersion < 3) transaction.objectStore("commands").createIndex("byPlan", "planId");
       },
       // Another tab erases or upgrades: this one lets go instead of holding it up, and comes back when next asked.
       blocking: (_current, _wanted, event) => {

@@ -1,6 +1,7 @@
 /** Where plans are kept on the device: IndexedDB, one append a command, so that two tabs never overwrite each other. */
+import type { IDBPObjectStore, StoreNames } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
-import { type KeptPlan, openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
+import { type KeptPlan, openPlanDatabase, type PlanDatabase, type PlanTables } from "./planDatabase.ts";
 
 export type { KeptPlan } from "./planDatabase.ts";
 
@@ -73,11 +74,7 @@ export async function openPlanStorage(
         // Removed here, it stays in the account, and does not come back to this device by itself.
         const row = await transaction.objectStore("sync").get(planId);
         if (row !== undefined) await transaction.objectStore("sync").put({ ...row, state: "leftOut" });
-        let cursor = await transaction.objectStore("commands").openCursor();
-        while (cursor !== null) {
-          if (isOfPlan(cursor.value, planId)) await cursor.delete();
-          cursor = await cursor.continue();
-        }
+        await deleteCommandsOf(transaction.objectStore("commands"), planId);
         await transaction.done;
       }),
   };
@@ -89,7 +86,13 @@ export function marksOf(planId: string): IDBKeyRange {
   return IDBKeyRange.bound([planId], [planId, []]);
 }
 
-/** What cannot be read as a command belongs to no plan and stays where it is. */
-export function isOfPlan(command: unknown, planId: string): boolean {
-  return typeof command === "object" && command !== null && "planId" in command && command.planId === planId;
+type CommandStore = Pick<
+  IDBPObjectStore<PlanTables, ArrayLike<StoreNames<PlanTables>>, "commands", "readwrite">,
+  "index" | "delete"
+>;
+
+/** What names no plan stays where it is. */
+export async function deleteCommandsOf(commands: CommandStore, planId: string): Promise<void> {
+  const keys = await commands.index("byPlan").getAllKeys(planId);
+  await Promise.all(keys.map((key) => commands.delete(key)));
 }

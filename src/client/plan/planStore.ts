@@ -1,8 +1,8 @@
 /** The plan in the browser: shown at once, changed by commands, kept on the device, the same in every tab. */
-import { apply } from "#domain/plan/apply.ts";
-import { type Command, type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { compact, inverseOf, replay } from "#domain/plan/replay.ts";
+import { applyCommand } from "#domain/plan/apply.ts";
+import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
 
 /**
@@ -40,8 +40,8 @@ export type PlanStore = {
   take: (plan: KeptPlan, commands: readonly Command[]) => void;
   /** Reads everything anew, here and in other tabs: plans were joined or removed beneath the store. */
   reread: () => Promise<void>;
-  /** Called when changes made in this tab are safely on the device; returns how to stop. */
-  onKept: (listener: () => void) => () => void;
+  /** Called with a plan's id when changes made to it in this tab are safely on the device; returns how to stop. */
+  onKept: (listener: (planId: string) => void) => () => void;
   /** Called before everything is removed, here or in another tab: what writes beside the store has to stop. */
   onErasing: (listener: () => void) => () => void;
 };
@@ -70,7 +70,7 @@ type Message =
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
-  const keptListeners = new Set<() => void>();
+  const keptListeners = new Set<(planId: string) => void>();
   const erasingListeners = new Set<() => void>();
   const starts = new Map<string, KeptPlan>();
   const plans = new Map<string, Plan>();
@@ -98,7 +98,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   function startPlan(): Plan {
     const kept = { id: surroundings.newId(), createdAt: surroundings.now().toISOString() };
     starts.set(kept.id, kept);
-    const plan = emptyPlan(kept.id, kept.createdAt);
+    const plan = makeEmptyPlan(kept.id, kept.createdAt);
     plans.set(plan.id, plan);
     return plan;
   }
@@ -124,7 +124,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       const unreadable = kept.commands.length - commands.length;
       for (const start of kept.plans) {
         starts.set(start.id, start);
-        plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+        plans.set(start.id, replayCommands(makeEmptyPlan(start.id, start.createdAt), commands));
       }
       const shownOnes = kept.plans.filter(({ id }) => !hidden.has(id));
       const active = shownOnes.find((plan) => plan.id === kept.activePlanId) ?? shownOnes.at(-1);
@@ -132,7 +132,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       noteInstants(commands);
       const shown = active === undefined ? state.plan : plans.get(active.id);
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
-      if (kept.commands.length > compactAbove) await storage.replace(sequences, compact(commands));
+      if (kept.commands.length > compactAbove) await storage.replace(sequences, compactCommands(commands));
     } catch {
       set({ isLoaded: true, keeping: "memoryOnly" });
     }
@@ -160,9 +160,9 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     const inverses: CommandDraft[] = [];
     const commands = drafts.map((draft) => {
       const before = plans.get(state.plan.id) ?? state.plan;
-      const command = commandOf(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
-      inverses.unshift(...inverseOf(before, command));
-      plans.set(before.id, apply(before, command));
+      const command = makeCommand(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
+      inverses.unshift(...invertCommand(before, command));
+      plans.set(before.id, applyCommand(before, command));
       return command;
     });
     const start = starts.get(state.plan.id);
@@ -179,12 +179,14 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     writing = writing.then(async () => {
       if (storage === null) return;
       try {
+        const planIds = new Set<string>();
         for (let next = unkept[0]; next !== undefined; next = unkept[0]) {
           await storage.append(next.start, next.commands);
+          planIds.add(next.start.id);
           unkept.shift();
         }
         if (state.keeping !== "kept") set({ keeping: "kept" });
-        for (const listener of keptListeners) listener();
+        for (const planId of planIds) for (const listener of keptListeners) listener(planId);
         if (!hasAskedToKeep) surroundings.askToKeep();
         hasAskedToKeep = true;
       } catch (error) {
@@ -211,7 +213,10 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 
   function receive({ plan: start, commands }: Extract<Message, { kind: "commands" }>): void {
     starts.set(start.id, start);
-    plans.set(start.id, replay(plans.get(start.id) ?? emptyPlan(start.id, start.createdAt), commands));
+    plans.set(
+      start.id,
+      replayCommands(plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt), commands),
+    );
     noteInstants(commands);
     // Two tabs opened before anything was saved: the one that saved first names the plan for both.
     const isUntouched =
@@ -235,12 +240,12 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         starts.clear();
         for (const start of kept.plans) {
           starts.set(start.id, start);
-          plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+          plans.set(start.id, replayCommands(makeEmptyPlan(start.id, start.createdAt), commands));
         }
         for (const { start, commands: waiting } of unkept) {
           starts.set(start.id, start);
-          const known = plans.get(start.id) ?? emptyPlan(start.id, start.createdAt);
-          plans.set(start.id, replay(known, waiting));
+          const known = plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt);
+          plans.set(start.id, replayCommands(known, waiting));
         }
         const shown =
           inSight().find(({ id }) => id === shownId) ?? inSight().find(({ id }) => id === kept.activePlanId);

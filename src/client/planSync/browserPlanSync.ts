@@ -3,16 +3,16 @@ import { planLookMs, planTurnMs } from "#client/limits.ts";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
 import { dropInStep, keepInStep } from "./lastInStep.ts";
 import { planApi } from "./planApi.ts";
-import { createPlanSync } from "./planSync.ts";
+import { createPlanSync, type PlanSync } from "./planSync.ts";
 import { isInStep } from "./standing.ts";
 import { openSyncStorage } from "./syncStorage.ts";
-import { setPlanSync } from "./usePlanSync.ts";
 
 /**
  * Begins for the account that is signed in; returns how to stop. Without storage on the device nothing is kept in step.
- * `signedOut` is called where the account knows of nobody who is signed in.
+ * `signedOut` is called where the account knows of nobody who is signed in, `onStarted` with the sync once it runs; what
+ * that returns is called when it stops.
  */
-export function startPlanSync(signedOut: () => void): () => void {
+export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync) => () => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
   browserPlanDatabase().then(
@@ -30,8 +30,13 @@ export function startPlanSync(signedOut: () => void): () => void {
         isOnline: () => navigator.onLine,
         signedOut,
       });
-      setPlanSync(sync);
-      stop = follow(sync);
+      const onStopped = onStarted(sync);
+      const stopWatching = watchPage(sync);
+      stop = () => {
+        stopWatching();
+        onStopped();
+        dropInStep();
+      };
     },
     // The plan's store has found the same, and screens say that the plan is kept in memory only.
     () => undefined,
@@ -42,7 +47,8 @@ export function startPlanSync(signedOut: () => void): () => void {
   };
 }
 
-function follow(sync: ReturnType<typeof createPlanSync>): () => void {
+/** Asks what is new while the page is looked at; returns how to stop the sync. */
+function watchPage(sync: PlanSync): () => void {
   const look = () => {
     if (document.visibilityState === "visible") void sync.look();
   };
@@ -64,8 +70,6 @@ function follow(sync: ReturnType<typeof createPlanSync>): () => void {
     sync.stop();
     // With nobody signed in the device shows all that it keeps.
     browserPlanStore().hide([]);
-    setPlanSync(null);
-    dropInStep();
   };
 }
 

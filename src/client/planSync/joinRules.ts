@@ -42,22 +42,14 @@ export function decideJoin(
 ): JoinDecision {
   const rowOf = new Map(rows.map((row) => [row.planId, row]));
   const mine = rows.filter((row) => row.accountId === accountId);
-  const listedIds = new Set(listed.map(({ planId }) => planId));
   const owned = listed.filter(({ role }) => role === "owner");
   const ownedIds = new Set(owned.map(({ planId }) => planId));
   const missing = mine.filter(({ state, planId }) => state === "followed" && !ownedIds.has(planId));
   const leftOut = new Set(mine.filter(({ state }) => state === "leftOut").map(({ planId }) => planId));
-  const isDecided = (row: SyncRow) =>
-    row.accountId === accountId && row.into !== null && listedIds.has(row.into);
-  const loose = device.filter(({ id, isEmpty }) => {
-    const row = rowOf.get(id);
-    const isFree =
-      row === undefined || (row.accountId === accountId && row.state === "joining" && !isDecided(row));
-    return !isEmpty && isFree && !listedIds.has(id);
-  });
+  const loose = listUndecided(accountId, listed, device, rows).filter(({ isEmpty }) => !isEmpty);
   const decided = device.flatMap(({ id, createdAt }) => {
     const row = rowOf.get(id);
-    if (row === undefined || row.into === null || !isDecided(row)) return [];
+    if (row === undefined || row.into === null || !isDecided(row, accountId, listed)) return [];
     return [{ from: { id, createdAt }, into: row.into, isAgain: row.state === "joined" }];
   });
   const onDevice = new Set(device.map(({ id }) => id));
@@ -82,6 +74,27 @@ export function decideJoin(
       .filter((row) => row.accountId !== accountId && !ownedIds.has(row.planId) && onDevice.has(row.planId))
       .map(({ planId }) => planId),
   };
+}
+
+/** Plans of this device alone, of which it is still open whether they go into another one: the rule has to see into them. */
+export function listUndecided<One extends KeptPlan>(
+  accountId: string,
+  listed: readonly Pick<ListedPlan, "planId">[],
+  device: readonly One[],
+  rows: readonly SyncRow[],
+): One[] {
+  return device.filter(({ id }) => {
+    const row = rows.find(({ planId }) => planId === id);
+    const isFree =
+      row === undefined ||
+      (row.accountId === accountId && row.state === "joining" && !isDecided(row, accountId, listed));
+    return isFree && listed.every(({ planId }) => planId !== id);
+  });
+}
+
+/** Which plan it goes into was decided before, and the account still has that one. */
+function isDecided(row: SyncRow, accountId: string, listed: readonly Pick<ListedPlan, "planId">[]): boolean {
+  return row.accountId === accountId && listed.some(({ planId }) => planId === row.into);
 }
 
 /** What the person removed from this device comes back for its name alone. */

@@ -1,6 +1,6 @@
 /** The account's plans as the server answers them, read by the contract; and what a refusal means to the sync. */
 import type { z } from "zod/mini";
-import { RequestError, readJson, sendJson } from "#client/http/api.ts";
+import { call, RequestError } from "#client/http/api.ts";
 import {
   acceptedSchema,
   type PlanPage,
@@ -24,41 +24,38 @@ export type PlanApi = {
   ) => Promise<z.infer<typeof acceptedSchema>>;
 };
 
-/** `read` and `send` are those of http/api.ts, or a test's. */
-export function planApiOver(read: typeof readJson, send: typeof sendJson): PlanApi {
+/** `callServer` is that of http/api.ts, or a test's. */
+export function planApiOver(callServer: typeof call): PlanApi {
   return {
-    list: async () => plansSchema.parse(await read("/api/plans")),
-    pull: async (planId, after) =>
-      planPageSchema.parse(await read(`/api/plans/${planId}/commands?after=${after}`)),
+    list: async () => plansSchema.parse(await callServer("plans", {})),
+    pull: async (planId, after) => planPageSchema.parse(await callServer("planCommands", { planId, after })),
     async send(planId, after, sent) {
       const headers = { "if-match": `"${after}"` };
-      return acceptedSchema.parse(
-        await send("POST", `/api/plans/${planId}/commands`, sent, undefined, headers),
-      );
+      return acceptedSchema.parse(await callServer("sendPlanCommands", { planId, ...sent }, { headers }));
     },
   };
 }
 
-export const planApi: PlanApi = planApiOver(readJson, sendJson);
+export const planApi: PlanApi = planApiOver(call);
 
 /** The plan's last changes, newest first. */
 export async function readHistory(planId: string): Promise<PlanRevision[]> {
-  return planRevisionsSchema.parse(await readJson(`/api/plans/${planId}/revisions`)).revisions;
+  return planRevisionsSchema.parse(await call("planRevisions", { planId })).revisions;
 }
 
 /** Brings the plan back to one of them; the next look brings it to this device. */
 export async function restorePlan(planId: string, revision: number): Promise<number> {
-  const answer = await sendJson("POST", `/api/plans/${planId}/restore`, { revision });
-  return restorePlanEndpoint.reply.parse(answer).revision;
+  const answer = await call("restorePlan", { planId, revision });
+  return restorePlanEndpoint.replies[200].parse(answer).revision;
 }
 
 /** Turns keeping money answers in the account on or off; since when it is on, or null. */
 export async function shareMoney(planId: string, sharesMoney: boolean): Promise<string | null> {
-  const answer = await sendJson("PUT", `/api/plans/${planId}/sharing`, { sharesMoney });
-  return planSharingEndpoint.reply.parse(answer).moneySharedSince;
+  const answer = await call("planSharing", { planId, sharesMoney });
+  return planSharingEndpoint.replies[200].parse(answer).moneySharedSince;
 }
 
-type Failure =
+export type Failure =
   | { kind: "movedOn" }
   | { kind: "unanswered"; retryAfterMs: number | null }
   | { kind: "refused"; why: Extract<SyncEvent, { kind: "refused" }>["why"] };

@@ -1,6 +1,6 @@
 /** What is said of device and account, and when the bar shows a sign. */
 import { expect, test } from "vitest";
-import type { PlanSyncStatus } from "./planSync.ts";
+import type { PlanSyncStatus } from "./planSyncModel.ts";
 import { needsALook, type Standing, standingOf } from "./standing.ts";
 
 const quiet: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], leftOut: [], report: null };

@@ -1,5 +1,5 @@
 /** How device and account stand to each other, as one of a few cases: a rule over the sync's status and the network. */
-import type { PlanSyncStatus } from "./planSync.ts";
+import type { PlanSyncStatus } from "./planSyncModel.ts";
 
 export type Standing =
   | "notBegun"

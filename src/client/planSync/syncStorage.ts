@@ -1,21 +1,25 @@
 /** What the device keeps for the account: which plans it follows, and which commands the account has. One transaction each. */
 
 import type { KeptPlan, PlanDatabase, SyncRow } from "#client/plan/planDatabase.ts";
-import { isOfPlan, marksOf } from "#client/plan/planStorage.ts";
+import { deleteCommandsOf, marksOf } from "#client/plan/planStorage.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { isObject } from "#domain/plan/plan.ts";
 
-export type SyncKept = {
-  plans: readonly KeptPlan[];
-  rows: readonly SyncRow[];
-  /** Everything in the table of commands, also what this release cannot read. */
+/** Every plan on the device and what is known of it in accounts; no commands. */
+export type SyncOverview = { plans: readonly KeptPlan[]; rows: readonly SyncRow[] };
+
+export type StoredPlan = {
+  row: SyncRow | null;
+  /** Everything stored for the plan, also what this release cannot read. */
   commands: readonly unknown[];
-  /** Ids of the commands that the account has, by plan. */
-  sent: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of its commands that the account has. */
+  sent: ReadonlySet<string>;
 };
 
 export type SyncStorage = {
-  read: () => Promise<SyncKept>;
+  readOverview: () => Promise<SyncOverview>;
+  /** One plan, by the index of its commands. */
+  readPlan: (planId: string) => Promise<StoredPlan>;
   /**
    * Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet, and
    * whether the account has something of here with another instant, which counts from now on. Like all that keeps a
@@ -43,18 +47,25 @@ const tables = ["plans", "commands", "choices", "sync", "sent"] as const;
 
 export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
   return {
-    read: () =>
+    readOverview: () =>
       use(async (database) => {
-        const transaction = database.transaction(tables, "readonly");
-        const [plans, rows, commands, marks] = await Promise.all([
+        const transaction = database.transaction(["plans", "sync"], "readonly");
+        const [plans, rows] = await Promise.all([
           transaction.objectStore("plans").getAll(),
           transaction.objectStore("sync").getAll(),
-          transaction.objectStore("commands").getAll(),
-          transaction.objectStore("sent").getAllKeys(),
         ]);
-        const sent = new Map<string, Set<string>>();
-        for (const [planId, id] of marks) sent.set(planId, (sent.get(planId) ?? new Set()).add(id));
-        return { plans, rows, commands, sent };
+        return { plans, rows };
+      }),
+
+    readPlan: (planId) =>
+      use(async (database) => {
+        const transaction = database.transaction(["commands", "sync", "sent"], "readonly");
+        const [row, commands, marks] = await Promise.all([
+          transaction.objectStore("sync").get(planId),
+          transaction.objectStore("commands").index("byPlan").getAll(planId),
+          transaction.objectStore("sent").getAllKeys(marksOf(planId)),
+        ]);
+        return { row: row ?? null, commands, sent: new Set(marks.map(([, id]) => id)) };
       }),
 
     keepPulled: (plan, row, commands) =>
@@ -62,11 +73,13 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         const transaction = database.transaction(tables, "readwrite");
         if (await isLeft(transaction.objectStore("sync"), row)) return { added: [], isCorrected: false };
         const stored = transaction.objectStore("commands");
-        const [all, keys] = await Promise.all([stored.getAll(), stored.getAllKeys()]);
+        const byPlan = stored.index("byPlan");
+        const [all, keys] =
+          commands.length === 0
+            ? [[], []]
+            : await Promise.all([byPlan.getAll(plan.id), byPlan.getAllKeys(plan.id)]);
         const here = new Map<string, { key: number | undefined; at: unknown }>();
-        for (const [index, one] of all.entries()) {
-          if (isOfPlan(one, plan.id)) here.set(idOf(one), { key: keys[index], at: atOf(one) });
-        }
+        for (const [index, one] of all.entries()) here.set(idOf(one), { key: keys[index], at: atOf(one) });
         const added = commands.filter((command) => !here.has(idOf(command)));
         const corrected = commands.filter((command) => {
           const known = here.get(idOf(command));
@@ -129,12 +142,11 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
     join: (fromId, into, row) =>
       use(async (database) => {
         const transaction = database.transaction(tables, "readwrite");
-        let cursor = await transaction.objectStore("commands").openCursor();
-        while (cursor !== null) {
-          const command: unknown = cursor.value;
-          if (isOfPlan(command, fromId) && isObject(command))
-            await cursor.update({ ...command, planId: into.id });
-          cursor = await cursor.continue();
+        const commands = transaction.objectStore("commands");
+        const byPlan = commands.index("byPlan");
+        const [values, keys] = await Promise.all([byPlan.getAll(fromId), byPlan.getAllKeys(fromId)]);
+        for (const [index, command] of values.entries()) {
+          if (isObject(command)) await commands.put({ ...command, planId: into.id }, keys[index]);
         }
         await transaction.objectStore("sent").delete(marksOf(fromId));
         await transaction.objectStore("plans").delete(fromId);
@@ -151,11 +163,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         await transaction.objectStore("plans").delete(planId);
         await transaction.objectStore("sync").delete(planId);
         await transaction.objectStore("sent").delete(marksOf(planId));
-        let cursor = await transaction.objectStore("commands").openCursor();
-        while (cursor !== null) {
-          if (isOfPlan(cursor.value, planId)) await cursor.delete();
-          cursor = await cursor.continue();
-        }
+        await deleteCommandsOf(transaction.objectStore("commands"), planId);
         await transaction.done;
       }),
 
@@ -170,12 +178,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
           await transaction.objectStore("sent").delete(marksOf(planId));
           if (others.has(planId)) await transaction.objectStore("plans").delete(planId);
         }
-        let cursor = await transaction.objectStore("commands").openCursor();
-        while (cursor !== null) {
-          const command: unknown = cursor.value;
-          if ([...others].some((planId) => isOfPlan(command, planId))) await cursor.delete();
-          cursor = await cursor.continue();
-        }
+        for (const planId of others) await deleteCommandsOf(transaction.objectStore("commands"), planId);
         await transaction.done;
       }),
   };

@@ -1,13 +1,14 @@
-/** How the plan in the account stands, for screens; null where nobody is signed in, or it has not begun. */
+/** The sync of this page: begun while somebody is signed in, and its status for screens; null before it has begun. */
 import { useSyncExternalStore } from "react";
-import type { BegunSync } from "./beginPlanSync.ts";
-import type { PlanSync, PlanSyncStatus } from "./planSync.ts";
+import { loadModule } from "#client/chunks/loadModule.ts";
+import { type BegunSync, beginPlanSync } from "./beginPlanSync.ts";
+import type { PlanSync } from "./planSync.ts";
+import type { PlanSyncStatus } from "./planSyncModel.ts";
 
 const listeners = new Set<() => void>();
 let begun: BegunSync | null = null;
 let current: PlanSync | null = null;
 let isHeld = false;
-let stopHearing = () => undefined as void;
 
 export function usePlanSyncStatus(): PlanSyncStatus | null {
   return useSyncExternalStore(subscribe, statusNow, () => null);
@@ -44,17 +45,42 @@ export function closeReport(): void {
   current?.closeReport();
 }
 
-/** For the watcher alone: what begins the sync, while somebody is signed in. */
-export function setBegunSync(sync: BegunSync | null): void {
+/**
+ * Keeps the plans of this page the same as the account's until the returned function is called. Only who is signed in
+ * downloads the code for it; until it comes, and without storage on the device, the plan is on the device alone.
+ */
+export function runPlanSync(onSignedOut: () => void): () => void {
+  const sync = beginPlanSync({
+    async load(failures) {
+      const { startPlanSync } = await loadModule(() => import("./browserPlanSync.ts"), failures);
+      return () => startPlanSync(onSignedOut, follow);
+    },
+    after(waitMs, run) {
+      const timer = setTimeout(run, waitMs);
+      return () => clearTimeout(timer);
+    },
+  });
   begun = sync;
+  window.addEventListener("online", sync.now);
+  document.addEventListener("visibilitychange", sync.now);
+  return () => {
+    window.removeEventListener("online", sync.now);
+    document.removeEventListener("visibilitychange", sync.now);
+    begun = null;
+    sync.stop();
+  };
 }
 
-/** For browserPlanSync.ts alone: the sync that runs now. */
-export function setPlanSync(sync: PlanSync | null): void {
-  stopHearing();
+/** From now on this is the page's sync; returns how to take it back. */
+function follow(sync: PlanSync): () => void {
   current = sync;
-  stopHearing = sync?.subscribe(announce) ?? (() => undefined);
+  const stopHearing = sync.subscribe(announce);
   announce();
+  return () => {
+    stopHearing();
+    current = null;
+    announce();
+  };
 }
 
 function announce(): void {

@@ -1,17 +1,22 @@
 /** Every change that the browser sends, by its key, so that one kept over a reload still knows where it goes. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type ApiPath, sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
+import type { CallInput } from "#client/http/callInput.ts";
 
 /**
  * `useMutation({ mutationKey: ["contact"] })` sends its variables, which carry an `id`: the server stores the same id
  * once, so that sending again after a lost answer does no harm.
  */
-export const mutationPaths: Readonly<Record<string, ApiPath>> = {
-  contact: "/api/contact",
-  waitlist: "/api/waitlist",
+const mutations = {
+  contact: (form: CallInput<"contact">) => call("contact", form),
+  waitlist: (form: CallInput<"waitlist">) => call("waitlist", form),
 };
 
+export function isMutationKey(key: string): boolean {
+  return Object.hasOwn(mutations, key);
+}
+
 export function setMutationDefaults(client: QueryClient): void {
-  for (const [key, path] of Object.entries(mutationPaths))
-    client.setMutationDefaults([key], { mutationFn: (body: unknown) => sendJson("POST", path, body) });
+  client.setMutationDefaults(["contact"], { mutationFn: mutations.contact });
+  client.setMutationDefaults(["waitlist"], { mutationFn: mutations.waitlist });
 }

@@ -1,8 +1,7 @@
 /** The reads that the specification names by key: one description each, for the screen that shows it and for prefetching. */
 import { queryOptions } from "@tanstack/react-query";
 import type { AllColleges } from "#client/colleges/unpackColleges.ts";
-import { readJson } from "#client/http/api.ts";
-import { collegeIndexAddress } from "#contract/addresses.ts";
+import { call } from "#client/http/api.ts";
 import type { TimelineDeadlines } from "#contract/applicationTimeline.ts";
 import type { PricingReply } from "#contract/pricing.ts";
 import { cacheClasses } from "./cacheClasses.ts";
@@ -13,7 +12,7 @@ export const pricingQuery = queryOptions({
   queryKey: ["stripe-prices"],
   queryFn: async ({ signal }): Promise<PricingReply> => {
     const [json, { pricingReplySchema }] = await Promise.all([
-      readJson("/api/pricing", signal),
+      call("pricing", {}, { signal }),
       import("#contract/pricing.ts"),
     ]);
     const reply = pricingReplySchema.safeParse(json);
@@ -28,7 +27,7 @@ export const collegeDataQuery = queryOptions({
   queryKey: ["college-data"],
   queryFn: async ({ signal }): Promise<AllColleges> => {
     const [json, { unpackColleges }] = await Promise.all([
-      readJson(collegeIndexAddress, signal),
+      call("collegeIndex", {}, { signal }),
       import("#client/colleges/unpackColleges.ts"),
     ]);
     return unpackColleges(json);
@@ -42,7 +41,7 @@ export const timelineTemplatesQuery = queryOptions({
   queryKey: ["timeline-templates"],
   queryFn: async ({ signal }): Promise<TimelineDeadlines> => {
     const [json, { timelineDeadlinesSchema }] = await Promise.all([
-      readJson("/api/application-timeline", signal),
+      call("applicationTimeline", {}, { signal }),
       import("#contract/applicationTimeline.ts"),
     ]);
     const reply = timelineDeadlinesSchema.safeParse(json);

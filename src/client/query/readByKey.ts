@@ -1,5 +1,5 @@
 /** The default read: a GET to the address that the query's key names. */
-import { type On401, readJson } from "#client/http/api.ts";
+import { type On401, readPath } from "#client/http/api.ts";
 import { pathOfKey } from "./pathOfKey.ts";
 
 /** `on401` "empty" gives null to a visitor where only the signed in have something. */
@@ -7,5 +7,5 @@ export function readByKey(
   query: { queryKey: readonly unknown[]; signal: AbortSignal },
   on401: On401 = "throw",
 ): Promise<unknown> {
-  return readJson(pathOfKey(query.queryKey), query.signal, on401);
+  return readPath(pathOfKey(query.queryKey), { signal: query.signal, on401 });
 }

@@ -1,6 +1,6 @@
 /** The account's subscription as the server tells it, and the ways to the payment provider's own pages. */
 import { queryOptions } from "@tanstack/react-query";
-import { readJson, sendJson } from "#client/http/api.ts";
+import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import {
   checkoutEndpoint,
@@ -11,7 +11,7 @@ import {
 import type { Interval } from "#domain/subscription/plans.ts";
 
 /** Null while nobody is known to be signed in: nothing is asked then. */
-export const subscriptionQuery = (account: number | null) =>
+export const buildSubscriptionQuery = (account: number | null) =>
   queryOptions({
     queryKey: ["subscription", account],
     queryFn: ({ signal }) => readSubscription(signal),
@@ -20,16 +20,16 @@ export const subscriptionQuery = (account: number | null) =>
   });
 
 export async function readSubscription(signal: AbortSignal): Promise<SubscriptionReply> {
-  return subscriptionSchema.parse(await readJson("/api/subscription", signal));
+  return subscriptionSchema.parse(await call("subscription", {}, { signal }));
 }
 
 /** Where Family is paid. */
-export async function beginCheckout(interval: Interval): Promise<string> {
-  const answer = await sendJson("POST", "/api/subscription/checkout", { interval });
-  return checkoutEndpoint.reply.parse(answer).url;
+export async function startCheckout(interval: Interval): Promise<string> {
+  const answer = await call("subscriptionCheckout", { interval });
+  return checkoutEndpoint.replies[200].parse(answer).url;
 }
 
 /** Where it is changed or cancelled. */
 export async function openPortal(): Promise<string> {
-  return portalEndpoint.reply.parse(await sendJson("POST", "/api/subscription/portal", {})).url;
+  return portalEndpoint.replies[200].parse(await call("subscriptionPortal", {})).url;
 }

@@ -1,8 +1,8 @@
 /** The colleges that a query means, as options of the picker's list. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
+import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 type OptionsProps = {
@@ -32,7 +32,7 @@ export function Options(props: OptionsProps) {
             tabIndex={-1}
             aria-selected={position === props.active}
             aria-disabled={isChosen}
-            className={classes(
+            className={joinClasses(
               "min-h-12 cursor-pointer px-4 py-2",
               position === props.active && "bg-accent-soft",
               isChosen && "opacity-60",
@@ -43,7 +43,9 @@ export function Options(props: OptionsProps) {
             onClick={() => props.onPick(position)}
           >
             <span className="block font-semibold">{college.name}</span>
-            <span className="block text-[0.92rem] text-ink-soft">{detailOf(college, hit, isChosen)}</span>
+            <span className="block text-[0.92rem] text-ink-soft">
+              {getOptionDetail(college, hit, isChosen)}
+            </span>
           </div>
         );
       })}
@@ -51,7 +53,7 @@ export function Options(props: OptionsProps) {
   );
 }
 
-function detailOf(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
+function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
   return [
     isChosen && words.isChosen,
     hit.reason.wasMisspelled && words.perhaps,
@@ -59,7 +61,7 @@ function detailOf(college: CollegeSummary, hit: SearchHit, isChosen: boolean): s
     hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
-    closingCampusOf(college.unitId) !== null && words.closing,
+    findClosingCampus(college.unitId) !== null && words.closing,
   ]
     .filter((part) => part !== false)
     .join(" · ");

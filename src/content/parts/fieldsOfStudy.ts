@@ -10,7 +10,7 @@ export const familySchema = z.custom<MajorFamily>((code) => typeof code === "str
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** Name, slug, and degrees awarded that year. */
-const giverSchema = z.tuple([z.string(), z.string(), z.int()]);
+const degreeCollegeSchema = z.tuple([z.string(), z.string(), z.int()]);
 
 const fieldSchema = z.strictObject({
   family: familySchema,
@@ -18,7 +18,7 @@ const fieldSchema = z.strictObject({
   /** Share of all degrees awarded nationally at this level. The state's own share follows from the total. */
   nationShare: share,
   /** The colleges that award the most; empty after the top fields. */
-  givers: z.array(giverSchema),
+  givers: z.array(degreeCollegeSchema),
 });
 export type TaughtField = z.infer<typeof fieldSchema>;
 

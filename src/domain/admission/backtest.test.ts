@@ -1,10 +1,10 @@
 /** Fails the build if the chance model does worse than this on its test table. */
 import { describe, expect, test } from "vitest";
 import { gradeParameters, ucAdmitTable } from "#domain/parameters/admissionChance.ts";
-import { backtestChance, fitMeanGpaLine } from "./backtest.ts";
+import { fitMeanGpaLine, runChanceBacktest } from "./backtest.ts";
 
 describe("the back-test on nine University of California campuses", () => {
-  const result = backtestChance(ucAdmitTable);
+  const result = runChanceBacktest(ucAdmitTable);
 
   test("the model is within 5.5 points, 35 of 36 labels, none too optimistic, 85% covered", () => {
     expect(result.method.cells).toBe(36);
@@ -31,6 +31,6 @@ describe("the back-test on nine University of California campuses", () => {
       ...ucAdmitTable,
       rows: ucAdmitTable.rows.map((row) => ({ ...row, byBand: row.byBand.toReversed() })),
     };
-    expect(backtestChance(shuffled).method.meanErrorPoints).toBeGreaterThan(20);
+    expect(runChanceBacktest(shuffled).method.meanErrorPoints).toBeGreaterThan(20);
   });
 });

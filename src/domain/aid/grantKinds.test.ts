@@ -1,7 +1,7 @@
 /** Need-based and merit aid in a college's grants, from published figures. */
 import { describe, expect, test } from "vitest";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
-import { grantSplitOf, meritFiguresOf } from "./grantKinds.ts";
+import { findMeritFigures, splitGrants } from "./grantKinds.ts";
 
 /** Emory's figures of 2024-25. */
 const emory: CommonDataSet = {
@@ -32,7 +32,7 @@ const needOnlyPolicy: AidPolicy = {
 };
 
 test("43% get $60,600 by need and 17% get $38,700 by merit: four of five dollars are need-based", () => {
-  const split = grantSplitOf(emory, null);
+  const split = splitGrants(emory, null);
   expect(split).toMatchObject({ kind: "split", needUsd: 2_605_800, meritUsd: 657_900, year: "2024-25" });
   expect(split.kind === "split" && split.needShare).toBeCloseTo(0.798, 3);
 });
@@ -56,15 +56,15 @@ describe("when no split is possible", () => {
     ["its share with need is missing", { needAidShare: null }, null, { kind: "notPublished" }],
     ["its average award is missing", { averageMeritAwardUsd: null }, null, { kind: "notPublished" }],
   ])("%s", (_name, changes, policy, expected) => {
-    expect(grantSplitOf(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
+    expect(splitGrants(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
   });
 
   test("shares that add up to exactly all students are split", () => {
-    expect(grantSplitOf({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
+    expect(splitGrants({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
   });
 });
 
 test("merit figures are unknown if we have no data", () => {
-  expect(meritFiguresOf(null, null)).toEqual({ recipients: null, averageUsd: null });
-  expect(meritFiguresOf(emory, null).averageUsd).toBe(38_700);
+  expect(findMeritFigures(null, null)).toEqual({ recipients: null, averageUsd: null });
+  expect(findMeritFigures(emory, null).averageUsd).toBe(38_700);
 });

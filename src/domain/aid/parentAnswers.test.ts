@@ -1,8 +1,14 @@
 /** Which answers count for the FAFSA parent, including after going back and changing them. */
 import { describe, expect, test } from "vitest";
-import { fafsaParentOf } from "./fafsaParent.ts";
+import { findFafsaParent } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";
-import { filedJointlyKey, isRemarriedKey, marriageAsked, nameKey, parentAnswersOf } from "./parentAnswers.ts";
+import {
+  findMarriageToAsk,
+  readParentAnswers,
+  toFiledJointlyKey,
+  toNameKey,
+  toRemarriedKey,
+} from "./parentAnswers.ts";
 
 const apart = { "student.parents": "apart" };
 
@@ -25,7 +31,7 @@ describe("whose marriage is asked about", () => {
     ["one died", { together: "oneDied", paidMore: null, hasMore: null }, "surviving"],
     ["both died", { together: "bothDied", paidMore: null, hasMore: null }, null],
   ] as const)("%s", (_name, answers, expected) => {
-    expect(marriageAsked(answers)).toBe(expected);
+    expect(findMarriageToAsk(answers)).toBe(expected);
   });
 });
 
@@ -35,8 +41,8 @@ test.each<[string, AidAnswers, unknown]>([
     {
       ...apart,
       "student.paidMore": "second",
-      [isRemarriedKey("first")]: true,
-      [filedJointlyKey("first")]: true,
+      [toRemarriedKey("first")]: true,
+      [toFiledJointlyKey("first")]: true,
     },
     { parents: "unknown", ask: "isRemarried" },
   ],
@@ -45,8 +51,8 @@ test.each<[string, AidAnswers, unknown]>([
     {
       ...apart,
       "student.paidMore": "first",
-      [isRemarriedKey("first")]: true,
-      [filedJointlyKey("first")]: true,
+      [toRemarriedKey("first")]: true,
+      [toFiledJointlyKey("first")]: true,
     },
     { parents: "first", because: "paidMore", stepparent: "sameReturn" },
   ],
@@ -55,21 +61,21 @@ test.each<[string, AidAnswers, unknown]>([
     {
       "student.parents": "marriedToEachOther",
       "student.paidMore": "second",
-      [isRemarriedKey("second")]: true,
-      [filedJointlyKey("parents")]: false,
+      [toRemarriedKey("second")]: true,
+      [toFiledJointlyKey("parents")]: false,
     },
     { parents: "both", contributors: 2, because: "married" },
   ],
   [
     "an answer that is none of the choices counts as not given",
-    { ...apart, "student.paidMore": "grandmother", [isRemarriedKey("first")]: "yes" },
+    { ...apart, "student.paidMore": "grandmother", [toRemarriedKey("first")]: "yes" },
     { parents: "unknown", ask: "paidMore" },
   ],
 ])("%s", (_name, answers, expected) => {
-  expect(fafsaParentOf(parentAnswersOf(answers))).toEqual(expected);
+  expect(findFafsaParent(readParentAnswers(answers))).toEqual(expected);
 });
 
 test("each parent's name is stored separately from the households' figures", () => {
-  expect(nameKey("first")).not.toBe(nameKey("second"));
-  expect(nameKey("second")).toMatch(/^student\./);
+  expect(toNameKey("first")).not.toBe(toNameKey("second"));
+  expect(toNameKey("second")).toMatch(/^student\./);
 });

@@ -3,7 +3,7 @@
  * Pure; amounts and lines come with the programs (`parameters/statePrograms`). Unknown is null and never leads to a no.
  */
 import { type GpaScale, gpaScaleMaximum } from "#domain/people/profile.ts";
-import { pellByIndex, povertyLineUsd } from "./stateAidFederal.ts";
+import { calculatePellByIndex, calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidCollegeKind,
   type AidDependency,
@@ -51,7 +51,7 @@ export type StateAidInput = {
   confirmed: readonly NeedCode[];
 };
 
-export const nothingTold: StateAidInput = {
+export const emptyStateAidInput: StateAidInput = {
   isResident: null,
   finishesSchoolHere: null,
   graduationYear: null,
@@ -87,12 +87,12 @@ export type Check = {
 };
 
 /** From the least to the most that may be expected. */
-export const standings = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
-export type AidStanding = (typeof standings)[number];
+export const aidEligibilities = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
+export type AidEligibility = (typeof aidEligibilities)[number];
 
 export type ProgramResult = {
   program: StateProgram;
-  standing: AidStanding;
+  standing: AidEligibility;
   /** Why it stands so: the first that applies. */
   because:
     | "lineFails"
@@ -114,11 +114,11 @@ export type ProgramResult = {
 };
 
 /** One result a program, in the order given. */
-export function stateProgramResults(
+export function checkStatePrograms(
   input: StateAidInput,
   programs: readonly StateProgram[],
 ): readonly ProgramResult[] {
-  const results = programs.map((program) => resultOf(input, program));
+  const results = programs.map((program) => checkProgram(input, program));
   const met = new Set(
     results.filter(({ standing }) => standing === "meets").map(({ program }) => program.id),
   );
@@ -129,18 +129,18 @@ export function stateProgramResults(
 }
 
 /** What these programs ask about, in the order of `aidFacts`. */
-export function factsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
-  const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(factsIn)));
+export function listFactsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
+  const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(listFacts)));
   return aidFacts.filter((fact) => asked.has(fact));
 }
 
-function resultOf(input: StateAidInput, program: StateProgram): ProgramResult {
-  const checks = program.conditions.map((condition) => check(condition, input));
+function checkProgram(input: StateAidInput, program: StateProgram): ProgramResult {
+  const checks = program.conditions.map((condition) => checkCondition(condition, input));
   const needs: readonly Need[] = checks.some(({ isByOwnScale }) => isByOwnScale)
     ? [...program.needs, { code: "gpaOnTheirScale", values: [] }]
     : program.needs;
   const stillNeeds = needs.filter(({ code }) => !input.confirmed.includes(code));
-  const { standing, because } = standingOf(input, program, checks, stillNeeds);
+  const { standing, because } = decideEligibility(input, program, checks, stillNeeds);
   const missing = new Set(checks.flatMap((one) => one.missing));
   return {
     program,
@@ -153,7 +153,7 @@ function resultOf(input: StateAidInput, program: StateProgram): ProgramResult {
   };
 }
 
-function standingOf(
+function decideEligibility(
   { collegeKind }: StateAidInput,
   program: StateProgram,
   checks: readonly Check[],
@@ -182,33 +182,40 @@ function standingOf(
 
 // ---------------------------------------------------------------- one line
 
-function check(condition: Condition, input: StateAidInput): Check {
-  const settled = (outcome: Outcome) => checkOf(condition, outcome);
-  const open = (...missing: AidFact[]) => checkOf(condition, "unknown", missing);
+function checkCondition(condition: Condition, input: StateAidInput): Check {
+  const settled = (outcome: Outcome) => makeCheck(condition, outcome);
+  const open = (...missing: AidFact[]) => makeCheck(condition, "unknown", missing);
   switch (condition.kind) {
     case "yes": {
       const { fact } = condition;
-      const told = fact === "getsPell" ? (input.getsPell ?? pellByIndex(input.sai)) : input[fact];
+      const told = fact === "getsPell" ? (input.getsPell ?? calculatePellByIndex(input.sai)) : input[fact];
       return told === null ? open(fact) : settled(told ? "holds" : "fails");
     }
     case "atLeast": {
-      const span = spanOf(input, condition.fact);
+      const span = toSpan(input, condition.fact);
       return span === null
         ? open(condition.fact)
-        : settled(within(span.low >= condition.value, span.high < (condition.notBelow ?? condition.value)));
+        : settled(
+            toOutcome(span.low >= condition.value, span.high < (condition.notBelow ?? condition.value)),
+          );
     }
     case "atMost":
       return checkAtMost(condition, input);
     case "gpa":
       return input.gpa === null || input.gpaScale === "none"
         ? open("gpa")
-        : checkOf(condition, gpaOutcome(condition, input.gpa, input.gpaScale), [], condition.rule === "own");
+        : makeCheck(
+            condition,
+            compareGpa(condition, input.gpa, input.gpaScale),
+            [],
+            condition.rule === "own",
+          );
     case "poverty": {
       const { incomeUsd, familySize } = input;
       if (incomeUsd === null)
         return familySize === null ? open("incomeUsd", "familySize") : open("incomeUsd");
       if (familySize === null) return open("familySize");
-      return settled(incomeUsd <= povertyLineUsd(familySize, condition.percent) ? "holds" : "fails");
+      return settled(incomeUsd <= calculatePovertyLine(familySize, condition.percent) ? "holds" : "fails");
     }
     case "parents":
       return input.parents === null
@@ -229,26 +236,26 @@ function check(condition: Condition, input: StateAidInput): Check {
 export const aboutShare = 0.1;
 
 /** Deductions are taken to leave at least this share of an income: above twice the line it is a no. Ours as well. */
-export const leastTaxableShare = 0.5;
+export const minimumTaxableShare = 0.5;
 
 function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, input: StateAidInput): Check {
   const { fact, value, isAbout, isAfterDeductions } = condition;
-  const span = spanOf(input, fact);
-  if (span === null) return checkOf(condition, "unknown", [fact]);
+  const span = toSpan(input, fact);
+  if (span === null) return makeCheck(condition, "unknown", [fact]);
   const sureTo = isAbout === true ? value * (1 - aboutShare) : value;
-  const openTo = isAfterDeductions === true ? value / leastTaxableShare : value;
+  const openTo = isAfterDeductions === true ? value / minimumTaxableShare : value;
   const noAbove = isAbout === true ? openTo * (1 + aboutShare) : openTo;
-  return checkOf(condition, within(span.high <= sureTo, span.low > noAbove));
+  return makeCheck(condition, toOutcome(span.high <= sureTo, span.low > noAbove));
 }
 
 function checkAny(condition: Extract<Condition, { kind: "any" }>, input: StateAidInput): Check {
-  const parts = condition.of.map((one) => check(one, input));
+  const parts = condition.of.map((one) => checkCondition(one, input));
   const held = parts.filter(({ outcome }) => outcome === "holds");
   const isByOwnScale = held.every((part) => part.isByOwnScale);
-  if (held.length > 0) return checkOf(condition, "holds", [], isByOwnScale);
-  if (parts.every(({ outcome }) => outcome === "fails")) return checkOf(condition, "fails");
+  if (held.length > 0) return makeCheck(condition, "holds", [], isByOwnScale);
+  if (parts.every(({ outcome }) => outcome === "fails")) return makeCheck(condition, "fails");
   const open = parts.filter(({ outcome }) => outcome === "unknown");
-  return checkOf(
+  return makeCheck(
     condition,
     "unknown",
     open.flatMap(({ missing }) => missing),
@@ -256,15 +263,15 @@ function checkAny(condition: Extract<Condition, { kind: "any" }>, input: StateAi
 }
 
 function checkAll(condition: Extract<Condition, { kind: "all" }>, input: StateAidInput): Check {
-  const parts = condition.of.map((one) => check(one, input));
-  if (parts.some(({ outcome }) => outcome === "fails")) return checkOf(condition, "fails");
+  const parts = condition.of.map((one) => checkCondition(one, input));
+  if (parts.some(({ outcome }) => outcome === "fails")) return makeCheck(condition, "fails");
   const missing = parts.flatMap((part) => part.missing);
   const isByOwnScale = parts.some((part) => part.isByOwnScale);
   const holds = parts.every(({ outcome }) => outcome === "holds");
-  return checkOf(condition, holds ? "holds" : "unknown", missing, isByOwnScale);
+  return makeCheck(condition, holds ? "holds" : "unknown", missing, isByOwnScale);
 }
 
-function checkOf(
+function makeCheck(
   condition: Condition,
   outcome: Outcome,
   missing: readonly AidFact[] = [],
@@ -273,12 +280,12 @@ function checkOf(
   return { condition, outcome, missing, isByOwnScale: isByOwnScale && outcome === "holds" };
 }
 
-function within(holds: boolean, fails: boolean): Outcome {
+function toOutcome(holds: boolean, fails: boolean): Outcome {
   if (holds) return "holds";
   return fails ? "fails" : "unknown";
 }
 
-function spanOf(input: StateAidInput, fact: NumberFact): Span | null {
+function toSpan(input: StateAidInput, fact: NumberFact): Span | null {
   const told = input[fact];
   return typeof told === "number" ? { low: told, high: told } : told;
 }
@@ -288,7 +295,7 @@ function spanOf(input: StateAidInput, fact: NumberFact): Span | null {
  * A 100-point average cannot be held against a grade-point line. An average that the agency works out its own way may
  * lie on either side of the line.
  */
-function gpaOutcome(
+function compareGpa(
   { value, rule }: Extract<Condition, { kind: "gpa" }>,
   gpa: number,
   scale: Exclude<GpaScale, "none">,
@@ -302,7 +309,7 @@ function gpaOutcome(
   return isEnough ? "unknown" : "fails";
 }
 
-function factsIn(condition: Condition): readonly AidFact[] {
+function listFacts(condition: Condition): readonly AidFact[] {
   switch (condition.kind) {
     case "yes":
       // The index answers for Pell wherever it can.
@@ -319,6 +326,6 @@ function factsIn(condition: Condition): readonly AidFact[] {
     case "dependency":
       return ["dependency"];
     default:
-      return condition.of.flatMap(factsIn);
+      return condition.of.flatMap(listFacts);
   }
 }

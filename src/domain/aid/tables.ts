@@ -1,11 +1,11 @@
 /** The worksheets' two rate tables: the counted share of a business or farm, and the contribution from available income. */
 import type { SaiTables } from "#domain/parameters/studentAidIndex.ts";
-import { roundCalculated } from "./rounding.ts";
+import { roundToDollars } from "./rounding.ts";
 
 const businessPercents = [40, 50, 60, 100] as const;
 
 /** Tables A3, B2 and C4: 40% of the first part of the net worth, then 50, 60 and 100. Nothing below $1. */
-export function adjustedBusiness(netWorthUsd: number, tables: SaiTables): number {
+export function adjustBusinessWorth(netWorthUsd: number, tables: SaiTables): number {
   if (netWorthUsd < 1) return 0;
   let hundredths = 0;
   let from = 0;
@@ -14,16 +14,16 @@ export function adjustedBusiness(netWorthUsd: number, tables: SaiTables): number
     hundredths += Math.max(Math.min(netWorthUsd, upTo) - from, 0) * percent;
     from = upTo;
   }
-  return roundCalculated(hundredths, 100);
+  return roundToDollars(hundredths, 100);
 }
 
 /** Tables A5 and C6: the contribution from adjusted available income. Can be negative, down to the annual minimum. */
-export function expectedContribution(availableUsd: number, tables: SaiTables): number {
+export function calculateContribution(availableUsd: number, tables: SaiTables): number {
   const { belowUsd, leastUsd, steps } = tables.contribution;
   if (availableUsd < belowUsd) return leastUsd;
   let from = 0;
   for (const { upToUsd, baseUsd, ratePercent } of steps) {
-    if (availableUsd <= upToUsd) return baseUsd + roundCalculated((availableUsd - from) * ratePercent, 100);
+    if (availableUsd <= upToUsd) return baseUsd + roundToDollars((availableUsd - from) * ratePercent, 100);
     from = upToUsd;
   }
   return leastUsd;

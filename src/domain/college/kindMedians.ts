@@ -1,5 +1,5 @@
 /** What is typical for one kind of college: unweighted medians over the colleges in the browser's index. */
-import { type CollegeKind, kindOf, type Median, medianOf } from "./aggregates.ts";
+import { type CollegeKind, calculateMedian, type Median, toCollegeKind } from "./aggregates.ts";
 import type { CollegeSummary } from "./college.ts";
 
 /** Index fields that a college is compared on with its kind. */
@@ -19,18 +19,21 @@ export type KindMedians = {
 };
 
 /** Covers degree-granting colleges with undergraduates, like every median we show. Each median is computed on demand. */
-export function mediansOfKind(colleges: readonly CollegeSummary[], college: CollegeSummary): KindMedians {
-  const kind = kindOf(college);
-  const alike = colleges.filter((one) => one.isDegreeGranting && kindOf(one) === kind);
+export function calculateKindMedians(
+  colleges: readonly CollegeSummary[],
+  college: CollegeSummary,
+): KindMedians {
+  const kind = toCollegeKind(college);
+  const alike = colleges.filter((one) => one.isDegreeGranting && toCollegeKind(one) === kind);
   return {
     kind,
     measure: (measure) =>
-      medianOf(
+      calculateMedian(
         alike.map((one) => one[measure]),
         shares.has(measure) ? "share" : "usd",
       ),
     netPriceOf: (bracket) =>
-      medianOf(
+      calculateMedian(
         alike.map((one) => one.netPriceByIncomeUsd[bracket] ?? null),
         "usd",
       ),

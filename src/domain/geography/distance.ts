@@ -8,7 +8,7 @@ const earthRadiusMiles = 3958.7613;
 const radiansPerDegree = Math.PI / 180;
 
 /** Great-circle distance in miles (haversine); the road is longer. */
-export function distanceMiles(from: Position, to: Position): number {
+export function calculateDistanceMiles(from: Position, to: Position): number {
   const northward = Math.sin(((to.latitude - from.latitude) * radiansPerDegree) / 2);
   const eastward = Math.sin(((to.longitude - from.longitude) * radiansPerDegree) / 2);
   const chord =

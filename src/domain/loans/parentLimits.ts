@@ -4,7 +4,7 @@ import type { LoanTerms } from "#domain/parameters/loans.ts";
 export type ParentLoanPlan = { borrowedByYearUsd: readonly number[]; borrowedUsd: number; beyondUsd: number };
 
 /** `wantedUsd` is per year for that many years; `beyondUsd` is what the limits do not allow. Whole dollars. */
-export function parentLoans(wantedUsd: number, years: number, terms: LoanTerms): ParentLoanPlan {
+export function planParentLoans(wantedUsd: number, years: number, terms: LoanTerms): ParentLoanPlan {
   let leftUsd = terms.parentTotalLimitUsd;
   const borrowedByYearUsd = Array.from({ length: years }, () => {
     const borrowedUsd = Math.min(wantedUsd, terms.parentYearLimitUsd, leftUsd);

@@ -17,7 +17,7 @@ export type StudyYearLimit = {
  * The limits for that many years of full-time study (1 to 8), borrowing the maximum every year until the total limit.
  * One award year's terms are used for all years, because later ones are not published.
  */
-export function studentLimits(terms: LoanTerms, dependency: Dependency, years: number): StudyYearLimit[] {
+export function listStudentLimits(terms: LoanTerms, dependency: Dependency, years: number): StudyYearLimit[] {
   if (!Number.isInteger(years) || years < 1 || years > 8) throw new RangeError("1 to 8 years of study");
   const yearLimits =
     dependency === "dependent" ? terms.dependentYearLimitsUsd : terms.independentYearLimitsUsd;

@@ -3,12 +3,12 @@ import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/parameters/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
-import { commuteOf, homeOf } from "#domain/price/commute.ts";
-import { livingCostOf } from "#domain/price/living.ts";
-import { type CurvePoints, type MatchPriceBand, scoreAt } from "./curves.ts";
+import { classifyCommute, toHome } from "#domain/price/commute.ts";
+import { calculateLivingCost } from "#domain/price/living.ts";
+import { type CurvePoints, interpolateScore, type MatchPriceBand } from "./curves.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
-import { unaskedPurposeOf } from "./specialPurpose.ts";
+import { findUnrequestedPurpose } from "./specialPurpose.ts";
 
 /** The list's places; each kind is filled by priority. */
 export type ListKind = "safety" | "likely" | "target" | "reach";
@@ -64,43 +64,43 @@ export type Candidate<Band extends MatchPriceBand> = {
 };
 
 /** Null if the college only appears in the full ranking. */
-export function candidateOf<Band extends MatchPriceBand>(
+export function makeCandidate<Band extends MatchPriceBand>(
   { row, score }: Proven<Band>,
   profile: Profile,
   { payPerYearUsd }: Money,
 ): Candidate<Band> | null {
-  if (score === null || !mayStand(row, profile)) return null;
-  const isPerhapsPayable = payPerYearUsd === null || lowestUsd(row, profile) <= payPerYearUsd;
-  const ring = ringOf(row, profile);
+  if (score === null || !canBeListed(row, profile)) return null;
+  const isPerhapsPayable = payPerYearUsd === null || findLowestPrice(row, profile) <= payPerYearUsd;
+  const ring = findRing(row, profile);
   return {
     row,
-    fit: fitOf(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
+    fit: scoreFit(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
     isPerhapsPayable,
     isFar: ring === "anywhere",
-    turns: turnsOf(row.label.code, ring, isPerhapsPayable),
+    turns: chooseTurns(row.label.code, ring, isPerhapsPayable),
   };
 }
 
 /** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
-function mayStand(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
+function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
   const { chance, college, distanceMiles } = row;
   if (chance.kind === "estimate" && chance.high < firstListRule.reachHighFromShare) return false;
   if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
-  if (unaskedPurposeOf(college, profile, distanceMiles) !== null) return false;
-  const commute = commuteOf(college, homeOf(profile));
+  if (findUnrequestedPurpose(college, profile, distanceMiles) !== null) return false;
+  const commute = classifyCommute(college, toHome(profile));
   if (commute === "near") return true;
-  if (isShort(college) && (distanceMiles ?? 0) > dayDriveMiles) return false;
-  if (isUnaskedShort(college, profile) && !isInStatePublic(college, profile)) return false;
+  if (isTwoYearCollege(college) && (distanceMiles ?? 0) > dayDriveMiles) return false;
+  if (isUnrequestedTwoYear(college, profile) && !isInStatePublic(college, profile)) return false;
   return commute === "unknown" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
 }
 
 /** Two-year colleges, and community colleges that award a few bachelor's degrees. */
-function isShort({ control, isBachelorsCollege, level }: CollegeSummary): boolean {
+function isTwoYearCollege({ control, isBachelorsCollege, level }: CollegeSummary): boolean {
   return level === "twoYear" || (control === "public" && !isBachelorsCollege);
 }
 
-function isUnaskedShort(college: CollegeSummary, { levels }: Profile): boolean {
-  return isShort(college) && !levels.includes("twoYear");
+function isUnrequestedTwoYear(college: CollegeSummary, { levels }: Profile): boolean {
+  return isTwoYearCollege(college) && !levels.includes("twoYear");
 }
 
 function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {
@@ -108,12 +108,13 @@ function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Prof
 }
 
 /** The low end of the price. For a nearby college without housing, minus the savings of living at home: its students commute. */
-function lowestUsd({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
+function findLowestPrice({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
   if (priceBand === null) return Infinity;
-  const isForCommuters = college.livingOnCampusUsd === null && commuteOf(college, homeOf(profile)) === "near";
+  const isForCommuters =
+    college.livingOnCampusUsd === null && classifyCommute(college, toHome(profile)) === "near";
   if (!isForCommuters) return priceBand.lowUsd;
-  const asked = livingCostOf(college, profile.livingPlan) ?? 0;
-  const atHome = livingCostOf(college, "withFamily") ?? asked;
+  const asked = calculateLivingCost(college, profile.livingPlan) ?? 0;
+  const atHome = calculateLivingCost(college, "withFamily") ?? asked;
   return priceBand.lowUsd - Math.max(0, asked - atHome);
 }
 
@@ -121,11 +122,11 @@ function lowestUsd({ college, priceBand }: RankedCollege<MatchPriceBand>, profil
 type Ring = "localPublic" | "localCommunity" | "inStatePublic" | "dayTrip" | "dayDrive" | "anywhere";
 
 /** Without a home location, all colleges count the same. */
-function ringOf({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
+function findRing({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
   if (profile.homeState === null) return null;
   const miles = distanceMiles ?? (college.state === profile.homeState ? dayDriveMiles : Infinity);
   if (isInStatePublic(college, profile)) {
-    const isShort = isUnaskedShort(college, profile);
+    const isShort = isUnrequestedTwoYear(college, profile);
     if (miles <= commuteMiles) return isShort ? "localCommunity" : "localPublic";
     if (!isShort) return "inStatePublic";
   }
@@ -137,7 +138,7 @@ function ringOf({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profi
  * Priority for the safety half, highest first. A likely, local and possibly affordable college is preferred to a safety
  * farther than a day trip. Distant colleges have no priority and are used only when nothing close is left.
  */
-const sureTurns = {
+const safetyTurns = {
   safety: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 4, anywhere: null },
   standsIn: { localPublic: 3, localCommunity: 3, inStatePublic: 5, dayTrip: 6, dayDrive: 7, anywhere: null },
   likely: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 3, anywhere: null },
@@ -152,7 +153,7 @@ const sureTurns = {
 } as const satisfies Record<string, Readonly<Record<Ring, number | null>>>;
 
 /** For every kind, colleges within a day's drive and in-state public colleges come before distant ones. */
-function turnsOf(
+function chooseTurns(
   label: LabelCode,
   ring: Ring | null,
   isPerhapsPayable: boolean,
@@ -163,8 +164,8 @@ function turnsOf(
   const { fillOrder } = firstListRule;
   const standsIn = isLikely && isPerhapsPayable && ring !== null;
   return {
-    safety: label === "safety" ? turnIn(sureTurns.safety) : standsIn ? turnIn(sureTurns.standsIn) : null,
-    likely: isLikely ? turnIn(isPerhapsPayable ? sureTurns.likely : sureTurns.likelyAbovePrice) : null,
+    safety: label === "safety" ? turnIn(safetyTurns.safety) : standsIn ? turnIn(safetyTurns.standsIn) : null,
+    likely: isLikely ? turnIn(isPerhapsPayable ? safetyTurns.likely : safetyTurns.likelyAbovePrice) : null,
     target: label === "target" ? byDrive : null,
     reach: label === "reach" ? byDrive : null,
     fill: (2 * byDrive + (label === "unknown" ? 1 : 0)) * fillOrder.length + fillOrder.indexOf(label),
@@ -172,13 +173,13 @@ function turnsOf(
 }
 
 /** The adjusted match, minus penalties for preferences that the match leaves out. */
-function fitOf(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
+function scoreFit(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
   const rule = firstListRule;
   const { college, distanceMiles } = row;
   let fit = score;
-  if (distanceMiles !== null) fit -= scoreAt(rule.distancePoints, distanceMiles);
+  if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
   if ((college.undergraduates ?? 0) < rule.tinyBelow) fit -= rule.tinyPoints;
-  if (isUnaskedShort(college, profile)) fit -= rule.shortPoints;
+  if (isUnrequestedTwoYear(college, profile)) fit -= rule.shortPoints;
   return fit;
 }

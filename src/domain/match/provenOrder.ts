@@ -1,7 +1,13 @@
 /** The display order of colleges: by match, discounted if little data is published or the college is very small. */
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { defaultMatchWeights, type MatchScores, type MatchWeights, matchParts, scoreInto } from "./match.ts";
+import {
+  defaultMatchWeights,
+  type MatchScores,
+  type MatchWeights,
+  matchParts,
+  writeScores,
+} from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
 
 /** Assumptions. Without them, a college publishing one good figure about six students would lead every list. */
@@ -19,18 +25,18 @@ export type Proven<Band extends MatchPriceBand> = {
 };
 
 /** Best first; colleges without a match last; ties keep the given order. */
-export function inProvenOrder<Band extends MatchPriceBand>(
+export function sortByProven<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],
   profile: Profile,
   money: Money,
   weights: MatchWeights = defaultMatchWeights,
 ): Proven<Band>[] {
   const scores: MatchScores = [];
-  const proven = rows.map((row) => ({ row, score: scoreOf(row, profile, money, weights, scores) }));
+  const proven = rows.map((row) => ({ row, score: scoreRow(row, profile, money, weights, scores) }));
   return proven.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
 }
 
-function scoreOf<Band extends MatchPriceBand>(
+function scoreRow<Band extends MatchPriceBand>(
   row: RankedCollege<Band>,
   profile: Profile,
   money: Money,
@@ -38,12 +44,12 @@ function scoreOf<Band extends MatchPriceBand>(
   scores: MatchScores,
 ): number | null {
   if (row.matchPercent === null) return null;
-  scoreInto(scores, row.college, profile, money, row);
+  writeScores(scores, row.college, profile, money, row);
   let sum = 0;
   let weightSum = 0;
   for (const [index, part] of matchParts.entries()) {
     const score = scores[index] ?? null;
-    const known = knownShare(index, score, row, profile, money);
+    const known = calculateKnownShare(index, score, row, profile, money);
     if (known === null) continue;
     sum += weights[part] * (known * (score ?? 0) + (1 - known) * provenRule.unknownScore);
     weightSum += weights[part];
@@ -55,7 +61,7 @@ function scoreOf<Band extends MatchPriceBand>(
 }
 
 /** How much of a part is known, 0-1; null if the student did not ask about it. */
-function knownShare(
+function calculateKnownShare(
   index: number,
   score: number | null,
   { college, chance }: RankedCollege<MatchPriceBand>,

@@ -1,21 +1,21 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
-import { type Academics, academicsOf } from "#domain/admission/academics.ts";
-import { type Chance, chanceOf } from "#domain/admission/chance.ts";
-import { type GuaranteeStanding, guaranteeStandings, sureGuaranteeId } from "#domain/admission/guarantees.ts";
-import { type Label, labelOf } from "#domain/admission/label.ts";
+import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
+import { chooseLabel, type Label } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
-import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
   combineScores,
   defaultMatchWeights,
+  explainScores,
   type Match,
   type MatchScores,
   type MatchWeights,
-  matchOf,
-  scoreInto,
+  writeScores,
 } from "./match.ts";
 
 /** One college for one student. Money is whole dollars a year. */
@@ -44,34 +44,34 @@ export type RankInput<Band extends MatchPriceBand> = {
  * All colleges the student's filters allow, sorted by match; ties keep the given order, and colleges without a match come
  * last. One object per college and no explanations; those are made only for rows on screen.
  */
-export function matchAll<Band extends MatchPriceBand>(
+export function rankColleges<Band extends MatchPriceBand>(
   colleges: readonly CollegeSummary[],
   profile: Profile,
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band>[] {
-  const student = studentOf(profile);
+  const student = buildStudent(profile);
   const weights = input.weights ?? defaultMatchWeights;
   const scores: MatchScores = [null, null, null, null, null, null, null];
   const rows: RankedCollege<Band>[] = [];
   for (const college of colleges) {
-    if (!isWanted(college, profile, input.includesNonDegree === true)) continue;
-    const row = rankOne(college, profile, money, student, input);
-    scoreInto(scores, college, profile, money, row);
+    if (!isIncluded(college, profile, input.includesNonDegree === true)) continue;
+    const row = rankForStudent(college, profile, money, student, input);
+    writeScores(scores, college, profile, money, row);
     row.matchPercent = combineScores(scores, weights);
     rows.push(row);
   }
-  return byMatch(rows);
+  return sortByMatch(rows);
 }
 
 /** The same figures for one college, whether or not the ranking includes it. */
-export function matchOne<Band extends MatchPriceBand>(
+export function rankCollege<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const row = rankOne(college, profile, money, studentOf(profile), input);
+  const row = rankForStudent(college, profile, money, buildStudent(profile), input);
   row.matchPercent = explainMatch(row, profile, money, input).percent;
   return row;
 }
@@ -83,56 +83,65 @@ export function explainMatch<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): Match {
-  return matchOf(row.college, profile, money, row, input.weights ?? defaultMatchWeights);
+  return explainScores(row.college, profile, money, row, input.weights ?? defaultMatchWeights);
 }
 
 /** The part that is the same for every college. */
-type Student = { academics: Academics; standings: ReadonlyMap<number, GuaranteeStanding> };
+type Student = { academics: Academics; statuses: ReadonlyMap<number, GuaranteeStatus> };
 
-function studentOf(profile: Profile): Student {
-  return { academics: academicsOf(profile), standings: guaranteeStandings(profile) };
+function buildStudent(profile: Profile): Student {
+  return { academics: convertAcademics(profile), statuses: checkGuarantees(profile) };
 }
 
-function isWanted(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
+function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
   if (!college.isDegreeGranting && !includesNonDegree) return false;
-  if (closingCampusOf(college.unitId) !== null) return false;
+  if (findClosingCampus(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;
   return college.level !== "lessThanTwoYear" && profile.levels.includes(college.level);
 }
 
-function rankOne<Band extends MatchPriceBand>(
+function rankForStudent<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   student: Student,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const chance = chanceOf(college, student.academics, sureGuaranteeId(student.standings, college.unitId));
+  const chance = estimateChance(
+    college,
+    student.academics,
+    findMetGuaranteeId(student.statuses, college.unitId),
+  );
   const priceBand = input.priceOf(college);
   return {
     college,
     matchPercent: null,
     chance,
-    label: labelOf(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
+    label: chooseLabel(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
     priceBand,
-    distanceMiles: milesFromHome(college, profile),
+    distanceMiles: calculateMilesFromHome(college, profile),
     majorsOffered: input.majorsOffered(college),
   };
 }
 
-function milesFromHome(college: CollegeSummary, profile: Profile): number | null {
+function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {
   const { latitude, longitude } = college;
   const { homeLatitude, homeLongitude } = profile;
   if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return distanceMiles({ latitude: homeLatitude, longitude: homeLongitude }, { latitude, longitude });
+  return calculateDistanceMiles(
+    { latitude: homeLatitude, longitude: homeLongitude },
+    { latitude, longitude },
+  );
 }
 
 /**
  * Best match first; ties keep the given order. Match and index are packed into one number, which sorts four times as
  * fast as comparing rows: the match in millionths of a point, then up to a million indexes, below 2^53.
  */
-function byMatch<Band extends MatchPriceBand>(rows: readonly RankedCollege<Band>[]): RankedCollege<Band>[] {
+function sortByMatch<Band extends MatchPriceBand>(
+  rows: readonly RankedCollege<Band>[],
+): RankedCollege<Band>[] {
   const places = 1_048_576;
   const keys = new Float64Array(rows.length);
   rows.forEach((row, place) => {

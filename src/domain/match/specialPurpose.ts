@@ -35,7 +35,7 @@ const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
 const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
 
 /** The special purpose the student did not ask for; null for a college suitable for anyone's first list. */
-export function unaskedPurposeOf(
+export function findUnrequestedPurpose(
   college: CollegeSummary,
   profile: Profile,
   /** Straight-line miles from home; null if unknown. */

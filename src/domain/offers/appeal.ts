@@ -1,6 +1,6 @@
 /** The basis for appealing to an aid office: types of situation, what to bring, and competing offers. Never invents need. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Reckoned } from "./compareOffers.ts";
+import type { SummarizedOffer } from "./compareOffers.ts";
 
 export const appealSituations = [
   "jobLoss",
@@ -62,21 +62,21 @@ const alikeShare = 0.2;
  * Offers with a lower net price for the same year from similar colleges: same level and control, admission and
  * graduation rates within 20 points. Only complete offers count, so that missing costs do not make a price look low.
  */
-export function betterOffersOf(
-  own: Reckoned,
-  all: readonly Reckoned[],
+export function findBetterOffers(
+  own: SummarizedOffer,
+  all: readonly SummarizedOffer[],
   collegeOf: (unitId: number) => CollegeSummary | undefined,
 ): BetterOffer[] {
   const { netPriceUsd } = own.figures;
   const college = own.offer.unitId === null ? undefined : collegeOf(own.offer.unitId);
-  if (netPriceUsd === null || college === undefined || !isWhole(own)) return [];
+  if (netPriceUsd === null || college === undefined || !hasAllFigures(own)) return [];
   return all
     .flatMap(({ offer, figures }): BetterOffer[] => {
       const other = offer.unitId === null ? undefined : collegeOf(offer.unitId);
       if (offer.id === own.offer.id || other === undefined || figures.netPriceUsd === null) return [];
-      if (!isWhole({ offer, figures }) || offer.academicYear !== own.offer.academicYear) return [];
+      if (!hasAllFigures({ offer, figures }) || offer.academicYear !== own.offer.academicYear) return [];
       const lowerByUsd = netPriceUsd - figures.netPriceUsd;
-      if (lowerByUsd <= 0 || !areAlike(college, other)) return [];
+      if (lowerByUsd <= 0 || !areSimilar(college, other)) return [];
       return [
         { offerId: offer.id, collegeName: offer.collegeName, netPriceUsd: figures.netPriceUsd, lowerByUsd },
       ];
@@ -84,11 +84,11 @@ export function betterOffersOf(
     .toSorted((a, b) => b.lowerByUsd - a.lowerByUsd);
 }
 
-function isWhole({ figures }: Reckoned): boolean {
+function hasAllFigures({ figures }: SummarizedOffer): boolean {
   return figures.missing.length === 0 && figures.estimatedUsd === 0 && figures.unsortedUsd === 0;
 }
 
-function areAlike(one: CollegeSummary, other: CollegeSummary): boolean {
+function areSimilar(one: CollegeSummary, other: CollegeSummary): boolean {
   if (one.level !== other.level || one.control !== other.control) return false;
   return isNear(one.admitRate, other.admitRate) && isNear(one.completionRate, other.completionRate);
 }

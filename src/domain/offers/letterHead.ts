@@ -6,7 +6,7 @@ import { offerLimits } from "./offer.ts";
 const headLines = 20;
 
 /** The first college name near the top; null if there is none. */
-export function collegeNameIn(text: string): string | null {
+export function findCollegeName(text: string): string | null {
   for (const line of text.split(/\r\n|\r|\n/, headLines)) {
     const name =
       /\b(?:(?:[A-Z][\w'\u2019.&-]+|of) ){0,5}(?:University|College|Institute)\b(?: (?:of|at|for|in) [A-Z][\w'\u2019.-]+(?:[ ,-]{1,2}(?:(?:and|at|of) )?[A-Z][\w'\u2019.-]+){0,3})?/.exec(
@@ -26,7 +26,7 @@ export function collegeNameIn(text: string): string | null {
 }
 
 /** The first pair of consecutive years, such as "2027-28"; null if there is none. */
-export function schoolYearIn(text: string): string | null {
+export function findSchoolYear(text: string): string | null {
   for (const [, from = "", to = ""] of text.matchAll(
     /\b20(\d\d)\s*(?:-|\u2013|\u2014|\/|to)\s*(?:20)?(\d\d)\b/g,
   )) {
@@ -39,7 +39,7 @@ const date =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/i;
 
 /** Which of the good practices the text settles; the rest stay open. */
-export function practicesIn(
+export function findPractices(
   text: string,
   headings: ReadonlySet<LetterGroup>,
 ): Partial<Record<PracticeCode, boolean>> {

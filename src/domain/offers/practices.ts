@@ -1,8 +1,8 @@
 /** Scores an offer on the ten good practices: from its lines if they tell, otherwise from the family's answers. */
 import { type PracticeCode, practices } from "#domain/parameters/gaoPractices.ts";
-import { kindOf } from "./letterWords.ts";
+import { findLineKind } from "./letterWords.ts";
 import type { Offer, OfferLine } from "./offer.ts";
-import { costItems, type OfferFigures } from "./reckonOffer.ts";
+import { costItems, type OfferFigures } from "./summarizeOffer.ts";
 
 /** "open": only the letter can tell, and nobody has answered yet. */
 export type PracticeResult = {
@@ -17,7 +17,7 @@ const sameWithinUsd = 5;
 
 export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
   const results = practices.map(({ code }): PracticeResult => {
-    const read = readOff(code, offer.lines, figures);
+    const read = checkPractice(code, offer.lines, figures);
     const answer = offer.practices[code];
     const isTrue = read ?? answer ?? null;
     return {
@@ -31,7 +31,7 @@ export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
 }
 
 /** Null if the lines cannot tell. Our own estimates are not to the letter's credit. */
-function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFigures): boolean | null {
+function checkPractice(code: PracticeCode, all: readonly OfferLine[], figures: OfferFigures): boolean | null {
   const lines = all.filter(({ note, amountUsd }) => note !== "estimate" && amountUsd !== null);
   const aid = lines.filter(({ kind }) => aidKinds.some((one) => one === kind));
   switch (code) {
@@ -47,7 +47,7 @@ function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFi
     case "givesNetPrice":
       return figures.understatedUsd !== null && Math.abs(figures.understatedUsd) <= sameWithinUsd;
     case "labelsEachKind":
-      return aid.length === 0 ? null : aid.every(saysItsKind);
+      return aid.length === 0 ? null : aid.every(namesItsKind);
     case "namesSources":
       return aid.length === 0 ? null : aid.every(({ source }) => source !== "unknown");
     case "leavesOutParentLoans":
@@ -65,8 +65,8 @@ function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFi
 const aidKinds = ["grant", "workStudy", "studentLoan", "parentLoan", "privateLoan"] as const;
 
 /** Loans say "loan", work says "work", and gift aid says grant or scholarship in some form. */
-function saysItsKind({ kind, label }: OfferLine): boolean {
-  if (kind === "grant") return kindOf(label) === "grant";
+function namesItsKind({ kind, label }: OfferLine): boolean {
+  if (kind === "grant") return findLineKind(label) === "grant";
   if (kind === "workStudy") return /work|employment|job/i.test(label);
   return /\bloans?\b/i.test(label);
 }

@@ -25,6 +25,6 @@ export const closingCampuses: readonly ClosingCampus[] = [
 const byUnitId = new Map(closingCampuses.map((campus) => [campus.unitId, campus]));
 
 /** Null where nothing of the kind is known. */
-export function closingCampusOf(unitId: number): ClosingCampus | null {
+export function findClosingCampus(unitId: number): ClosingCampus | null {
   return byUnitId.get(unitId) ?? null;
 }

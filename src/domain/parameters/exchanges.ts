@@ -57,7 +57,7 @@ export const exchanges: readonly Exchange[] = [
 ];
 
 /** The exchange that two states share, or null. North Dakota is in both; the first of the list answers. */
-export function sharedExchange(home: StateCode, collegeState: StateCode): Exchange | null {
+export function findSharedExchange(home: StateCode, collegeState: StateCode): Exchange | null {
   if (home === collegeState) return null;
   for (const exchange of exchanges) {
     if (exchange.members.has(home) && exchange.members.has(collegeState)) return exchange;

@@ -16,74 +16,74 @@ export type StateAidDate = {
 /** As of November 2026. */
 export const stateAidDates: readonly StateAidDate[] = [
   // Texas Administrative Code 22.6: January 15 of each year; the commissioner may move it and did for 2025-26.
-  dated(
+  makeDated(
     "TX",
     "State aid priority date, Texas Higher Education Coordinating Board",
     "https://www.highered.texas.gov/",
     [1, 15],
   ),
-  dated("CA", "Cal Grant, California Student Aid Commission", "https://www.csac.ca.gov/", [3, 2]),
-  dated(
+  makeDated("CA", "Cal Grant, California Student Aid Commission", "https://www.csac.ca.gov/", [3, 2]),
+  makeDated(
     "FL",
     "Florida Financial Aid Application, Florida Department of Education",
     "https://www.floridastudentfinancialaidsg.org/",
     [8, 31],
     [2027],
   ),
-  dated(
+  makeDated(
     "NY",
     "Tuition Assistance Program, Higher Education Services Corporation",
     "https://www.hesc.ny.gov/",
     [6, 30, 1],
   ),
-  dated("PA", "Pennsylvania State Grant, PHEAA", "https://www.pheaa.org/", [5, 1]),
-  dated(
+  makeDated("PA", "Pennsylvania State Grant, PHEAA", "https://www.pheaa.org/", [5, 1]),
+  makeDated(
     "OH",
     "Ohio College Opportunity Grant, Ohio Department of Higher Education",
     "https://highered.ohio.gov/",
     [10, 1],
     [2027],
   ),
-  dated(
+  makeDated(
     "AZ",
     "Arizona Promise Program, Arizona Board of Regents",
     "https://www.azregents.edu",
     [4, 1],
     [2027],
   ),
-  dated(
+  makeDated(
     "MD",
     "State financial aid, Maryland Higher Education Commission",
     "https://mhec.maryland.gov/",
     [3, 1],
   ),
-  undated(
+  makeUndated(
     "IL",
     "soon",
     "Monetary Award Program, Illinois Student Assistance Commission",
     "https://www.isac.org/",
   ),
-  undated("OR", "soon", "Oregon Opportunity Grant, Oregon Student Aid", "https://oregonstudentaid.gov/"),
-  undated("NC", "soon", "State grants, College Foundation of North Carolina", "https://www.cfnc.org/"),
-  undated(
+  makeUndated("OR", "soon", "Oregon Opportunity Grant, Oregon Student Aid", "https://oregonstudentaid.gov/"),
+  makeUndated("NC", "soon", "State grants, College Foundation of North Carolina", "https://www.cfnc.org/"),
+  makeUndated(
     "VA",
     "soon",
     "State aid, State Council of Higher Education for Virginia",
     "https://www.schev.edu/",
   ),
-  undated(
+  makeUndated(
     "CO",
     "college",
     "State aid, Colorado Department of Higher Education",
     "https://cdhe.colorado.gov/",
   ),
-  undated(
+  makeUndated(
     "GA",
     "college",
     "HOPE and Zell Miller, Georgia Student Finance Commission",
     "https://www.gafutures.org/",
   ),
-  undated(
+  makeUndated(
     "MI",
     "college",
     "Michigan Achievement Scholarship, MI Student Aid",
@@ -91,7 +91,7 @@ export const stateAidDates: readonly StateAidDate[] = [
   ),
 ];
 
-function dated(
+function makeDated(
   state: StateCode,
   title: string,
   url: string,
@@ -103,14 +103,19 @@ function dated(
     day: { month, day, yearsAfter },
     otherwise: "college",
     publishedFor,
-    source: sourceOf(state, title, url),
+    source: makeSource(state, title, url),
   };
 }
 
-function undated(state: StateCode, otherwise: "soon" | "college", title: string, url: string): StateAidDate {
-  return { state, day: null, otherwise, publishedFor: [], source: sourceOf(state, title, url) };
+function makeUndated(
+  state: StateCode,
+  otherwise: "soon" | "college",
+  title: string,
+  url: string,
+): StateAidDate {
+  return { state, day: null, otherwise, publishedFor: [], source: makeSource(state, title, url) };
 }
 
-function sourceOf(state: StateCode, title: string, url: string): Source {
+function makeSource(state: StateCode, title: string, url: string): Source {
   return { id: `state-aid-${state.toLowerCase()}`, title, year: "2026-27", url };
 }

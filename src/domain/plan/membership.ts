@@ -8,7 +8,7 @@ export type PlanRole = (typeof planRoles)[number];
 /** `scopes` is what the owner lets a member see; an owner sees everything. */
 export type Membership = { role: PlanRole; scopes: readonly Scope[] };
 
-export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
+export function canSee({ role, scopes }: Membership, scope: Scope): boolean {
   return role === "owner" || scopes.includes(scope);
 }
 
@@ -16,7 +16,7 @@ export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
  * A parent may change whatever they may see, because the tasks are theirs too. Only the owner writes money: a parent's
  * own figures stay in the parent's plan, so that another household this plan is shared with never sees them.
  */
-export function mayChange(membership: Membership, scope: Scope): boolean {
+export function canChange(membership: Membership, scope: Scope): boolean {
   if (membership.role === "owner") return true;
-  return membership.role === "parent" && scope !== "money" && maySee(membership, scope);
+  return membership.role === "parent" && scope !== "money" && canSee(membership, scope);
 }

@@ -41,11 +41,11 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
       answered.push(field);
     } else broken.push(field);
   }
-  return succeed(withinScale({ profile, answered, broken }));
+  return succeed(dropOutOfScale({ profile, answered, broken }));
 }
 
 /** A GPA above its scale is invalid even though both answers are valid on their own. */
-function withinScale(shared: SharedAnswers): SharedAnswers {
+function dropOutOfScale(shared: SharedAnswers): SharedAnswers {
   const { gpa, gpaScale } = shared.profile;
   if (gpa === null || (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale])) return shared;
   return {

@@ -13,7 +13,7 @@ export type FreeTuitionNote = {
 };
 
 /** The note that applies to this family; null if income is unknown or too high, or the policy is for residents only. */
-export function freeTuitionNote(
+export function findFreeTuitionNote(
   college: CollegeSummary,
   policy: AidPolicy | null,
   family: PriceInput,

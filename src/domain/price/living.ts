@@ -7,7 +7,7 @@ import type { LivingPlan } from "#domain/people/profile.ts";
  * Books, housing, food and other costs in 2024-25 dollars for this arrangement; the closest arrangement's figure if the
  * college does not report this one; null if it reports none.
  */
-export function livingCostOf(college: CollegeSummary, plan: LivingPlan): number | null {
+export function calculateLivingCost(college: CollegeSummary, plan: LivingPlan): number | null {
   const { livingOnCampusUsd: on, livingOffCampusUsd: off, livingWithFamilyUsd: family } = college;
   if (plan === "onCampus") return on ?? off ?? family;
   if (plan === "offCampus") return off ?? on ?? family;
@@ -22,12 +22,12 @@ export function isLivingSubstituted(college: CollegeSummary, plan: LivingPlan): 
 }
 
 /** Living cost away from home: on campus if the college has housing, otherwise off campus. */
-export function awayLivingCost(college: CollegeSummary): number | null {
-  return isHousing(college) ? college.livingOnCampusUsd : livingCostOf(college, "offCampus");
+export function getAwayLivingCost(college: CollegeSummary): number | null {
+  return isHousing(college) ? college.livingOnCampusUsd : calculateLivingCost(college, "offCampus");
 }
 
 /** Where the college's average student is assumed to be between living with family (0) and away (1). */
-export function mixOf(college: CollegeSummary): { awayShare: number; spreadShare: number } {
+export function findLivingMix(college: CollegeSummary): { awayShare: number; spreadShare: number } {
   const byControl = livingMix[college.control];
   return isHousing(college) ? byControl.housing : byControl.commuter;
 }

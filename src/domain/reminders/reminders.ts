@@ -1,8 +1,8 @@
 /** What a reminder lists for one plan: the person's own open tasks, each with its date and how certain the date is. */
 import type { PlanRole } from "#domain/plan/membership.ts";
 import {
+  type DateConfidence,
   isPrivateTask,
-  type Standing,
   type TaskPerson,
   type Timeline,
   type TimelineTask,
@@ -14,7 +14,7 @@ import type { ReminderSettings } from "./settings.ts";
 /** How far the weekly digest looks ahead. */
 export const digestDays = 14;
 /** Per list; nobody reads an email that goes on for pages, and the timeline shows everything. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 export type ReminderItem = {
   taskId: string;
@@ -22,7 +22,7 @@ export type ReminderItem = {
   /** The task's college; null for a task that belongs to none. */
   unitId: number | null;
   due: Day;
-  standing: Standing;
+  standing: DateConfidence;
   /** Of the date that a computed date was counted from; null if there is none. */
   basisStanding: "published" | "expected" | "month" | "ask" | null;
 };
@@ -49,25 +49,25 @@ type Asked = {
 };
 
 /** Null if there is nothing to say. */
-export function planReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
-  const own = timeline.tasks.flatMap((task) => (isOneToTell(task, role) ? itemsOf(task) : []));
+export function buildReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
+  const own = timeline.tasks.flatMap((task) => (isForRole(task, role) ? toReminderItems(task) : []));
   const lastNear = addDays(day, settings.beforeDue.days);
   const isNew = (item: WeighedItem) =>
-    item.due >= day && item.due <= lastNear && isPressing(item) && !wasTold(item.taskId, item.due);
+    item.due >= day && item.due <= lastNear && isUrgentItem(item) && !wasTold(item.taskId, item.due);
   const ahead =
     kind === "digest"
       ? own.filter(({ due }) => due >= day && due <= addDays(day, digestDays))
       : own.filter(isNew);
   const past = kind === "digest" ? own.filter(({ due }) => due < day) : [];
   if (ahead.length + past.length === 0) return null;
-  const listed = ahead.slice(0, mostListed).map(withoutWeight);
+  const listed = ahead.slice(0, maxListed).map(removeWeight);
   return {
     ahead: listed,
     moreAhead: ahead.length - listed.length,
     // The most recent ones, because older ones have been mentioned more often.
-    past: past.slice(-mostListed).map(withoutWeight),
-    morePast: Math.max(0, past.length - mostListed),
-    told: settings.beforeDue.isOn ? ahead.slice(0, mostListed).filter(isNew).map(withoutWeight) : [],
+    past: past.slice(-maxListed).map(removeWeight),
+    morePast: Math.max(0, past.length - maxListed),
+    told: settings.beforeDue.isOn ? ahead.slice(0, maxListed).filter(isNew).map(removeWeight) : [],
   };
 }
 
@@ -75,29 +75,29 @@ export function planReminder({ timeline, role, day, kind, settings, wasTold }: A
  * A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
  * email. The counselor's own tasks are in the plan.
  */
-function personOf(role: PlanRole): TaskPerson | null {
+function toTaskPerson(role: PlanRole): TaskPerson | null {
   if (role === "counselor") return null;
   return role === "owner" ? "student" : "parent";
 }
 
 /** Email is visible in inboxes and on lock screens, so nothing that reveals a family's situation is in it. */
-function isOneToTell(task: TimelineTask, role: PlanRole): boolean {
+function isForRole(task: TimelineTask, role: PlanRole): boolean {
   const isOpen = task.stillOpen && task.state !== "done" && task.state !== "dropped";
-  return isOpen && task.who === personOf(role) && !isPrivateTask(task.id);
+  return isOpen && task.who === toTaskPerson(role) && !isPrivateTask(task.id);
 }
 
 type WeighedItem = ReminderItem & { weight: TimelineTask["weight"] };
 
-function itemsOf({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
+function toReminderItems({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
   if (due === null) return [];
   return [{ taskId: id, title, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
 }
 
 /** Optional tasks are never urgent, and a month is not a day to count down to. Both appear in the digest. */
-function isPressing({ standing, weight }: WeighedItem): boolean {
+function isUrgentItem({ standing, weight }: WeighedItem): boolean {
   return standing !== "month" && weight !== "could";
 }
 
-function withoutWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
+function removeWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
   return { taskId, title, unitId, due, standing, basisStanding };
 }

@@ -1,5 +1,5 @@
 /** The ways people shorten a college's official name: without the campus, without the school type, initials, "umass". */
-import { foldWords, tellingWords } from "./fold.ts";
+import { foldWords, pickDistinctiveWords } from "./fold.ts";
 
 /** School types: what is left of a name without them is its core ("Princeton University" is "princeton"). */
 const kindWords = new Set(["university", "college", "institute", "school"]);
@@ -16,29 +16,29 @@ export type NameForms = {
 };
 
 /** The short forms that can be derived from an official name. */
-export function nameForms(name: string): NameForms {
+export function listNameForms(name: string): NameForms {
   const spoken = foldWords(name);
-  const words = tellingWords(spoken);
-  const beforeCampus = headOf(name);
+  const words = pickDistinctiveWords(spoken);
+  const beforeCampus = cutCampus(name);
   // "University" alone, from "University at Albany", identifies nothing.
   const headText = beforeCampus.includes(" ") ? beforeCampus : name;
   const head = headText === name ? spoken : foldWords(headText);
-  const headWords = headText === name ? words : tellingWords(head);
+  const headWords = headText === name ? words : pickDistinctiveWords(head);
   const whole = words.filter((word) => !campusWords.has(word));
   const heads = [headWords, whole].filter((form) => form.length < words.length && form.length > 0);
   const cores = [headWords, words]
     .map((form) => form.filter((word) => !kindWords.has(word)))
     .filter((core, index, all) => core.length > 0 && (index === 0 || core.length !== all[0]?.length));
-  return { words, heads, cores, initials: initialsOf(whole, headWords, head) };
+  return { words, heads, cores, initials: listInitials(whole, headWords, head) };
 }
 
 /** The name without the campus: "Ohio State University" from "Ohio State University-Main Campus". */
-function headOf(name: string): string {
+function cutCampus(name: string): string {
   const cut = /-| at (?=[A-Z])/.exec(name)?.index ?? 0;
   return cut > 6 ? name.slice(0, cut) : name;
 }
 
-function initialsOf(
+function listInitials(
   whole: readonly string[],
   headWords: readonly string[],
   head: readonly string[],

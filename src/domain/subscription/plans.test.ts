@@ -5,8 +5,8 @@ import {
   freePlan,
   intervals,
   limitedThings,
+  listSubscriptionPlans,
   openPlan,
-  pricingOf,
   subscriptionPlans,
 } from "./plans.ts";
 
@@ -37,14 +37,14 @@ test("the family plan has no limits and is paid monthly or, for less, yearly", (
 
 describe("what the pricing page receives", () => {
   test("with payments: both plans, and no payment provider key", () => {
-    const pricing = pricingOf(true);
+    const pricing = listSubscriptionPlans(true);
     expect(pricing.canBuy).toBe(true);
     expect(pricing.plans.map(({ id }) => id)).toEqual(["free", "family"]);
     expect(JSON.stringify(pricing)).not.toContain("lookup");
   });
 
   test("without payments: one plan with everything in Family, and nothing to buy", () => {
-    const pricing = pricingOf(false);
+    const pricing = listSubscriptionPlans(false);
     expect([pricing.canBuy, pricing.plans.map(({ id }) => id)]).toEqual([false, ["free"]]);
     expect(Object.values(openPlan.limits)).toEqual([null, null, null]);
     for (const feature of familyPlan.features.slice(1)) expect(openPlan.features).toContain(feature);

@@ -81,7 +81,7 @@ export const openPlan: SubscriptionPlan = {
 };
 
 /** The reply of `GET /api/pricing`. */
-export function pricingOf(hasPayments: boolean) {
+export function listSubscriptionPlans(hasPayments: boolean) {
   return {
     canBuy: hasPayments,
     currency,

@@ -3,12 +3,12 @@ import type { StateCode } from "#domain/college/states.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
-import { type Day, dayOf } from "#lib/dates.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";
 
 export type { Sitting } from "./sittings.ts";
-export { sittingsFor } from "./sittings.ts";
+export { listSittings as sittingsFor } from "./sittings.ts";
 
 export type AdmissionEvent = {
   id: string;
@@ -29,12 +29,12 @@ export type AdmissionEvent = {
 export const eventIds: readonly string[] = [...eventDefinitions.keys(), "stateAid"];
 
 /** The event for a class; null for an unknown id. `homeState` only matters for "stateAid". */
-export function eventFor(
+export function findEvent(
   eventId: string,
   graduationYear: number,
   homeState: StateCode | null = null,
 ): AdmissionEvent | null {
-  if (eventId === "stateAid") return stateAidFor(homeState, graduationYear);
+  if (eventId === "stateAid") return findStateAidEvent(homeState, graduationYear);
   const definition = eventDefinitions.get(eventId);
   if (definition === undefined) return null;
   const { title, series, yearsBefore, source, isAward } = definition;
@@ -55,7 +55,7 @@ export function eventFor(
       cycle,
     };
   }
-  const cycle = isAward ? yearsOf(seniorClass) : yearsOf(seniorClass - 1);
+  const cycle = isAward ? toCycleText(seniorClass) : toCycleText(seniorClass - 1);
   const rest = { id: eventId, title, source, checkedOn: source === null ? null : calendarCheckedOn, cycle };
   const ruled = seriesRules[series](seniorClass);
   if (ruled.day === null)
@@ -67,8 +67,8 @@ export function eventFor(
  * The deadline of the home state's aid form for the first year of college. If the state's funds run out, October of
  * senior year; if no date is known, neither a day nor a month.
  */
-export function stateAidFor(state: StateCode | null, graduationYear: number): AdmissionEvent {
-  const cycle = yearsOf(graduationYear);
+export function findStateAidEvent(state: StateCode | null, graduationYear: number): AdmissionEvent {
+  const cycle = toCycleText(graduationYear);
   const rest = {
     id: "stateAid",
     title: "State aid form",
@@ -85,12 +85,12 @@ export function stateAidFor(state: StateCode | null, graduationYear: number): Ad
     const month = otherwise === "soon" ? { year: graduationYear - 1, month: 10 } : null;
     return { ...rest, date: null, month, standing: "month", source };
   }
-  const date = dayOf(graduationYear + day.yearsAfter, day.month, day.day);
+  const date = toDay(graduationYear + day.yearsAfter, day.month, day.day);
   const standing = publishedFor.includes(graduationYear) ? "published" : "expected";
   return { ...rest, date, month: null, standing, source };
 }
 
 /** 2026 becomes "2026-27". */
-function yearsOf(year: number): string {
+function toCycleText(year: number): string {
   return `${year}-${String(year + 1).slice(2)}`;
 }

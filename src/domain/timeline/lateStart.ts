@@ -1,5 +1,5 @@
 /** Gives overdue tasks that are still possible a new date from today on, as far as that makes sense. */
-import { addDays, type Day, daysBetween, weekdayOf } from "#lib/dates.ts";
+import { addDays, countDaysBetween, type Day, getWeekday } from "#lib/dates.ts";
 import type { TaskDates } from "./dates.ts";
 import type { DateRule } from "./timeline.ts";
 
@@ -19,7 +19,7 @@ export type LateTask = { when: DateRule; weight: "must" | "should" | "could"; da
  * - Anything else still possible: if required, a Sunday at least three days away; otherwise the date stays in the past
  *   and the task is shown as still open.
  */
-export function laterDay(
+export function findLaterDay(
   { when, weight, dates: { due, last, basis } }: LateTask,
   today: Day,
   aim: Day | null,
@@ -27,23 +27,23 @@ export function laterDay(
 ): Day | null {
   if (due === null || due >= today || (last !== null && last < today)) return null;
   if (when.kind === "deadline" && when.days <= 0 && aim !== null && aim >= today) {
-    const left = daysBetween(today, aim);
+    const left = countDaysBetween(today, aim);
     const lead = Math.min(-when.days, longestLead);
     const share = nextLead >= longestLead ? 0 : (longestLead - lead) / (longestLead - nextLead);
     return addDays(today, Math.floor((left - nextLead) * share));
   }
   const isReckonedBack = when.kind !== "months" && when.days < 0;
   if (isReckonedBack && last !== null && (basis.date === null || basis.date >= today)) {
-    return addDays(today, Math.min(7, Math.floor(daysBetween(today, last) / 2)));
+    return addDays(today, Math.min(7, Math.floor(countDaysBetween(today, last) / 2)));
   }
   if (weight !== "must") return null;
   const soonest = addDays(today, shortestNotice);
-  const sunday = addDays(soonest, (7 - weekdayOf(soonest)) % 7);
+  const sunday = addDays(soonest, (7 - getWeekday(soonest)) % 7);
   return last !== null && sunday > last ? last : sunday;
 }
 
 /** The longest lead, in days before the deadline, of the tasks still on time; 0 if there are none. */
-export function nextLeadOf(leads: readonly number[], today: Day, aim: Day): number {
-  const left = daysBetween(today, aim);
+export function findNextLead(leads: readonly number[], today: Day, aim: Day): number {
+  const left = countDaysBetween(today, aim);
   return leads.reduce((greatest, lead) => (lead <= left && lead > greatest ? lead : greatest), 0);
 }

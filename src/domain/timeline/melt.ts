@@ -1,5 +1,5 @@
 /** Summer melt, between acceptance and the first class: whether it has begun, and for which college. */
-import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 
 /** Days before the reply date from which a single admission counts as the choice. */
@@ -8,16 +8,16 @@ const replyNearDays = 30;
 export type Melt = { chosen: Application | null; isMelt: boolean };
 
 /** An estimate: most colleges start in the last full week of August, so we use that Monday. */
-export function firstClassDay(graduationYear: number): Day {
-  const lastOfAugust = dayOf(graduationYear, 8, 31);
-  return addDays(lastOfAugust, -((weekdayOf(lastOfAugust) + 6) % 7));
+export function findFirstClassDay(graduationYear: number): Day {
+  const lastOfAugust = toDay(graduationYear, 8, 31);
+  return addDays(lastOfAugust, -((getWeekday(lastOfAugust) + 6) % 7));
 }
 
 /**
  * The college where the student is enrolled. Otherwise a binding early decision that admitted, or the only college that
  * admitted, once the reply date is near. With several admissions, only the family can choose.
  */
-export function meltOf(
+export function findMelt(
   applications: readonly Application[],
   graduationYear: number,
   today: Day,
@@ -25,11 +25,11 @@ export function meltOf(
 ): Melt {
   const chosen =
     applications.find(({ college }) => college.status === "enrolled") ??
-    acceptedOf(applications, today, replyDay);
-  return { chosen, isMelt: chosen !== null && today <= firstClassDay(graduationYear) };
+    findAccepted(applications, today, replyDay);
+  return { chosen, isMelt: chosen !== null && today <= findFirstClassDay(graduationYear) };
 }
 
-function acceptedOf(
+function findAccepted(
   applications: readonly Application[],
   today: Day,
   replyDay: Day | null,

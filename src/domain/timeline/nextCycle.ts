@@ -1,15 +1,15 @@
 /** Carries a deadline from one admission cycle to another, as an expected date only. */
-import { addDays, type Day, dayOf, lastDayOfMonth, monthOf, weekdayOf, yearOf } from "#lib/dates.ts";
-import { seniorClassOn } from "./classYear.ts";
+import { addDays, type Day, findLastDayOfMonth, getMonth, getWeekday, getYear, toDay } from "#lib/dates.ts";
+import { findSeniorClass } from "./classYear.ts";
 
 /**
  * The class a deadline is for. A row read in the fall has dates from September to the next August, so a summer date
  * belongs to that fall's seniors; from September on, a new class applies.
  */
-export function classOfDeadline(date: Day | null, readOn: Day): number {
-  const readIn = seniorClassOn(readOn);
+export function findDeadlineClass(date: Day | null, readOn: Day): number {
+  const readIn = findSeniorClass(readOn);
   if (date === null) return readIn;
-  return monthOf(date) >= 9 ? yearOf(date) + 1 : Math.max(yearOf(date), readIn);
+  return getMonth(date) >= 9 ? getYear(date) + 1 : Math.max(getYear(date), readIn);
 }
 
 /**
@@ -17,19 +17,19 @@ export function classOfDeadline(date: Day | null, readOn: Day): number {
  * stayed on that Sunday. Some moved to Monday the 2nd; a Monday right after a weekend 1st or 15th is moved back to it.
  * If in doubt, the earlier day is used, because early does no harm.
  */
-export function movedByYears(date: Day, years: number): Day {
+export function moveByYears(date: Day, years: number): Day {
   if (years === 0) return date;
-  const pattern = patternDay(date);
-  const year = yearOf(pattern) + years;
-  const month = monthOf(pattern);
-  const sameDay = dayOf(year, month, Number(pattern.slice(8)));
-  const lastDay = lastDayOfMonth(year, month);
+  const pattern = moveByPattern(date);
+  const year = getYear(pattern) + years;
+  const month = getMonth(pattern);
+  const sameDay = toDay(year, month, Number(pattern.slice(8)));
+  const lastDay = findLastDayOfMonth(year, month);
   return sameDay > lastDay ? lastDay : sameDay;
 }
 
 /** The 1st or 15th that a Monday deadline was moved from, or the date itself. */
-function patternDay(date: Day): Day {
-  if (weekdayOf(date) !== 1) return date;
+function moveByPattern(date: Day): Day {
+  if (getWeekday(date) !== 1) return date;
   for (const back of [1, 2]) {
     const weekendDay = addDays(date, -back);
     if (weekendDay.endsWith("-01") || weekendDay.endsWith("-15")) return weekendDay;

@@ -1,9 +1,9 @@
 /** The next test dates as of November 21, 2026. */
 import { expect, test } from "vitest";
-import { nextSittings } from "./nextSittings.ts";
+import { findNextSittings } from "./nextSittings.ts";
 
 test("late registration is still open for the SAT of December 5, and regular registration for March 6", () => {
-  const [december, march] = nextSittings("sat", "2026-11-21", 2);
+  const [december, march] = findNextSittings("sat", "2026-11-21", 2);
   expect(december).toMatchObject({
     date: "2026-12-05",
     isDateExpected: false,
@@ -23,10 +23,13 @@ test.each([
   ["the last late day still counts", "2026-11-24", "2026-12-05"],
   ["the day after it is over", "2026-11-25", "2027-03-06"],
 ])("%s", (_name, today, first) => {
-  expect(nextSittings("sat", today, 1)[0]?.date).toBe(first);
+  expect(findNextSittings("sat", today, 1)[0]?.date).toBe(first);
 });
 
 test("an announced test date is marked, and unknown ones are not listed", () => {
-  expect(nextSittings("sat", "2027-07-01", 1)[0]).toMatchObject({ date: "2027-08-28", isDateExpected: true });
-  expect(nextSittings("act", "2028-01-01", 3)).toEqual([]);
+  expect(findNextSittings("sat", "2027-07-01", 1)[0]).toMatchObject({
+    date: "2027-08-28",
+    isDateExpected: true,
+  });
+  expect(findNextSittings("act", "2028-01-01", 3)).toEqual([]);
 });

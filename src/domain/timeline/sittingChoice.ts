@@ -22,7 +22,7 @@ export type SittingTicks = { today: Day; registeredOn: Day | null; takenBy: Day 
  * college, all are. A student who registered keeps the date that was next on that day, and one with scores the last
  * date before them.
  */
-export function sittingChoice(
+export function chooseSitting(
   test: AdmissionTest,
   sittings: readonly Sitting[],
   { today, registeredOn, takenBy }: SittingTicks,
@@ -34,7 +34,7 @@ export function sittingChoice(
 }
 
 /** Colleges the scores are for: still to apply to, with a deadline, and not test-blind like UC and Cal State. */
-export function collegesForScores(applications: readonly Application[], today: Day): Application[] {
+export function listScoreColleges(applications: readonly Application[], today: Day): Application[] {
   return applications.filter(
     ({ college, plan, deadline, isToSend, isRolling }) =>
       isToSend &&

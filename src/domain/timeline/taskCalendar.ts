@@ -1,5 +1,5 @@
 /** Which tasks go into a calendar file, on which days, and with which reminders. */
-import { addDays, type Day, daysBetween } from "#lib/dates.ts";
+import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
 import type { CalendarEntry, CalendarReminder, CalendarTime } from "./calendarFile.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -27,7 +27,7 @@ const reminderHour = 9;
  * A task goes on its due date; if only the month is known, on that month without reminders. Done or skipped tasks stay while
  * their date is ahead, so that the next import silences their reminders. Past tasks are left out.
  */
-export function taskCalendar(
+export function buildTaskCalendar(
   tasks: readonly TimelineTask[],
   { today, words }: { today: Day; words: TaskCalendarWords },
 ): TaskCalendar {
@@ -47,41 +47,46 @@ export function taskCalendar(
     if (isSettled && task.due < today) continue;
     entries.push({
       id: task.id,
-      when: daysOf(task, task.due),
+      when: listDays(task, task.due),
       summary: words.summary(task),
       description: words.description(task),
       location: null,
       categories: words.categories(task),
-      status: statusOf(task),
+      status: toCalendarStatus(task),
       isBusy: false,
-      reminders: isSettled || task.standing === "month" ? [] : remindersOf(task, task.due, today, words),
+      reminders: isSettled || task.standing === "month" ? [] : listReminders(task, task.due, today, words),
     });
   }
   return { entries, withoutDay, late };
 }
 
 /** A window of many months would fill the whole calendar, so only its last month is shown. */
-function daysOf(task: TimelineTask, due: Day): CalendarTime {
+function listDays(task: TimelineTask, due: Day): CalendarTime {
   if (task.standing !== "month") return { kind: "days", from: due, to: due };
   const firstOfMonth = `${due.slice(0, 7)}-01`;
   const from = task.from !== null && task.from > firstOfMonth && task.from <= due ? task.from : firstOfMonth;
   return { kind: "days", from, to: due };
 }
 
-function statusOf(task: TimelineTask): CalendarEntry["status"] {
+function toCalendarStatus(task: TimelineTask): CalendarEntry["status"] {
   if (task.state === "dropped") return "cancelled";
-  const isSure = task.standing === "published" || task.standing === "own" || isReckonedFromPublished(task);
+  const isSure = task.standing === "published" || task.standing === "own" || isComputedFromPublished(task);
   return isSure ? "confirmed" : "tentative";
 }
 
-function isReckonedFromPublished(task: TimelineTask): boolean {
+function isComputedFromPublished(task: TimelineTask): boolean {
   return task.standing === "computed" && task.basis?.standing === "published";
 }
 
 /** Only future reminders: one from this morning would go off immediately. */
-function remindersOf(task: TimelineTask, due: Day, today: Day, words: TaskCalendarWords): CalendarReminder[] {
+function listReminders(
+  task: TimelineTask,
+  due: Day,
+  today: Day,
+  words: TaskCalendarWords,
+): CalendarReminder[] {
   return reminderDays
-    .filter((days) => daysBetween(today, addDays(due, -days)) > 0)
+    .filter((days) => countDaysBetween(today, addDays(due, -days)) > 0)
     .map((days) => ({
       minutesBefore: (days * 24 - reminderHour) * 60,
       text: words.reminder(task, days),

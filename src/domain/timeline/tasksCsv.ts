@@ -1,5 +1,5 @@
 /** Exports the tasks as a spreadsheet, one row per task. */
-import { planToCsv } from "#domain/plan/exchange.ts";
+import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 export type TasksCsvWords = {
@@ -20,11 +20,11 @@ export type TasksCsvWords = {
 };
 
 /** A day is written YYYY-MM-DD, a month YYYY-MM, unknown is an empty cell. Formulas are neutralized. */
-export function tasksCsv(
+export function buildTasksCsv(
   tasks: readonly TimelineTask[],
   { collegeName, words }: { collegeName: (unitId: number) => string | null; words: TasksCsvWords },
 ): string {
-  return planToCsv(
+  return toPlanCsv(
     words.header,
     tasks.map((task) => {
       // The source of the date; for month rules, the source of the advice.

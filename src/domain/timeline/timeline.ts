@@ -188,7 +188,7 @@ export type TimelineInput = {
  * "computed": counted back from a published or expected date. "month": only the time of year is known.
  * "ask": unknown, ask the college. "own": the family's own date.
  */
-export type Standing = "published" | "expected" | "computed" | "month" | "ask" | "own";
+export type DateConfidence = "published" | "expected" | "computed" | "month" | "ask" | "own";
 
 /** The date a task depends on, as published or expected. */
 export type DateBasis = {
@@ -225,7 +225,7 @@ export type TimelineTask = {
   due: Day | null;
   /** The original date, if the task was moved: to today or later, or before what depends on it. */
   movedFrom?: Day | null;
-  standing: Standing;
+  standing: DateConfidence;
   basis: DateBasis | null;
   /** Ids of tasks in this timeline that come first. */
   needs: readonly string[];

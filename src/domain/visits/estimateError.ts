@@ -1,6 +1,6 @@
 /** Measures the driving estimate's error on routes with known miles and times. */
-import { knownRoutes, townPosition } from "#domain/parameters/driveCheck.ts";
-import { drivingEstimate } from "./drivingEstimate.ts";
+import { getTownPosition, knownRoutes } from "#domain/parameters/driveCheck.ts";
+import { estimateDriving } from "./drivingEstimate.ts";
 
 /** Shares of the known figure: 0.07 is 7% off, in either direction. */
 export type EstimateError = {
@@ -11,14 +11,14 @@ export type EstimateError = {
 
 let kept: EstimateError | null = null;
 
-export function estimateError(): EstimateError {
-  kept ??= measure();
+export function measureEstimateError(): EstimateError {
+  kept ??= measureRoutes();
   return kept;
 }
 
-function measure(): EstimateError {
+function measureRoutes(): EstimateError {
   const offs = knownRoutes.map((route) => {
-    const estimate = drivingEstimate(townPosition(route.from), townPosition(route.to));
+    const estimate = estimateDriving(getTownPosition(route.from), getTownPosition(route.to));
     // A known route that the estimate considers impossible counts as 100% off.
     if (estimate === null) return { hours: 1, miles: 1 };
     return {
@@ -28,12 +28,12 @@ function measure(): EstimateError {
   });
   return {
     routes: knownRoutes.length,
-    hours: spreadOf(offs.map((off) => off.hours)),
-    miles: spreadOf(offs.map((off) => off.miles)),
+    hours: summarizeErrors(offs.map((off) => off.hours)),
+    miles: summarizeErrors(offs.map((off) => off.miles)),
   };
 }
 
-function spreadOf(offs: readonly number[]): { median: number; ninetieth: number } {
+function summarizeErrors(offs: readonly number[]): { median: number; ninetieth: number } {
   const sorted = offs.toSorted((left, right) => left - right);
   const shareAt = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
   return { median: shareAt(0.5), ninetieth: shareAt(0.9) };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { flyInPrograms, flyInsOf } from "#domain/parameters/visitAlternatives.ts";
+import { flyInPrograms, listFlyIns } from "#domain/parameters/visitAlternatives.ts";
 
 const names: Readonly<Record<number, string>> = {
   161_004: "Bowdoin College",
@@ -23,7 +23,7 @@ test("each program's college is in the data set, with a page and a year", () => 
 });
 
 test("programs come in the order of the trip's colleges; other colleges have none", () => {
-  expect(flyInsOf([216_287, 228_778, 161_004]).map((one) => one.program)).toEqual([
+  expect(listFlyIns([216_287, 228_778, 161_004]).map((one) => one.program)).toEqual([
     "Discover Swarthmore",
     "Explore Bowdoin",
   ]);

@@ -1,6 +1,7 @@
 /** Who is signed in, with the ways out and to the subscription. */
-import { askToLeave } from "#client/session/leaving.ts";
+
 import type { SessionUser } from "#client/session/sessionUser.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 

@@ -18,7 +18,7 @@ export default function CollegeScreen() {
   const { pathname } = useLocation();
   const isMounted = useIsMounted();
   const handed = usePageData(pathname);
-  const reply = useMemo(() => collegeEndpoint.reply.safeParse(handed), [handed]);
+  const reply = useMemo(() => collegeEndpoint.replies[200].safeParse(handed), [handed]);
   if (reply.success) return <CollegePage reply={reply.data} />;
   // A page of this address that was rendered without data is the server's not-found page: the first render agrees.
   return isMounted ? <BySlug path={pathname} /> : <NotFound />;
@@ -34,8 +34,8 @@ function BySlug({ path }: { path: string }) {
 
   useEffect(() => {
     if (summary !== undefined) {
-      void showHead(async () => (await import("#site/collegeHead.ts")).collegeHead(summary));
-    } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).headOf(path));
+      void showHead(async () => (await import("#site/collegeHead.ts")).buildCollegeHead(summary));
+    } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).buildHead(path));
   }, [summary, isUnknown, path]);
 
   if (isUnknown) return <NotFound />;

@@ -1,6 +1,6 @@
 /** The student's federal loan limits by year of study, and what borrowing them all would cost each month. */
 import { useState } from "react";
-import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
+import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
@@ -15,7 +15,7 @@ const counts = ["2", "4", "5"] as const;
 export function LimitsPart() {
   const [dependency, setDependency] = useState<Dependency>("dependent");
   const [count, setCount] = useState<(typeof counts)[number]>("4");
-  const limits = studentLimits(terms, dependency, Number(count));
+  const limits = listStudentLimits(terms, dependency, Number(count));
   const sum = (amount: (limit: (typeof limits)[number]) => number) =>
     limits.reduce((total, limit) => total + amount(limit), 0);
   const owedUsd = sum(({ mostUsd }) => mostUsd);

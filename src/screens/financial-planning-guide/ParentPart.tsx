@@ -1,5 +1,5 @@
 /** What the limits on a parent's loan leave of what a family wanted to borrow, and the payment for it. */
-import { parentLoans } from "#domain/loans/parentLimits.ts";
+import { planParentLoans } from "#domain/loans/parentLimits.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
 import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
@@ -15,7 +15,7 @@ export function ParentPart() {
   const wanted = useTyped("24,000", readAmount);
   const years = useTyped("4", readYears);
   const isReady = wanted.value !== null && years.value !== null;
-  const plan = parentLoans(wanted.value ?? 0, years.value ?? 1, terms);
+  const plan = planParentLoans(wanted.value ?? 0, years.value ?? 1, terms);
   const repaid = repayTieredStandard(plan.borrowedUsd, terms.parentRateShare, tieredStandardTerms);
   return (
     <LivePart

@@ -1,8 +1,8 @@
 /** Hours of work as dollars a year, and what of them can count in the next aid index. */
 import { useState } from "react";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { workBounds } from "#domain/parameters/studentEmployment.ts";
-import { countedEarnings } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedEarnings } from "#domain/saving/countedInIndex.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { indexYear } from "./figures.ts";
@@ -20,11 +20,11 @@ export function WorkPart() {
   const wage = useTyped("14", readWage);
   const weeks = useTyped("30", readWeeks);
   const [kind, setKind] = useState<"ordinary" | "workStudy">("ordinary");
-  const tables = saiTablesOf(indexYear);
+  const tables = findSaiTables(indexYear);
   if (tables === null) return null;
   const isReady = hours.value !== null && wage.value !== null && weeks.value !== null;
   const earnedUsd = Math.round((hours.value ?? 0) * (wage.value ?? 0) * (weeks.value ?? 0));
-  const countedUsd = countedEarnings(earnedUsd, kind === "workStudy", tables);
+  const countedUsd = calculateCountedEarnings(earnedUsd, kind === "workStudy", tables);
   const allowanceUsd = tables.incomeProtection.studentUsd;
   const because = countedUsd > 0 ? words.over(allowanceUsd) : words.under(allowanceUsd);
   return (

@@ -1,11 +1,11 @@
 /** The published figures that the guide shows in each section, each with its year and source. */
 import { loanTerms2026 as loan } from "#domain/parameters/loans.ts";
-import { pellTermsOf } from "#domain/parameters/pell.ts";
+import { findPellTerms } from "#domain/parameters/pell.ts";
 import { savings529Terms } from "#domain/parameters/savings529.ts";
-import { incomeRatePercent, saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { findSaiTables, incomeRatePercent } from "#domain/parameters/studentAidIndex.ts";
 import { workStudySource } from "#domain/parameters/studentEmployment.ts";
 import { taxCreditTerms as credit } from "#domain/parameters/taxCredits.ts";
-import { countedSavings } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedSavings } from "#domain/saving/countedInIndex.ts";
 import { formatRate, formatUsd } from "#lib/format.ts";
 import type { SourcedFigure } from "./GuideParts.tsx";
 import { opportunityMostUsd, words } from "./words.ts";
@@ -13,16 +13,16 @@ import { opportunityMostUsd, words } from "./words.ts";
 /** The award year of the FAFSA that is open now: students starting in fall 2027. */
 export const indexYear = "2027-28";
 
-const tables = saiTablesOf(indexYear);
-const pell = pellTermsOf(loan.awardYear);
-const nextPell = pellTermsOf(indexYear);
+const tables = findSaiTables(indexYear);
+const pell = findPellTerms(loan.awardYear);
+const nextPell = findPellTerms(indexYear);
 
 const shareFigures: readonly SourcedFigure[] =
   tables === null
     ? []
     : [
         {
-          value: formatRate(countedSavings(0, "parent529", tables).mostShare),
+          value: formatRate(calculateCountedSavings(0, "parent529", tables).mostShare),
           label: words.plan529.share,
           source: tables.source,
         },

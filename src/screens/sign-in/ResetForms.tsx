@@ -36,7 +36,7 @@ export function ForgotForm({ email, go }: StepProps) {
         fields={forgotFields}
         submitLabel={words.forgotButton}
         onSend={(values) =>
-          step.send("/api/identity/reset-request", values, () => go("reset", { email: values.email }))
+          step.send("identityResetRequest", values, () => go("reset", { email: values.email }))
         }
       >
         <EmailField control={form.control} name="email" />
@@ -69,7 +69,7 @@ export function ResetForm({ interaction, email, go, finish }: StepProps) {
   const step = useSendStep(form, ["email", "code", "password"]);
   const sendNewCode = () => {
     if (email === "") return go("forgot");
-    step.send("/api/identity/reset-request", { email }, () => {
+    step.send("identityResetRequest", { email }, () => {
       form.resetField("code");
       setHasNewCode(true);
     });
@@ -85,7 +85,7 @@ export function ResetForm({ interaction, email, go, finish }: StepProps) {
         step={step}
         fields={resetFields}
         submitLabel={words.resetButton}
-        onSend={(values) => step.send("/api/identity/reset", { ...values, interaction }, finish)}
+        onSend={(values) => step.send("identityReset", { ...values, interaction }, finish)}
       >
         {email === "" ? (
           <EmailField control={form.control} name="email" />

@@ -29,7 +29,7 @@ export function SignInForm({ interaction, email, go, finish }: StepProps) {
         step={step}
         fields={fields}
         submitLabel={words.signInButton}
-        onSend={(values) => step.send("/api/identity/sign-in", { ...values, interaction }, finish)}
+        onSend={(values) => step.send("identitySignIn", { ...values, interaction }, finish)}
       >
         <EmailField control={form.control} name="email" />
         <PasswordField

@@ -46,7 +46,7 @@ export function SignUpForm({
         fields={signUpFields}
         submitLabel={words.signUpButton}
         onSend={(values) =>
-          step.send("/api/identity/sign-up", { ...values, isThirteenOrOlder: true, interaction }, () => {
+          step.send("identitySignUp", { ...values, isThirteenOrOlder: true, interaction }, () => {
             onSent(values);
             go("verify", { email: values.email, name: values.name });
           })
@@ -109,7 +109,7 @@ export function VerifyForm({
   const step = useSendStep(form, ["email", "code"]);
   const sendNewCode = () => {
     if (signUp === null) return go("signUp");
-    step.send("/api/identity/sign-up", { ...signUp, isThirteenOrOlder: true, interaction }, () => {
+    step.send("identitySignUp", { ...signUp, isThirteenOrOlder: true, interaction }, () => {
       form.reset();
       setHasNewCode(true);
     });
@@ -125,7 +125,7 @@ export function VerifyForm({
         step={step}
         fields={verifyFields}
         submitLabel={words.verifyButton}
-        onSend={(values) => step.send("/api/identity/verify", { ...values, interaction }, finish)}
+        onSend={(values) => step.send("identityVerify", { ...values, interaction }, finish)}
       >
         {email === "" && <EmailField control={form.control} name="email" />}
         <CodeField control={form.control} name="code" />

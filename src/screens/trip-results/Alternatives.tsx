@@ -5,7 +5,7 @@ import type { TripNames } from "#components/trip/tripNames.ts";
 import {
   flyInCount,
   flyInPrograms,
-  flyInsOf,
+  listFlyIns,
   visitRoutes,
   visitRoutesSource,
 } from "#domain/parameters/visitAlternatives.ts";
@@ -57,7 +57,7 @@ export function Alternatives({ trip, names }: { trip: Trip; names: TripNames }) 
 
 /** The programs of the trip's colleges stand open; where there are none, all that are known can be opened. */
 function FlyIns({ unitIds, names }: { unitIds: readonly number[]; names: TripNames }) {
-  const ofTrip = flyInsOf(unitIds);
+  const ofTrip = listFlyIns(unitIds);
   const shown = ofTrip.length > 0 ? ofTrip : flyInPrograms;
   return (
     <Disclosure
@@ -68,7 +68,7 @@ function FlyIns({ unitIds, names }: { unitIds: readonly number[]; names: TripNam
       <ul className="space-y-2">
         {shown.map(({ unitId, program, season, pays, source }) => (
           <li key={program}>
-            {text.program(program, names.nameOf(unitId), season)} {text.pays(pays)} {text.check}
+            {text.program(program, names.getName(unitId), season)} {text.pays(pays)} {text.check}
             <SourceNote source={source} />
           </li>
         ))}

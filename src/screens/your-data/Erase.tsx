@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
-import { eraseKeptRequests } from "#client/query/keptRequestStore.ts";
+import { erasePausedMutations } from "#client/query/pausedMutationStore.ts";
 import { hasSessionHint, noteUnfinishedSignOut } from "#client/session/hint.ts";
 import { endSession, useSession } from "#client/session/session.ts";
 import { ErasedReceipt } from "#components/account/ErasedReceipt.tsx";
@@ -64,7 +64,7 @@ export function Erase(props: { onErased: () => void }) {
       if (endsSession) endSession();
       // What this page would still send, what is kept of it, and what was just being taken up from there.
       queries.clear();
-      await eraseKeptRequests();
+      await erasePausedMutations();
       queries.clear();
       const cacheCount = await eraseOfflineFiles();
       if (account !== null) {

@@ -1,8 +1,8 @@
 /** Who may: the one rule of the whole API, from the endpoint's access and the verified identity alone. */
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
-import { sendProblem } from "./problems.ts";
+import { type ProblemReply, refuse } from "./problems.ts";
 
 export type Asking =
   | { who: "visitor" }
@@ -35,16 +35,21 @@ export function refusalFor(access: Access, asking: Asking): Refused | null {
   return access === "administrator" && !asking.identity.isAdministrator ? 403 : null;
 }
 
-export function sendRefusal(reply: FastifyReply, status: Refused, asking: Asking): FastifyReply {
-  if (status === 403) return sendProblem(reply, 403, "Only an administrator can see this.");
+export function refuseAsker(status: Refused, asking: Asking): ProblemReply {
+  if (status === 403) return refuse(403, "Only an administrator can see this.");
   if (status === 503) {
-    return sendProblem(
-      reply.header("retry-after", 30),
+    return refuse(
       503,
       "It cannot be checked just now who you are. What you entered is still on your device. Please try again in a minute.",
+      { headers: { "retry-after": 30 } },
     );
   }
   // RFC 6750: without a token the kind of token is named alone.
   const challenge = asking.who === "unknown" ? 'Bearer error="invalid_token"' : "Bearer";
-  return sendProblem(reply.header("www-authenticate", challenge), 401, "Please sign in, then try again.");
+  return refuseSignedOut(challenge);
+}
+
+/** 401, as RFC 6750 wants it. */
+export function refuseSignedOut(challenge = "Bearer"): ProblemReply {
+  return refuse(401, "Please sign in, then try again.", { headers: { "www-authenticate": challenge } });
 }

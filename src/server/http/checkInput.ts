@@ -3,8 +3,8 @@ import type { z } from "zod/mini";
 import type { FieldError } from "./problems.ts";
 
 /** What the schema made of it; null where there is no schema, or where something was wrong and stands in `errors`. */
-export function checkInput(schema: z.ZodMiniType | null, value: unknown, errors: FieldError[]): unknown {
-  if (schema === null) return null;
+export function checkInput(schema: z.ZodMiniType | undefined, value: unknown, errors: FieldError[]): unknown {
+  if (schema === undefined) return null;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     errors.push({ field: "", message: "Send the fields of this request as a JSON object." });
     return null;

@@ -24,7 +24,7 @@ function operationOf(endpoint: Endpoint): unknown {
     summary: endpoint.summary,
     ...(endpoint.access === "everyone" ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
-    ...(endpoint.body === null
+    ...(endpoint.body === undefined
       ? {}
       : {
           requestBody: {
@@ -33,14 +33,12 @@ function operationOf(endpoint: Endpoint): unknown {
           },
         }),
     responses: {
-      ...(endpoint.reply === null
-        ? { 204: { description: "Done; there is nothing to say." } }
-        : {
-            200: {
-              description: "As asked.",
-              content: { "application/json": { schema: schemaOf(endpoint.reply) } },
-            },
-          }),
+      ...Object.fromEntries(
+        Object.entries(endpoint.replies).map(([status, schema]) => [
+          status,
+          responseOf(Number(status), schema),
+        ]),
+      ),
       default: {
         description: "Refused, with the reason.",
         content: { [problemMediaType]: { schema: schemaOf(problemSchema) } },
@@ -49,8 +47,15 @@ function operationOf(endpoint: Endpoint): unknown {
   };
 }
 
-function parametersOf(schema: z.ZodMiniType | null, place: "path" | "query"): unknown[] {
-  if (schema === null) return [];
+function responseOf(status: number, schema: z.ZodMiniType | null): unknown {
+  if (status >= 300 && status < 400) return { description: "Redirects to a page." };
+  if (schema === null) return { description: "Done; there is nothing to say." };
+  const content = { [status < 400 ? "application/json" : problemMediaType]: { schema: schemaOf(schema) } };
+  return { description: status < 400 ? "As asked." : "Refused, with more than the reason.", content };
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"): unknown[] {
+  if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemaOf(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,

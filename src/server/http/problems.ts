@@ -39,6 +39,28 @@ export function problemOf(status: number, detail: string, errors: readonly Field
   return errors.length === 0 ? problem : { ...problem, errors: [...errors] };
 }
 
+/** What any endpoint may answer instead of its own replies. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 428 | 429 | 503;
+export type ProblemReply = {
+  status: ProblemStatus;
+  body: Problem;
+  headers?: Readonly<Record<string, string | number>>;
+};
+
+/** A handler's refusal. */
+export function refuse(
+  status: ProblemStatus,
+  detail: string,
+  { errors = [], headers = {} }: { errors?: readonly FieldError[]; headers?: ProblemReply["headers"] } = {},
+): ProblemReply {
+  return { status, body: problemOf(status, detail, errors), headers };
+}
+
+/** 429, with the seconds to wait. */
+export function refuseTooMany(retryAfterSeconds: number, detail: string): ProblemReply {
+  return refuse(429, detail, { headers: { "retry-after": retryAfterSeconds } });
+}
+
 export function sendProblem(
   reply: FastifyReply,
   status: number,

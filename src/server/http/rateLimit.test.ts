@@ -1,44 +1,25 @@
 /** Which limit each address falls under, and that each limit is held where people meet it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type EndpointId, endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
-import { throughInject } from "../../../test/support/signInClient.ts";
+import { createInjectTransport } from "../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
-import { type LimitGroup, limitGroupOf, requestLimits } from "./rateLimit.ts";
+import { type LimitName, requestLimits } from "./rateLimit.ts";
 
-/** Reading is free; so an endpoint that reads is not here. */
-const groups: Partial<Readonly<Record<EndpointId, LimitGroup>>> = {
-  identitySignUp: "identity",
-  identityVerify: "identity",
-  identitySignIn: "identity",
-  identityResetRequest: "identity",
-  identityReset: "identity",
-  contact: "forms",
-  waitlist: "forms",
-  pageView: "pageViews",
-  studentAidIndex: "calculations",
-  routes: "routes",
-  sendPlanCommands: "signedIn",
-  restorePlan: "signedIn",
-  planSharing: "signedIn",
-  erasePlan: "signedIn",
-  invite: "signedIn",
-  takeBackInvitation: "signedIn",
-  lookAtInvitation: "invitations",
-  acceptInvitation: "signedIn",
-  shareWithPerson: "signedIn",
-  removePerson: "signedIn",
-  accountErase: "signedIn",
-  saveReminders: "signedIn",
-  stopReminders: "stopReminders",
-  subscriptionCheckout: "signedIn",
-  subscriptionPortal: "signedIn",
-  paymentWebhook: "payments",
-};
+describe("the contract", () => {
+  test("limits everything that writes, and nothing that reads", () => {
+    const unlimited = endpoints.filter((endpoint: Endpoint) => endpoint.limit === undefined);
+    expect(unlimited.map(({ method }) => method)).toEqual(unlimited.map(() => "GET"));
+  });
 
-describe("the limit that an endpoint counts under", () => {
-  test.each(endpoints)("$id", (endpoint) => {
-    expect(limitGroupOf(endpoint)).toBe(groups[endpoint.id] ?? null);
+  test("counts what signed-in people send under their own group", () => {
+    const writing = endpoints.filter(
+      (endpoint) => endpoint.access !== "everyone" && endpoint.method !== "GET",
+    );
+    expect(writing.map(({ id, limit }) => `${id}: ${limit}`)).toEqual(
+      writing.map(({ id }) => `${id}: signedIn`),
+    );
   });
 });
 
@@ -50,7 +31,7 @@ describe("an address that sends as often as it may is answered, and told to wait
   afterAll(() => site.close());
 
   /** Where each limit is met; what is sent there is refused at a glance, so that thousands are soon sent. */
-  const places: readonly (readonly [LimitGroup, readonly string[]])[] = [
+  const places: readonly (readonly [LimitName, readonly string[]])[] = [
     ["forms", ["POST /api/contact", "POST /api/waitlist"]],
     ["pageViews", ["POST /api/page-views"]],
     ["routes", ["POST /api/routes"]],
@@ -70,7 +51,7 @@ describe("an address that sends as often as it may is answered, and told to wait
   test.each(places)("%s", async (group, sent) => {
     const from = (address: string, index: number) => {
       const [method = "", path = ""] = (sent[index % sent.length] ?? "").split(" ");
-      return throughInject(site.server, address)({ method, path });
+      return createInjectTransport(site.server, address)({ method, path });
     };
     const { max } = requestLimits[group];
     const statuses = new Set<number>();

@@ -1,8 +1,9 @@
 /** How often one address, and one account, may send: so generous that a whole school lab behind one address never meets it. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { sendProblem } from "./problems.ts";
+import type { LimitGroup } from "#contract/endpoint.ts";
+import { refuseTooMany } from "./problems.ts";
+import { sendReply } from "./sendReply.ts";
 
 export const requestLimits = {
   /** All forms together. */
@@ -24,32 +25,18 @@ export const requestLimits = {
   payments: { max: 6_000, windowMs: 60_000 },
   /** Worked out in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
-} as const;
+} as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
 /** What one account may send: twenty times what a family at work does. */
 export const accountLimit = { max: 1_200, windowMs: 60_000 } as const;
 
-export type LimitGroup = keyof typeof requestLimits;
+/** The contract's groups, and the sign-in pages, which are no endpoints of the contract. */
+export type LimitName = LimitGroup | "signInPages";
 
 type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** Reading is free; what posts falls under one of the limits. */
-export function limitGroupOf(endpoint: Endpoint): LimitGroup | null {
-  if (endpoint.method === "GET") return null;
-  if (endpoint.path.startsWith("/api/identity/")) return "identity";
-  if (endpoint.path.startsWith("/api/payments/")) return "payments";
-  if (endpoint.access !== "everyone") return "signedIn";
-  if (endpoint.path.startsWith("/api/invitations/")) return "invitations";
-  if (endpoint.id === "studentAidIndex") return "calculations";
-  if (endpoint.id === "routes") return "routes";
-  if (endpoint.id === "stopReminders") return "stopReminders";
-  return endpoint.id === "pageView" ? "pageViews" : "forms";
-}
-
 /** One limiter a group, to be run before a body is read. Counted in this process's memory, by address (IPv6 by /64). */
-export async function createLimiters(
-  server: FastifyInstance,
-): Promise<Readonly<Record<LimitGroup, Limiter>>> {
+export async function createLimiters(server: FastifyInstance): Promise<Readonly<Record<LimitName, Limiter>>> {
   await server.register(rateLimit, { global: false });
   return {
     forms: limiterOf(server, "forms"),
@@ -79,29 +66,24 @@ export function createAccountLimiter(
     subjects.set(request, subject);
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return null;
-    return sendTooMany(
-      reply,
+    const refused = refuseTooMany(
       counted.ttlInSeconds,
       "Too much was sent from your account in a short time. What you entered is still on your device.",
     );
+    return sendReply(request, reply, refused);
   };
 }
 
-/** 429, with the seconds to wait. */
-export function sendTooMany(reply: FastifyReply, retryAfterSeconds: number, detail: string): FastifyReply {
-  return sendProblem(reply.header("retry-after", retryAfterSeconds), 429, detail);
-}
-
-function limiterOf(server: FastifyInstance, group: LimitGroup): Limiter {
+function limiterOf(server: FastifyInstance, group: LimitName): Limiter {
   const { max, windowMs } = requestLimits[group];
   const count = server.createRateLimit({ max, timeWindow: windowMs });
   return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return undefined;
-    return sendTooMany(
-      reply,
+    const refused = refuseTooMany(
       counted.ttlInSeconds,
       "Too much was sent from your network in a short time. Please wait a few minutes and send it again.",
     );
+    return sendReply(request, reply, refused);
   };
 }

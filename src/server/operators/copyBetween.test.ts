@@ -8,7 +8,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tableShapes } from "#server/store/copyStore.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { startPostgres, type TestPostgres } from "../../../test/support/postgres.ts";
+import { newPostgresDatabase } from "../../../test/support/testDatabases.ts";
 import { copyBetween } from "./copyBetween.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
@@ -16,20 +16,15 @@ const now = () => new Date("2026-11-21T12:00:00Z");
 const rowsPerTable = 251;
 
 let folder: string;
-let postgres: TestPostgres | null = null;
 let tables: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tassel-copy-"));
-  postgres = await startPostgres();
   tables = (await tableShapes()).map(({ table }) => table);
   await open(folder, "filled.sqlite");
   fill(join(folder, "filled.sqlite"));
-}, 600_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Makes the tables of an empty file. */
 async function open(dataFolder: string, fileName: string): Promise<void> {
@@ -86,7 +81,8 @@ async function rowsOfAddress(address: string): Promise<Record<string, string[]>>
 const sorted = (row: object) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 test("from SQLite to PostgreSQL and back to SQLite every row of every table is the same", async (context) => {
-  const address = (await postgres?.newDatabase()) ?? context.skip("There is no PostgreSQL here.");
+  const address = await newPostgresDatabase(context);
+  if (address === null) return;
   const filled = rowsOfFile(join(folder, "filled.sqlite"));
   expect(tables).toEqual(expect.arrayContaining(["accounts", "outbox", "plans", "plan_commands"]));
   for (const table of tables) expect(filled[table]).toHaveLength(rowsPerTable);

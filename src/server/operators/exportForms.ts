@@ -1,7 +1,7 @@
 /** `npm run export`: what people sent by a form, as CSV. */
-import { listContactMessages } from "#server/store/contactMessages.ts";
+import { listContactMessages } from "#server/forms/contactStore.ts";
+import { listWaitlist } from "#server/forms/waitlistStore.ts";
 import type { Database } from "#server/store/tables.ts";
-import { listWaitlist } from "#server/store/waitlist.ts";
 import { csvOf } from "./csv.ts";
 
 export const exportable = ["contact", "waitlist"] as const;

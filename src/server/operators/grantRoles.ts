@@ -1,5 +1,5 @@
 /** `npm run admin`: who administers this installation, where it keeps the accounts itself. */
-import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/store/accounts.ts";
+import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/account/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
 export const grantActions = ["grant", "revoke"] as const;

@@ -1,5 +1,5 @@
 /** `npm run outbox`: recent mail as text for a terminal. */
-import { listOutbox, type OutboxMail, readOutboxMail } from "#server/store/outbox.ts";
+import { listOutbox, type OutboxMail, readOutboxMail } from "#server/outbox/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
 export const listedMails = 50;

@@ -1,10 +1,10 @@
 /** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
-import { erasedSubjectMigration } from "./erasedSubjectTables.ts";
-import { invitationMigration } from "./invitationTables.ts";
+import { erasedSubjectMigration } from "#server/account/tables.ts";
+import { invitationMigration } from "#server/family/tables.ts";
+import { planMigration } from "#server/plans/tables.ts";
+import { reminderMigration } from "#server/reminders/tables.ts";
+import { subscriptionMigration } from "#server/subscription/tables.ts";
 import type { Migration } from "./migration.ts";
-import { planMigration } from "./planTables.ts";
-import { reminderMigration } from "./reminderTables.ts";
-import { subscriptionMigration } from "./subscriptionTables.ts";
 
 export const migrations: readonly Migration[] = [
   {

@@ -5,11 +5,13 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
-import { deleteContactMessages, listContactMessages, storeContactMessage } from "./contactMessages.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
-import { openStore, type Store, type StoreSettings } from "./openStore.ts";
+import {
+  deleteContactMessages,
+  listContactMessages,
+  storeContactMessage,
+} from "#server/forms/contactStore.ts";
+import { forgetForms } from "#server/forms/receivedForms.ts";
+import { deleteWaitlistEntries, joinWaitlist, listWaitlist } from "#server/forms/waitlistStore.ts";
 import {
   addToOutbox,
   claimMail,
@@ -20,10 +22,12 @@ import {
   readOutboxMail,
   releaseClaims,
   settleMail,
-} from "./outbox.ts";
-import { countPageView, deletePageViews, listPageViews } from "./pageViews.ts";
-import { forgetForms } from "./receivedForms.ts";
-import { deleteWaitlistEntries, joinWaitlist, listWaitlist } from "./waitlist.ts";
+} from "#server/outbox/store.ts";
+import { countPageView, deletePageViews, listPageViews } from "#server/pageViews/store.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+import { openStore, type Store, type StoreSettings } from "./openStore.ts";
 
 const run = promisify(execFile);
 const storeProcess = resolve(import.meta.dirname, "../../../test/support/storeProcess.ts");
@@ -44,7 +48,7 @@ const entry = {
   wishes: ["timeline", "reminders"],
 };
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 const open = (settings: StoreSettings) => openAt(settings, () => noon);
 

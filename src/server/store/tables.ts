@@ -1,10 +1,10 @@
 /** The tables as the database holds them: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
-import type { ErasedSubjectTables } from "./erasedSubjectTables.ts";
-import type { InvitationTables } from "./invitationTables.ts";
-import type { PlanTables } from "./planTables.ts";
-import type { ReminderTables } from "./reminderTables.ts";
-import type { SubscriptionTables } from "./subscriptionTables.ts";
+import type { ErasedSubjectTables } from "#server/account/tables.ts";
+import type { InvitationTables } from "#server/family/tables.ts";
+import type { PlanTables } from "#server/plans/tables.ts";
+import type { ReminderTables } from "#server/reminders/tables.ts";
+import type { SubscriptionTables } from "#server/subscription/tables.ts";
 
 export type Tables = PlanTables &
   InvitationTables &

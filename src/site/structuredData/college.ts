@@ -1,5 +1,5 @@
 /** Structured data for one college: name, location, and website. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type CollegeDataInput = {
   name: string;
@@ -15,12 +15,12 @@ export type CollegeDataInput = {
 /** The freely associated states are countries of their own. */
 const ownCountries = new Set(["FM", "MH", "PW"]);
 
-export function collegeData(college: CollegeDataInput, publicUrl: string): JsonLdObject {
-  return structuredData("CollegeOrUniversity", {
+export function buildCollegeData(college: CollegeDataInput, publicUrl: string): JsonLdObject {
+  return buildStructuredData("CollegeOrUniversity", {
     name: college.name,
     alternateName: college.aliases,
     url: college.websiteUrl,
-    mainEntityOfPage: absoluteUrl(college.path, publicUrl),
+    mainEntityOfPage: toAbsoluteUrl(college.path, publicUrl),
     address: {
       "@type": "PostalAddress",
       addressLocality: college.city,

@@ -1,10 +1,10 @@
 /** Structured data for questions and answers. */
-import { type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { buildStructuredData, type JsonLdObject } from "./jsonLd.ts";
 
 export type FaqInput = { questions: readonly { question: string; answer: string }[] };
 
-export function faqData({ questions }: FaqInput): JsonLdObject {
-  return structuredData("FAQPage", {
+export function buildFaqData({ questions }: FaqInput): JsonLdObject {
+  return buildStructuredData("FAQPage", {
     mainEntity: questions
       .filter(({ question, answer }) => question.trim() !== "" && answer.trim() !== "")
       .map(({ question, answer }) => ({

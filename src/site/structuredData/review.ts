@@ -1,5 +1,5 @@
 /** Structured data for a review with a rating out of five. */
-import { type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { buildStructuredData, type JsonLdObject } from "./jsonLd.ts";
 
 export type ReviewInput = {
   /** A schema.org type, such as CollegeOrUniversity. */
@@ -13,9 +13,9 @@ export type ReviewInput = {
 };
 
 /** Throws for a rating outside 1 to 5, which is a bug in the caller. */
-export function reviewData(review: ReviewInput): JsonLdObject {
+export function buildReviewData(review: ReviewInput): JsonLdObject {
   if (!(review.rating >= 1 && review.rating <= 5)) throw new Error("A rating is between 1 and 5.");
-  return structuredData("Review", {
+  return buildStructuredData("Review", {
     itemReviewed: { "@type": review.itemType, name: review.itemName },
     reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 1 },
     author: { "@type": "Person", name: review.authorName },

@@ -36,6 +36,6 @@ export const allStatePrograms: readonly StateProgram[] = [
 ];
 
 /** Empty for a state that has no guide. */
-export function stateProgramsOf(state: StateCode): readonly StateProgram[] {
+export function listStatePrograms(state: StateCode): readonly StateProgram[] {
   return allStatePrograms.filter((program) => program.state === state);
 }

@@ -6,9 +6,9 @@ import {
   everyKind,
   fullTime,
   halfTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   rightAway,
   schoolHere,
@@ -23,7 +23,7 @@ const regents = {
 } as const;
 
 export const arizonaPrograms: readonly StateProgram[] = [
-  programOf(regents, {
+  makeProgram(regents, {
     id: "arizonaPromise",
     name: "Arizona Promise Program",
     ruleYear: "2026-27",
@@ -48,7 +48,7 @@ export const arizonaPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(regents, {
+  makeProgram(regents, {
     id: "arizonaLeap",
     name: "AzLEAP",
     ruleYear: "2025-26",
@@ -60,7 +60,7 @@ export const arizonaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(regents, {
+  makeProgram(regents, {
     id: "arizonaTeachersAcademy",
     name: "Arizona Teachers Academy",
     ruleYear: "2026",

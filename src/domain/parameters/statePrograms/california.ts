@@ -5,9 +5,9 @@ import {
   covers,
   everyKind,
   fullTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   setYearly,
   stateDate,
@@ -31,7 +31,7 @@ const calGrantDates: StateProgram["deadlines"] = [
 ];
 
 export const californiaPrograms: readonly StateProgram[] = [
-  programOf(commission, {
+  makeProgram(commission, {
     id: "calGrantA",
     name: "Cal Grant A",
     ruleYear: "2026-27",
@@ -47,7 +47,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "calGrantB",
     name: "Cal Grant B",
     ruleYear: "2026-27",
@@ -68,7 +68,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "calGrantC",
     name: "Cal Grant C",
     ruleYear: "2026-27",
@@ -80,7 +80,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "californiaMiddleClass",
     name: "Middle Class Scholarship",
     ruleYear: "2025-26",
@@ -96,7 +96,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "californiaCollegePromise",
     name: "California College Promise Grant",
     agency: "California Community Colleges",
@@ -110,7 +110,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "californiaTwoFreeYears",
     name: "Two free years (AB 19 and AB 2)",
     agency: "California Community Colleges",
@@ -124,7 +124,7 @@ export const californiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "californiaCalKids",
     name: "CalKIDS",
     agency: "California Kids Investment and Development Savings Program",

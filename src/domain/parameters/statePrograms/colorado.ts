@@ -7,9 +7,9 @@ import {
   covers,
   everyKind,
   halfTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   schoolHere,
@@ -26,7 +26,7 @@ const department = {
 const promiseYears = "tax years 2025 to 2032";
 
 export const coloradoPrograms: readonly StateProgram[] = [
-  programOf(department, {
+  makeProgram(department, {
     id: "coloradoPromise",
     name: "Colorado Promise",
     ruleYear: promiseYears,
@@ -45,7 +45,7 @@ export const coloradoPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: false,
   }),
-  programOf(department, {
+  makeProgram(department, {
     id: "coloradoOpportunityFund",
     name: "College Opportunity Fund",
     ruleYear: "2026-27",
@@ -58,7 +58,7 @@ export const coloradoPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(department, {
+  makeProgram(department, {
     id: "coloradoStudentGrant",
     name: "Colorado Student Grant",
     ruleYear: "2026-27",

@@ -5,9 +5,9 @@ import {
   collegeSets,
   covers,
   everyKind,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   setYearly,
@@ -34,7 +34,7 @@ const medallionTests: Condition = {
 };
 
 export const floridaPrograms: readonly StateProgram[] = [
-  programOf(office, {
+  makeProgram(office, {
     id: "floridaAcademicScholars",
     name: "Bright Futures: Florida Academic Scholars",
     ruleYear: "class of 2027",
@@ -47,7 +47,7 @@ export const floridaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "floridaMedallionScholars",
     name: "Bright Futures: Florida Medallion Scholars",
     ruleYear: "class of 2027",
@@ -64,7 +64,7 @@ export const floridaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "floridaGoldSeal",
     name: "Gold Seal Vocational and CAPE Scholars",
     ruleYear: "class of 2027",
@@ -76,7 +76,7 @@ export const floridaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "floridaStudentAssistance",
     name: "Florida Student Assistance Grant",
     ruleYear: "2026-27",
@@ -88,7 +88,7 @@ export const floridaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "floridaBenacquisto",
     name: "Benacquisto Scholarship",
     ruleYear: "2026",

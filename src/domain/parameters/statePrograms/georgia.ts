@@ -4,9 +4,9 @@ import {
   atLeast,
   atMost,
   covers,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   setYearly,
@@ -26,7 +26,7 @@ const hopePays = [
 ];
 
 export const georgiaPrograms: readonly StateProgram[] = [
-  programOf(commission, {
+  makeProgram(commission, {
     id: "georgiaZellMiller",
     name: "Zell Miller Scholarship",
     ruleYear: "2025-26",
@@ -54,7 +54,7 @@ export const georgiaPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "georgiaHope",
     name: "HOPE Scholarship",
     ruleYear: "2025-26",
@@ -67,7 +67,7 @@ export const georgiaPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "georgiaHopeGrant",
     name: "HOPE Grant and HOPE Career Grant",
     ruleYear: "2026",
@@ -79,7 +79,7 @@ export const georgiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "georgiaDreams",
     name: "DREAMS Scholarship",
     ruleYear: "fall 2026",

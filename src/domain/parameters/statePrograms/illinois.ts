@@ -5,9 +5,9 @@ import {
   atMost,
   collegeSets,
   everyKind,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   stateDate,
   upTo,
@@ -20,7 +20,7 @@ const commission = {
 } as const;
 
 export const illinoisPrograms: readonly StateProgram[] = [
-  programOf(commission, {
+  makeProgram(commission, {
     id: "illinoisMap",
     name: "Monetary Award Program (MAP)",
     ruleYear: "2025-26",
@@ -32,7 +32,7 @@ export const illinoisPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "illinoisAimHigh",
     name: "AIM HIGH",
     ruleYear: "2026-27",

@@ -6,9 +6,9 @@ import {
   covers,
   everyKind,
   fullTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   setYearly,
@@ -23,7 +23,7 @@ const commission = {
 } as const;
 
 export const marylandPrograms: readonly StateProgram[] = [
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandEducationalAssistance",
     name: "Educational Assistance Grant",
     ruleYear: "2026-27",
@@ -44,7 +44,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandGuaranteedAccess",
     name: "Guaranteed Access Grant",
     ruleYear: "2025-26",
@@ -56,7 +56,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandCollegePromise",
     name: "Maryland Community College Promise",
     ruleYear: "2024-25",
@@ -79,7 +79,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandCampusBased",
     name: "Campus-Based Educational Assistance Grant",
     ruleYear: "2026",
@@ -91,7 +91,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandLegislators",
     name: "Senatorial and Delegate Scholarships",
     ruleYear: "2026",
@@ -103,7 +103,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandNextGeneration",
     name: "Next Generation Scholars",
     ruleYear: "2026",
@@ -115,7 +115,7 @@ export const marylandPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(commission, {
+  makeProgram(commission, {
     id: "marylandTeachingFellows",
     name: "Teaching Fellows for Maryland",
     ruleYear: "2026",

@@ -6,9 +6,9 @@ import {
   covers,
   everyKind,
   fullTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   setYearly,
   stateDate,
@@ -31,7 +31,7 @@ const achievementLines: readonly Condition[] = [
 const achievementNeeds = [need("residentSinceJuly"), need("firstTimeStudent"), need("renewEachYear")];
 
 export const michiganPrograms: readonly StateProgram[] = [
-  programOf(office, {
+  makeProgram(office, {
     id: "michiganAchievement",
     name: "Michigan Achievement Scholarship",
     ruleYear: "2025-26",
@@ -43,7 +43,7 @@ export const michiganPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "michiganCommunityCollege",
     name: "Community College Guarantee",
     ruleYear: "2025-26",
@@ -64,7 +64,7 @@ export const michiganPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "michiganTuitionGrant",
     name: "Michigan Tuition Grant",
     ruleYear: "2026-27",
@@ -76,7 +76,7 @@ export const michiganPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "michiganTip",
     name: "Tuition Incentive Program",
     ruleYear: "2026",
@@ -88,7 +88,7 @@ export const michiganPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "michiganFutureEducator",
     name: "Future Educator Fellowship",
     ruleYear: "2026",

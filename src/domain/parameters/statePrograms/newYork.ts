@@ -5,9 +5,9 @@ import {
   collegeSets,
   covers,
   everyKind,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   setYearly,
@@ -24,7 +24,7 @@ const corporation = {
 const taxable = { isAfterDeductions: true } as const;
 
 export const newYorkPrograms: readonly StateProgram[] = [
-  programOf(corporation, {
+  makeProgram(corporation, {
     id: "newYorkTap",
     name: "Tuition Assistance Program (TAP)",
     ruleYear: "2026-27",
@@ -61,7 +61,7 @@ export const newYorkPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: false,
   }),
-  programOf(corporation, {
+  makeProgram(corporation, {
     id: "newYorkExcelsior",
     name: "Excelsior Scholarship",
     ruleYear: "2026-27",
@@ -73,7 +73,7 @@ export const newYorkPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(corporation, {
+  makeProgram(corporation, {
     id: "newYorkStem",
     name: "STEM Incentive Program",
     ruleYear: "2026-27",
@@ -85,7 +85,7 @@ export const newYorkPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(corporation, {
+  makeProgram(corporation, {
     id: "newYorkOpportunity",
     name: "Opportunity programs (EOP, SEEK, College Discovery, HEOP)",
     ruleYear: "2026",
@@ -97,7 +97,7 @@ export const newYorkPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(corporation, {
+  makeProgram(corporation, {
     id: "newYorkAcademicExcellence",
     name: "Scholarship for Academic Excellence",
     ruleYear: "2026",

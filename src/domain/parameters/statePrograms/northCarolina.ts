@@ -4,9 +4,9 @@ import {
   atMost,
   everyKind,
   halfTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   setYearly,
   stateDate,
@@ -19,7 +19,7 @@ const foundation = {
 } as const;
 
 export const northCarolinaPrograms: readonly StateProgram[] = [
-  programOf(foundation, {
+  makeProgram(foundation, {
     id: "nextNc",
     name: "Next NC Scholarship",
     url: "https://nextncscholarship.org/",
@@ -43,7 +43,7 @@ export const northCarolinaPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(foundation, {
+  makeProgram(foundation, {
     id: "ncPromise",
     name: "NC Promise",
     agency: "University of North Carolina System",
@@ -64,7 +64,7 @@ export const northCarolinaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(foundation, {
+  makeProgram(foundation, {
     id: "ncNeedBasedPrivate",
     name: "North Carolina Need-Based Scholarship",
     ruleYear: "2026-27",
@@ -76,7 +76,7 @@ export const northCarolinaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(foundation, {
+  makeProgram(foundation, {
     id: "ncTeachingFellows",
     name: "North Carolina Teaching Fellows",
     ruleYear: "2026",

@@ -4,9 +4,9 @@ import {
   atMost,
   everyKind,
   fullTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   schoolHere,
   setYearly,
@@ -22,7 +22,7 @@ const department = {
 } as const;
 
 export const ohioPrograms: readonly StateProgram[] = [
-  programOf(department, {
+  makeProgram(department, {
     id: "ohioOpportunityGrant",
     name: "Ohio College Opportunity Grant",
     ruleYear: "2025-26",
@@ -39,7 +39,7 @@ export const ohioPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(department, {
+  makeProgram(department, {
     id: "ohioGovernorsMerit",
     name: "Governor’s Merit Scholarship",
     ruleYear: "2024-25",
@@ -51,7 +51,7 @@ export const ohioPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(department, {
+  makeProgram(department, {
     id: "ohioChooseFirst",
     name: "Choose Ohio First",
     ruleYear: "2026",
@@ -63,7 +63,7 @@ export const ohioPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(department, {
+  makeProgram(department, {
     id: "ohioWarOrphans",
     name: "Ohio War Orphans Scholarship",
     ruleYear: "2026",

@@ -3,9 +3,9 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import {
   atMost,
   everyKind,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   setYearly,
   stateDate,
@@ -19,7 +19,7 @@ const office = {
 } as const;
 
 export const oregonPrograms: readonly StateProgram[] = [
-  programOf(office, {
+  makeProgram(office, {
     id: "oregonOpportunityGrant",
     name: "Oregon Opportunity Grant",
     ruleYear: "2025-26",
@@ -36,7 +36,7 @@ export const oregonPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "oregonPromise",
     name: "Oregon Promise",
     ruleYear: "2024-25",
@@ -60,7 +60,7 @@ export const oregonPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(office, {
+  makeProgram(office, {
     id: "oregonTribalGrant",
     name: "Oregon Tribal Student Grant",
     ruleYear: "2026",

@@ -3,9 +3,9 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import {
   everyKind,
   halfTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   resident,
   stateDate,
   upTo,
@@ -15,7 +15,7 @@ import {
 const agency = { state: "PA", agency: "PHEAA", url: "https://www.pheaa.org/" } as const;
 
 export const pennsylvaniaPrograms: readonly StateProgram[] = [
-  programOf(agency, {
+  makeProgram(agency, {
     id: "pennsylvaniaStateGrant",
     name: "Pennsylvania State Grant",
     ruleYear: "2025-26",
@@ -31,7 +31,7 @@ export const pennsylvaniaPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(agency, {
+  makeProgram(agency, {
     id: "pennsylvaniaGrow",
     name: "Grow PA Scholarship",
     ruleYear: "2025-26",

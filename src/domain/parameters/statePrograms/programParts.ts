@@ -92,7 +92,7 @@ type ProgramFields = Omit<
     deadlines: AidDeadline | StateProgram["deadlines"];
   };
 
-export function programOf(agency: Agency, fields: ProgramFields): StateProgram {
+export function makeProgram(agency: Agency, fields: ProgramFields): StateProgram {
   const { deadlines, ...rest } = fields;
   const program = { ...agency, replacedBy: null, isPlaceListWhole: true, ...rest };
   return {

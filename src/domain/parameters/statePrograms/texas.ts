@@ -3,9 +3,9 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import {
   atMost,
   covers,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   setYearly,
@@ -20,7 +20,7 @@ const board = {
 } as const;
 
 export const texasPrograms: readonly StateProgram[] = [
-  programOf(board, {
+  makeProgram(board, {
     id: "texasGrant",
     name: "TEXAS Grant",
     ruleYear: "2025-26",
@@ -37,7 +37,7 @@ export const texasPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(board, {
+  makeProgram(board, {
     id: "texasOpportunityGrant",
     name: "Texas Educational Opportunity Grant",
     ruleYear: "2025-26",
@@ -49,7 +49,7 @@ export const texasPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(board, {
+  makeProgram(board, {
     id: "texasTuitionEqualization",
     name: "Tuition Equalization Grant",
     ruleYear: "2025-26",
@@ -61,7 +61,7 @@ export const texasPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(board, {
+  makeProgram(board, {
     id: "texasFirst",
     name: "Texas First early graduation credit",
     ruleYear: "2026",
@@ -74,7 +74,7 @@ export const texasPrograms: readonly StateProgram[] = [
     confidence: "H",
     checkWithAgency: true,
   }),
-  programOf(board, {
+  makeProgram(board, {
     id: "texasTopGraduate",
     name: "Exemption for the highest-ranked graduate",
     ruleYear: "2026",
@@ -86,7 +86,7 @@ export const texasPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(board, {
+  makeProgram(board, {
     id: "texasHazlewood",
     name: "Hazlewood exemption",
     ruleYear: "2026",

@@ -3,9 +3,9 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import {
   covers,
   fullTime,
+  makeProgram,
   need,
   pay,
-  programOf,
   publicKinds,
   resident,
   schoolHere,
@@ -27,7 +27,7 @@ const communityColleges = {
 } as const;
 
 export const virginiaPrograms: readonly StateProgram[] = [
-  programOf(council, {
+  makeProgram(council, {
     id: "virginiaTuitionAssistance",
     name: "Virginia Tuition Assistance Grant",
     ruleYear: "2025-26",
@@ -42,7 +42,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(council, {
+  makeProgram(council, {
     id: "virginiaGuaranteed",
     name: "Virginia Guaranteed Assistance Program",
     ruleYear: "2025-26",
@@ -54,7 +54,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(council, {
+  makeProgram(council, {
     id: "virginiaCommonwealth",
     name: "Commonwealth Award",
     ruleYear: "2025-26",
@@ -66,7 +66,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(council, {
+  makeProgram(council, {
     ...communityColleges,
     id: "virginiaG3",
     name: "G3",
@@ -79,7 +79,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(council, {
+  makeProgram(council, {
     ...communityColleges,
     id: "virginiaFastForward",
     name: "FastForward",
@@ -92,7 +92,7 @@ export const virginiaPrograms: readonly StateProgram[] = [
     confidence: "M",
     checkWithAgency: true,
   }),
-  programOf(council, {
+  makeProgram(council, {
     id: "virginiaTwoYearTransfer",
     name: "Two-Year College Transfer Grant",
     ruleYear: "2026",

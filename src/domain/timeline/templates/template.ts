@@ -6,7 +6,7 @@ type Usual = "evidence" | "needs" | "weight" | "per";
 type Given = Omit<TaskTemplate, Usual> & Partial<Pick<TaskTemplate, Usual>>;
 
 /** By default a task is for the student, recommended, has no prerequisites, and is common counseling advice. */
-export function task(given: Given): TaskTemplate {
+export function defineTask(given: Given): TaskTemplate {
   return {
     evidence: { grade: "practice", source: null },
     needs: [],
@@ -17,31 +17,31 @@ export function task(given: Given): TaskTemplate {
 }
 
 /** A rule published by the organization. */
-export function published(id: AdmissionSourceId): TaskTemplate["evidence"] {
+export function citePublished(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "published", source: admissionSources[id] };
 }
 
 /** Found by a study or survey. */
-export function measured(id: AdmissionSourceId): TaskTemplate["evidence"] {
+export function citeMeasured(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "measured", source: admissionSources[id] };
 }
 
-export function months(grade: SchoolGrade, from: number, to: number = from) {
+export function inMonths(grade: SchoolGrade, from: number, to: number = from) {
   return { kind: "months", grade, from, to } satisfies DateRule;
 }
 
-export function event(eventId: string, days = 0): DateRule {
+export function onEvent(eventId: string, days = 0): DateRule {
   return { kind: "event", eventId, days };
 }
 
-export function deadline(days: number): DateRule {
+export function beforeDeadline(days: number): DateRule {
   return { kind: "deadline", days };
 }
 
-export function sitting(days: number): DateRule {
+export function atSitting(days: number): DateRule {
   return { kind: "sitting", days };
 }
 
-export function reply(days: number): DateRule {
+export function afterReply(days: number): DateRule {
   return { kind: "reply", days };
 }

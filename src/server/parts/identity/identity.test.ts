@@ -2,13 +2,13 @@
 import { createHmac, createPublicKey } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOwnAccount, setPassword, setRoles } from "#server/account/store.ts";
+import { forgetSubject } from "#server/identity/store.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import { createOwnAccount, setPassword, setRoles } from "#server/store/accounts.ts";
-import { forgetSubject } from "#server/store/identity.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
-import { testPasswordCost, testSecrets } from "../../../../test/support/testIdentity.ts";
+import { makeTestSecrets, testPasswordCost } from "../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../test/support/testStore.ts";
 import { chooseIdentity } from "./chooseIdentity.ts";
 import type { IdentityPart } from "./port.ts";
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function open(kind: "embedded" | "hosted"): Promise<void> {
-  const secrets = await testSecrets();
+  const secrets = await makeTestSecrets();
   const issuer = kind === "hosted" ? tenant.issuer : "https://plan.example/";
   const identity: IdentitySettings = { kind, issuer, clientId: "tassel-browser", audience, roleClaims };
   part = await chooseIdentity({

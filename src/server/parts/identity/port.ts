@@ -1,5 +1,6 @@
 /** The identity part as the server knows it: who a token speaks for, and the addresses of signing in where they are ours. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
 import type { Result } from "#lib/result.ts";
 
 /** Who asks, from a verified token only. */
@@ -51,8 +52,8 @@ export type AccountDesk = {
    * begun none of that number, or it has run out.
    */
   resume: (
-    request: FastifyRequest,
-    reply: FastifyReply,
+    request: IncomingMessage,
+    response: ServerResponse,
     interaction: string | null,
     subject: string,
   ) => Promise<string | null>;

@@ -1,7 +1,7 @@
 /** Reads an account's subscription anew from the provider and keeps what it says; for its reports, and when in doubt. */
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { keepState, type SubscriptionRow, takeTurn } from "#server/store/subscriptions.ts";
 import type { Database } from "#server/store/tables.ts";
+import { keepState, type SubscriptionRow, takeTurn } from "#server/subscription/store.ts";
 import type { PaymentsPart, PaymentsProblem } from "./port.ts";
 
 /** `eventId` is the report's that led here; it counts as worked on once what it led to is kept. */

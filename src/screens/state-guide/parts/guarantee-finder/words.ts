@@ -1,6 +1,6 @@
 /** The words of the finder of promised places. */
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
-import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
+import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/parameters/admissionPaths.ts";

@@ -8,7 +8,7 @@ import {
   type IdentityRecord,
   listIdentityRecordsOfGrant,
   saveIdentityRecord,
-} from "#server/store/identity.ts";
+} from "#server/identity/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
 /** How long the answer to a refresh may be lost and asked for again. */

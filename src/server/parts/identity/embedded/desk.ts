@@ -1,10 +1,8 @@
 /** Signing up, signing in and a new password. For an address with an account and for one without, the same work is done. */
 import { identityLimits } from "#contract/identity.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import type { AccountDesk, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
-import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/store/accounts.ts";
-import { endSessions } from "#server/store/identity.ts";
-import { clearAttempts, takeAttempt } from "#server/store/identityAttempts.ts";
+import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/account/store.ts";
+import { clearAttempts, takeAttempt } from "#server/identity/attempts.ts";
 import {
   type CodePurpose,
   countMailCodes,
@@ -14,8 +12,10 @@ import {
   saveMailCode,
   tryMailCode,
   useMailCode,
-} from "#server/store/identityCodes.ts";
-import { addNoMail, addToOutbox } from "#server/store/outbox.ts";
+} from "#server/identity/codes.ts";
+import { endSessions } from "#server/identity/store.ts";
+import { addNoMail, addToOutbox } from "#server/outbox/store.ts";
+import type { AccountDesk, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries, lockoutRule } from "./lockoutRules.ts";

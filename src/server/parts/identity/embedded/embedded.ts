@@ -1,9 +1,9 @@
 /** Identity without any other service: accounts in the store, oidc-provider in this process. */
 import { fail, succeed } from "#lib/result.ts";
+import { findAccount } from "#server/account/store.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
-import { findAccount } from "#server/store/accounts.ts";
 import type { Database } from "#server/store/tables.ts";
 import { identityFromClaims, isAdministrator } from "../claims.ts";
 import { verifierOfOwnTokens } from "../tokens.ts";
@@ -58,14 +58,14 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
     mount: (server) => mountProvider(server, { provider, database, publicUrl, clientId: identity.clientId }),
     desk: {
       ...desk,
-      async resume(request, reply, interaction, subject) {
+      async resume(request, response, interaction, subject) {
         if (interaction === null) return null;
         try {
           // By the cookie of the browser that began it: nobody is signed in to a sign-in that someone else began.
-          const begun = await provider.interactionDetails(request.raw, reply.raw);
+          const begun = await provider.interactionDetails(request, response);
           if (begun.uid !== interaction || begun.prompt.name !== "login") return null;
           const result = { login: { accountId: subject, amr: ["pwd"] } };
-          const returnTo = await provider.interactionResult(request.raw, reply.raw, result, {
+          const returnTo = await provider.interactionResult(request, response, result, {
             mergeWithLastSubmission: false,
           });
           return new URL(returnTo).pathname;

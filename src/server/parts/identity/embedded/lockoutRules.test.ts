@@ -1,6 +1,6 @@
 /** The wait after wrong tries: none at first, then a minute, doubling to an hour, forgotten after a day. */
 import { describe, expect, test } from "vitest";
-import type { Attempts } from "#server/store/identityAttempts.ts";
+import type { Attempts } from "#server/identity/attempts.ts";
 import { lockoutRule } from "./lockoutRules.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

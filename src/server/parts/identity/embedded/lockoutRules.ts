@@ -1,5 +1,5 @@
 /** How many wrong passwords one address may have, and how long it then waits: twice as long each time, up to an hour. */
-import type { AttemptRule, Attempts } from "#server/store/identityAttempts.ts";
+import type { AttemptRule, Attempts } from "#server/identity/attempts.ts";
 
 const minuteMs = 60_000;
 export const firstWaitMs = minuteMs;

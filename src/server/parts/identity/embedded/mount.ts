@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createLimiters } from "#server/http/rateLimit.ts";
 import { signInPageHeaders } from "#server/http/securityHeaders.ts";
-import { endGrant } from "#server/store/identity.ts";
+import { endGrant } from "#server/identity/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { logoutRefusedPage } from "./pages.ts";
 import { type Provider, sessionCookie } from "./provider.ts";

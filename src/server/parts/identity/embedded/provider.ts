@@ -1,8 +1,8 @@
 /** oidc-provider as this installation uses it: one client, the browser's app; codes with PKCE, rotating refresh tokens. */
 import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
+import { type Account, findAccount, ownSubjectStart } from "#server/account/store.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import { type Account, findAccount, ownSubjectStart } from "#server/store/accounts.ts";
 import type { Database } from "#server/store/tables.ts";
 import { createAdapter } from "./adapter.ts";
 import { errorPage } from "./pages.ts";

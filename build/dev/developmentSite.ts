@@ -1,0 +1,145 @@
+/** What stands in for dist/ during development: no pages (Vite has them), reference data from a cache, page data on request. */
+import { createHash } from "node:crypto";
+import { existsSync, watch } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Colleges } from "#server/colleges.ts";
+import { contentTypeOf, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
+import { installationOf } from "#server/installation.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Renderer, Site } from "#server/site.ts";
+import { pages } from "#site/pages.ts";
+import { perInstallationPages } from "#site/perInstallationPages.ts";
+import { createArticlePages } from "../content/articlePages.ts";
+import type { ParsedArticle } from "../content/parseArticle.ts";
+import { readContent } from "../content/readContent.ts";
+import { buildContentSearch } from "../content/searchIndex.ts";
+import { buildPageData } from "../pageData.ts";
+import { encodeReferenceData } from "../referenceData.ts";
+import { calculateSourceStamp } from "../stamp.ts";
+
+/** What reference data and parsed pages are made from. */
+const dataSources = [
+  "data",
+  "facts",
+  "src/domain",
+  "src/facts",
+  "src/server/colleges.ts",
+  "build/referenceData.ts",
+];
+const contentSources = [...dataSources, "content", "src/content", "src/site", "build/content"];
+
+export async function loadDevelopmentSite(
+  rootFolder: string,
+  settings: Settings,
+  colleges: Colleges,
+  cacheFolder = join(rootFolder, "node_modules", ".cache", "tassel-dev"),
+): Promise<{ site: Site; renderer: Renderer }> {
+  const cache = createCache(cacheFolder);
+  const reference = new Map<string, ServedFile>();
+  const dataStamp = await calculateSourceStamp(rootFolder, dataSources);
+  const referenceData = await cache("reference", dataStamp, async () =>
+    encodeReferenceData(colleges, join(rootFolder, "data")),
+  );
+  for (const [name, content] of Object.entries(referenceData)) reference.set(name, jsonFile(content));
+
+  const readArticles = createArticleReader(rootFolder, cache);
+  const pageData = createPageData(rootFolder, settings, colleges, readArticles);
+  const nothing = servedFile(
+    contentTypeOf("x.txt"),
+    revalidated,
+    Buffer.from("Vite serves the pages.\n"),
+    null,
+  );
+  return {
+    renderer: {
+      renderPage: async (template) => template,
+      collegeHead: () => {
+        throw new Error("Vite serves the pages of colleges during development.");
+      },
+      pages,
+    },
+    site: {
+      files: new Map(),
+      notFound: nothing,
+      missing: new Map(),
+      articles: [],
+      template: "",
+      reference: {
+        get: (name) =>
+          name === "content-search"
+            ? readArticles().then((articles) => jsonFile(buildContentSearch(articles)))
+            : reference.get(name),
+      },
+      pageData: { get: pageData },
+      release: "development",
+    },
+  };
+}
+
+/** Answers the articles of content/, parsed again after a change; from the cache where nothing changed since last time. */
+function createArticleReader(rootFolder: string, cache: Cache): () => Promise<ParsedArticle[]> {
+  let articles: Promise<ParsedArticle[]> | null = null;
+  for (const folder of ["content", "facts"].map((name) => join(rootFolder, name)).filter(existsSync)) {
+    watch(folder, { recursive: true }, () => {
+      articles = null;
+    }).unref();
+  }
+  const read = async () =>
+    cache("articles", await calculateSourceStamp(rootFolder, contentSources), () => readContent(rootFolder));
+  return () => {
+    articles ??= read();
+    // A page that does not parse says so to everyone who requests it, until it is corrected.
+    articles.catch(() => {
+      articles = null;
+    });
+    return articles;
+  };
+}
+
+/** Answers what the page of this name is rendered from: a listed page's figures, or a written page with its charts. */
+function createPageData(
+  rootFolder: string,
+  settings: Settings,
+  colleges: Colleges,
+  readArticles: () => Promise<ParsedArticle[]>,
+): (name: string) => Promise<ServedFile | undefined> {
+  return async (name) => {
+    const path = `/${name.replaceAll(".", "/")}`;
+    const page = pages.find((one) => one.path === path);
+    if (page !== undefined) {
+      if (perInstallationPages.includes(page.id)) return jsonFile(installationOf(settings));
+      const data = buildPageData(page.id, colleges, await readArticles());
+      return data === null ? undefined : jsonFile(data);
+    }
+    const articles = await readArticles();
+    const article = articles.find((one) => one.article.path === path);
+    if (article === undefined) return undefined;
+    const toPage = createArticlePages(articles, { colleges, dataFolder: join(rootFolder, "data") });
+    return jsonFile(toPage(article));
+  };
+}
+
+type Cache = <Value>(name: string, stamp: string, make: () => Promise<Value>) => Promise<Value>;
+
+/** Keeps one JSON file a name, made again when its stamp changes. */
+function createCache(folder: string): Cache {
+  return async <Value>(name: string, stamp: string, make: () => Promise<Value>) => {
+    const fileName = `${name}-${createHash("sha256").update(stamp).digest("hex").slice(0, 16)}.json`;
+    const file = join(folder, fileName);
+    // Written by this function alone, from a value of this type.
+    if (existsSync(file)) return JSON.parse(await readFile(file, "utf8")) as Value;
+    const value = await make();
+    await mkdir(folder, { recursive: true });
+    for (const old of await readdir(folder)) {
+      if (old.startsWith(`${name}-`)) await rm(join(folder, old), { force: true });
+    }
+    await writeFile(file, JSON.stringify(value));
+    return value;
+  };
+}
+
+/** Uncompressed: on one machine compressing costs more than it saves. */
+function jsonFile(value: unknown): ServedFile {
+  return servedFile(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(value)), null);
+}

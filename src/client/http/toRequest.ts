@@ -1,0 +1,37 @@
+/** Turns the id of an endpoint and what is said to it into a request, by the table of methods and paths alone. */
+import type { EndpointId } from "#contract/endpoints.ts";
+import { type Route, routeTable } from "#contract/routeTable.ts";
+import type { ApiPath } from "./api.ts";
+
+export type ApiRequest = {
+  method: Route[0];
+  path: ApiPath;
+  /** Undefined where nothing is sent. */
+  body: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the reply depends on who asks. */
+  isPersonal: boolean;
+};
+
+/** Fields that the path names go there; the others into a GET's query, or as JSON into the body. */
+export function toRequest(id: EndpointId, input: object): ApiRequest {
+  const [method, template, isPersonal] = routeTable[id];
+  const rest = new Map<string, unknown>(Object.entries(input));
+  const filled = template.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const isRead = method === "GET";
+  const query = isRead ? toQuery(rest) : "";
+  return {
+    method,
+    path: `/api/${filled}${query}`,
+    body: isRead || rest.size === 0 ? undefined : Object.fromEntries(rest),
+    isPersonal,
+  };
+}
+
+function toQuery(fields: ReadonlyMap<string, unknown>): string {
+  const given = [...fields].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}

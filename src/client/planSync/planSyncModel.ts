@@ -1,0 +1,164 @@
+/** What is known while all plans are synced: the model, its events and effects, and what is read off it. */
+import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
+import type { Command } from "#domain/plan/commands.ts";
+import { compactCommands } from "#domain/plan/replay.ts";
+import type { JoinDecision, JoinedPlans, JoinReport, PlanPair } from "./joinRules.ts";
+import type { Failure, PlanApi } from "./planApi.ts";
+import {
+  ownSharing,
+  type Sharing,
+  type SyncEvent,
+  type SyncProblem,
+  type SyncState,
+  type SyncStep,
+  syncAtStart,
+} from "./syncRules.ts";
+import type { SyncOverview } from "./syncStorage.ts";
+
+export type PlanSyncStatus = {
+  phase: "working" | "inStep" | "waiting" | "signedOut";
+  /** Changes of this device that the account does not have yet. */
+  waiting: number;
+  problems: readonly { planId: string; problem: SyncProblem }[];
+  /** Plans in the account that were removed from this device. */
+  leftOut: readonly string[];
+  /** What the first sign-in on this device did; null where it did nothing, or was said. */
+  report: JoinReport | null;
+};
+
+export type PlansOfAccount = Awaited<ReturnType<PlanApi["list"]>>;
+
+/** A stored plan with the commands that this release understands. */
+export type ReadPlan = { row: SyncRow | null; commands: readonly Command[]; sent: ReadonlySet<string> };
+
+export type FollowedPlan = { plan: KeptPlan; state: SyncState };
+
+/** "send": something was changed here. "again": a wait is over. "look": also ask what is new. */
+export type SyncWish = "send" | "again" | "look";
+
+/** The sync under way. */
+export type Round = {
+  wishes: ReadonlySet<SyncWish>;
+  /** Plans with changes that were safely stored since the last sync. */
+  changed: ReadonlySet<string>;
+  isOnline: boolean;
+  listed: PlansOfAccount | null;
+  overview: SyncOverview;
+  /** Plans read in this sync that nothing has written to since. */
+  reads: ReadonlyMap<string, ReadPlan>;
+  decision: JoinDecision | null;
+  joined: readonly JoinedPlans[];
+};
+
+export type PlanSyncModel = {
+  status: PlanSyncStatus;
+  /** Null until the account has answered. */
+  accountId: string | null;
+  plans: ReadonlyMap<string, FollowedPlan>;
+  /** By plan, how many changes the account does not have yet. */
+  waiting: ReadonlyMap<string, number>;
+  /** Plans that the person wants back on this device. */
+  returning: readonly string[];
+  /** Plans that are kept on this device for another account. */
+  others: readonly string[];
+  wishes: ReadonlySet<SyncWish>;
+  changed: ReadonlySet<string>;
+  listFailures: number;
+  round: Round | null;
+};
+
+export type ReadPurpose = "count" | "decide" | "sync";
+
+export type PlanSyncEvent =
+  | { kind: "wished"; wish: SyncWish }
+  | { kind: "changed"; planId: string }
+  | { kind: "wantedBack"; planId: string }
+  | { kind: "reportRead" }
+  | { kind: "began"; isOnline: boolean }
+  | { kind: "listed"; listed: PlansOfAccount }
+  | { kind: "listFailed"; failure: Failure }
+  | { kind: "overviewRead"; overview: SyncOverview }
+  | { kind: "planRead"; planId: string; purpose: ReadPurpose; read: ReadPlan }
+  /** Every plan that is not in the account yet has been read: what belongs together can be told. */
+  | { kind: "undecidedRead" }
+  /** Every plan has heard what the account's list says of it, and pulled what it lacked. */
+  | { kind: "heard" }
+  | { kind: "joining"; pair: PlanPair }
+  | { kind: "joined" }
+  | { kind: "told"; planId: string; event: SyncEvent }
+  | { kind: "ended" }
+  /** The device's storage refuses. */
+  | { kind: "failed" };
+
+export type PlanSyncEffect =
+  | { kind: "list" }
+  | { kind: "readOverview" }
+  | { kind: "readPlan"; planId: string; purpose: ReadPurpose }
+  | { kind: "perform"; plan: KeptPlan; step: SyncStep }
+  | { kind: "keepRow"; row: SyncRow }
+  | { kind: "bringBack"; planId: string }
+  | { kind: "join"; fromId: string; into: KeptPlan; row: SyncRow }
+  | { kind: "drop"; planId: string }
+  | { kind: "reread" }
+  | { kind: "hide"; planIds: readonly string[] }
+  | { kind: "later"; ms: number; wish: SyncWish }
+  | { kind: "signedOut" }
+  /** Goes on with the event, once everything before it is done. */
+  | { kind: "next"; event: PlanSyncEvent };
+
+export type PlanSyncMove = { model: PlanSyncModel; effects: readonly PlanSyncEffect[] };
+
+export const planSyncAtStart: PlanSyncModel = {
+  status: { phase: "working", waiting: 0, problems: [], leftOut: [], report: null },
+  accountId: null,
+  plans: new Map(),
+  waiting: new Map(),
+  returning: [],
+  others: [],
+  wishes: new Set(),
+  changed: new Set(),
+  listFailures: 0,
+  round: null,
+};
+
+/** What is stored with a plan of the account. */
+export function toRow({ accountId, plans }: PlanSyncModel, planId: string): SyncRow {
+  const { known, sharing, problem } = plans.get(planId)?.state ?? syncAtStart(0, ownSharing);
+  const state = problem === "gone" ? "gone" : "followed";
+  return { planId, accountId: accountId ?? "", state, into: null, revision: known, ...sharing };
+}
+
+/** The state by which a plan's unsent changes count; null: none of them is for this account. */
+export function stateToCount(model: PlanSyncModel, { overview }: Round, planId: string): SyncState | null {
+  const followed = model.plans.get(planId);
+  if (followed !== undefined) return followed.state;
+  const row = overview.rows.find((one) => one.planId === planId);
+  const isJoining = row?.accountId === model.accountId && row?.state === "joining";
+  return row === undefined || isJoining ? syncAtStart(0, ownSharing) : null;
+}
+
+/** Unsent is what the account does not have, and nothing here has written over. */
+export function toUnsent(planId: string, { commands, sent }: ReadPlan): Command[] {
+  return compactCommands(commands.filter((command) => command.planId === planId)).filter(
+    ({ id }) => !sent.has(id),
+  );
+}
+
+export function toKept({ accountId }: PlanSyncModel, planId: string, stored: ReadPlan): SyncEvent {
+  const isOurs = stored.row !== null && stored.row.accountId === accountId;
+  return { kind: "kept", known: isOurs ? (stored.row?.revision ?? 0) : 0, unsent: toUnsent(planId, stored) };
+}
+
+export function toJoinRow(
+  model: PlanSyncModel,
+  planId: string,
+  state: "joining" | "joined",
+  into: string,
+): SyncRow {
+  const { accountId } = model;
+  return { planId, accountId: accountId ?? "", state, into, revision: 0, ...ownSharing };
+}
+
+export function toSharing({ role, scopes, moneySharedSince }: Sharing): Sharing {
+  return { role, scopes, moneySharedSince };
+}

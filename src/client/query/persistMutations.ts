@@ -1,0 +1,175 @@
+/** Persists TanStack Query's paused mutations: what a form sends without a network outlives the page, and is sent once. */
+import { hydrate, type Mutation, type QueryClient } from "@tanstack/react-query";
+import { clearDraft } from "#client/forms/draft.ts";
+import { RequestError } from "#client/http/requestError.ts";
+import { isMutationKey } from "./mutations.ts";
+
+/**
+ * A paused mutation as it is stored, one row each: tabs share the store, and one snapshot of a whole client, as the
+ * library's own persisters write it, would overwrite what another tab stored. The fields are those of the first release,
+ * so that tabs of different releases can send each other's. `form` is the first part of the mutation's key; the
+ * variables carry the id by which the server stores them once.
+ */
+export type StoredMutation = {
+  key: string;
+  form: string;
+  variables: Readonly<Record<string, unknown>>;
+  submittedAtMs: number;
+};
+
+/** Stores rows by their `key`; what is read is checked again. */
+export type MutationStore = {
+  readAll: () => Promise<readonly { key: string; row: unknown }[]>;
+  read: (key: string) => Promise<unknown>;
+  put: (mutation: StoredMutation) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+};
+
+export type PersistPorts = {
+  /** Rejects where the browser forbids storage: then what waits is lost with the page, and nothing else happens. */
+  openStore: () => Promise<MutationStore>;
+  /** Runs the work once no other tab works under the same name. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  onOnline: (listener: () => void) => () => void;
+  /** How a mutation of an earlier visit ended, which no form on this page waits for. */
+  onRestoredSettled: (form: string, fate: Fate) => void;
+};
+
+/** What becomes of a mutation that is over: sent, refused for good, or to be tried again later. */
+export type Fate = "sent" | "refused" | "later";
+
+/** A refusal that a later try can change stays stored: too many at a time, a server that is down, no answer. */
+export function toFate(status: "success" | "error", error: unknown): Fate {
+  if (status === "success") return "sent";
+  if (!(error instanceof RequestError) || error.status === null) return "later";
+  const isForGood = error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+  return isForGood ? "refused" : "later";
+}
+
+/** Null for what is no stored mutation of this release. */
+export function readStoredMutation(row: unknown): StoredMutation | null {
+  if (typeof row !== "object" || row === null || !("form" in row) || !("variables" in row)) return null;
+  const submittedAtMs =
+    "submittedAtMs" in row && typeof row.submittedAtMs === "number" ? row.submittedAtMs : 0;
+  return toStoredMutation(row.form, row.variables, submittedAtMs);
+}
+
+function toStoredMutation(form: unknown, variables: unknown, submittedAtMs: number): StoredMutation | null {
+  if (typeof form !== "string" || !isMutationKey(form)) return null;
+  if (typeof variables !== "object" || variables === null || !("id" in variables)) return null;
+  if (typeof variables.id !== "string" || variables.id === "") return null;
+  return { key: `${form} ${variables.id}`, form, variables: { ...variables }, submittedAtMs };
+}
+
+/** Persists what is paused now and later, and resumes what earlier visits stored. Returns how to stop. */
+export function persistMutations(client: QueryClient, ports: PersistPorts): () => void {
+  const cache = client.getMutationCache();
+  const opening = ports.openStore().catch(() => null);
+  /** Ends this tab's turn to send a mutation, by its key. Until then no other tab sends it. */
+  const turns = new Map<string, () => void>();
+  const restored = new Set<string>();
+  const asked = new Set<string>();
+  let isStopped = false;
+
+  /** The storage may fail at any time; the mutation goes on in memory. */
+  async function withStore<Value>(work: (store: MutationStore) => Promise<Value>): Promise<Value | null> {
+    const store = await opening;
+    return store === null ? null : work(store).catch(() => null);
+  }
+
+  function takeTurn(key: string): Promise<void> {
+    return new Promise((end) => turns.set(key, end));
+  }
+
+  function endTurn(key: string): void {
+    turns.get(key)?.();
+    turns.delete(key);
+  }
+
+  function onUpdated(mutation: Mutation): void {
+    const stored = describe(mutation);
+    if (stored === null) return;
+    const { status, isPaused, error } = mutation.state;
+    if (status === "pending" && isPaused && !turns.has(stored.key)) {
+      const turn = takeTurn(stored.key);
+      void withStore((store) => store.put(stored));
+      void ports.alone(stored.key, () => turn);
+    }
+    if (status === "success" || status === "error") void settle(stored, toFate(status, error));
+  }
+
+  async function settle({ key, form, variables }: StoredMutation, fate: Fate): Promise<void> {
+    // Also where it was never paused: an earlier try of the same form may be stored.
+    if (fate !== "later") await withStore((store) => store.remove(key));
+    if (fate === "sent") clearDraft(form, String(variables["id"]));
+    endTurn(key);
+    if (restored.delete(key)) ports.onRestoredSettled(form, fate);
+  }
+
+  async function restoreAll(): Promise<void> {
+    for (const { key, row } of (await withStore((store) => store.readAll())) ?? []) {
+      if (readStoredMutation(row)?.key !== key) void withStore((store) => store.remove(key));
+      else if (!isStopped && !isPending(key) && !asked.has(key)) {
+        asked.add(key);
+        void ports.alone(key, () => restore(key)).finally(() => asked.delete(key));
+      }
+    }
+  }
+
+  /** Another tab may have sent it while this one waited for its turn. */
+  async function restore(key: string): Promise<void> {
+    const stored = readStoredMutation(await withStore((store) => store.read(key)));
+    if (stored === null || isStopped || isPending(key)) return;
+    const turn = takeTurn(key);
+    restored.add(key);
+    hydrate(client, { mutations: [toDehydrated(stored)] });
+    // Without a network it stays paused, and the client resumes it by itself.
+    void client.resumePausedMutations();
+    await turn;
+  }
+
+  function isPending(key: string): boolean {
+    if (turns.has(key)) return true;
+    return cache.findAll({ status: "pending" }).some((mutation) => describe(mutation)?.key === key);
+  }
+
+  const stopListening = cache.subscribe((event) => {
+    if (event.type === "updated") onUpdated(event.mutation);
+    // Erased by the person: nothing of it is to be sent.
+    if (event.type === "removed" && event.mutation.state.status === "pending") {
+      const stored = describe(event.mutation);
+      if (stored !== null) endTurn(stored.key);
+    }
+  });
+  const stopOnline = ports.onOnline(() => void restoreAll());
+  for (const mutation of cache.getAll()) onUpdated(mutation);
+  void restoreAll();
+
+  return () => {
+    isStopped = true;
+    stopListening();
+    stopOnline();
+    for (const key of turns.keys()) endTurn(key);
+  };
+}
+
+function describe({ options, state }: Mutation): StoredMutation | null {
+  return toStoredMutation(options.mutationKey?.[0], state.variables, state.submittedAt);
+}
+
+function toDehydrated({ form, variables, submittedAtMs }: StoredMutation) {
+  return {
+    mutationKey: [form],
+    state: {
+      context: undefined,
+      data: undefined,
+      error: null,
+      failureCount: 0,
+      failureReason: null,
+      isPaused: true,
+      status: "pending",
+      variables,
+      submittedAt: submittedAtMs,
+    },
+  } as const;
+}

@@ -1,0 +1,38 @@
+/** Persists paused mutations in this browser, and says how those of earlier visits ended; loaded where something is sent. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { useToast } from "#ui/Toast.tsx";
+import { openMutationStore } from "./pausedMutationStore.ts";
+import { type Fate, persistMutations } from "./persistMutations.ts";
+import { words } from "./words.ts";
+
+/** Returns how to stop. */
+export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
+  return persistMutations(queryClient, {
+    openStore: openMutationStore,
+    alone: waitForTurn,
+    onOnline(listener) {
+      window.addEventListener("online", listener);
+      return () => window.removeEventListener("online", listener);
+    },
+    onRestoredSettled(_form: string, fate: Fate) {
+      if (fate === "sent") say(words.sent);
+      if (fate === "refused") say({ ...words.refused, variant: "destructive" });
+    },
+  });
+}
+
+/** Over plain http and in older browsers there are no locks: then every tab works, and the server stores an id once. */
+async function waitForTurn(name: string, work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  let hasBegun = false;
+  try {
+    await navigator.locks.request(`tassel-request ${name}`, () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    // Some private windows refuse the lock itself.
+    if (hasBegun) throw error;
+    await work();
+  }
+}

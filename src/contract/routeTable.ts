@@ -1,0 +1,20 @@
+/**
+ * Method and path of every endpoint, for the browser. The build replaces this module by the plain data it exports
+ * (build/routeTablePlugin.ts), so no schema of the contract enters a page's scripts.
+ */
+import type { Endpoint } from "./endpoint.ts";
+import { type EndpointId, endpoints } from "./endpoints.ts";
+
+/** The path is without its /api/. Personal: the reply depends on who asks. */
+export type Route = readonly [method: Endpoint["method"], path: string, isPersonal: boolean];
+
+export const routeTable: Readonly<Record<EndpointId, Route>> = buildTable();
+
+function buildTable(): Record<EndpointId, Route> {
+  const rows = endpoints.map((endpoint: Endpoint): [string, Route] => {
+    const { id, method, path, access, isPersonal = access !== "everyone" } = endpoint;
+    return [id, [method, path.slice("/api/".length), isPersonal]];
+  });
+  // Object.fromEntries forgets the keys; `endpoints` holds every id, which is where EndpointId comes from.
+  return Object.fromEntries(rows) as Record<EndpointId, Route>;
+}

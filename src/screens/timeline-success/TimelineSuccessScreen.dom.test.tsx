@@ -1,0 +1,281 @@
+/** The timeline on November 21, 2026: a senior ticks, edits, drops and adds tasks; other classes, and what is missing. */
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
+import { desktop, openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
+import { stubApi } from "../../../test/dom/stubApi.ts";
+import {
+  austin,
+  type Listed,
+  planFile,
+  rice,
+  seniorList,
+  today,
+} from "../../../test/support/timelinePlan.ts";
+
+const everyTask = page.getByRole("region", { name: "Every task" });
+const section = (name: string) => page.getByCss("summary").filter({ hasText: new RegExp(`^${name}`) });
+const row = (title: string) => everyTask.getByRole("listitem").filter({ hasText: title }).first();
+
+/** The day stands still, so that the test says the same next year. */
+async function openTimeline(
+  graduationYear: number,
+  list: readonly Listed[],
+  options: ScreenOptions & { on?: string } = {},
+): Promise<void> {
+  const { on = today, ...rest } = options;
+  const plan = planFile(graduationYear, list);
+  await openScreen("/timeline-success", { ...rest, plan, now: `${on}T12:00:00` });
+  await expect.element(page.getByText(/Today is /)).toBeVisible();
+}
+
+async function openRow(title: string): Promise<void> {
+  await row(title).getByCss("summary").click();
+}
+
+describe("a senior on November 21", () => {
+  test("is told what is past and what is still open, ticks, undoes, and a reload keeps the tick", async () => {
+    await openTimeline(2027, seniorList);
+    await expect.element(page.getByText("Class of 2027, grade 12, applications in 2026-27.")).toBeVisible();
+    await expect.element(page.getByText("Today is November 21, 2026.")).toBeVisible();
+    await expect.element(page.getByText("Some days are already past")).toBeVisible();
+    // The last SAT before December 1 is over; its scores would come after.
+    await expect
+      .element(
+        page.getByText(
+          "SAT scores come on about December 18, 2026. The University of Texas at Austin wants the application by December 1, 2026.",
+        ),
+      )
+      .toBeVisible();
+
+    const box = row("Send the application to The University of Texas at Austin").getByRole("checkbox");
+    await box.click();
+    await expect
+      .element(
+        page.getByText("Ticked off: Send the application to The University of Texas at Austin", {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(box).not.toBeChecked();
+    await box.click();
+    await reopenScreen();
+    await expect.element(box).toBeChecked();
+
+    // What the status says is done needs no tick.
+    await section("Done in earlier months").click();
+    const sent = row("Send the application to Duke University").getByRole("checkbox");
+    await expect.element(sent).toBeVisible();
+    await expect.element(sent).toBeChecked();
+    await expect.element(sent).toBeDisabled();
+  });
+
+  test("changes the list and comes back: the tick is kept", async () => {
+    await openTimeline(2027, seniorList);
+    const title = "Send the application to The University of Texas at Austin";
+    await row(title).getByRole("checkbox").click();
+    const college = "/colleges/the-university-of-texas-at-austin";
+    await reopenScreen(college);
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .click();
+    await expect
+      .element(page.getByRole("button", { name: /^Save The University of Texas/ }).first())
+      .toBeVisible();
+    await reopenScreen("/timeline-success");
+    await expect.element(row("Open the UC application")).toBeVisible();
+    expect(everyTask.getByText(title).elements()).toHaveLength(0);
+    await reopenScreen(college);
+    await page
+      .getByRole("button", { name: /^Save The University of Texas/ })
+      .first()
+      .click();
+    await expect
+      .element(page.getByRole("button", { name: /^Saved: The University of Texas/ }).first())
+      .toBeVisible();
+    await reopenScreen("/timeline-success");
+    await expect.element(row(title).getByRole("checkbox")).toBeChecked();
+  });
+
+  test("edits a task, drops one and brings it back; what waits for a task is one press away", async () => {
+    await openTimeline(2027, seniorList);
+    const title = "Draft four of the eight UC questions, 350 words each";
+    await openRow(title);
+    await row(title).getByRole("button", { name: /^Edit/ }).click();
+    const editor = row("What is to be done");
+    const typed = editor.getByLabelText("What is to be done");
+    await expect.element(typed).toHaveValue(title);
+    await typed.fill("Draft two UC questions");
+    await editor.getByLabelText("By which day").fill("2/30/2027");
+    await editor.getByRole("button", { name: "Save" }).click();
+    await expect
+      .element(editor.getByText("This is no day of the calendar. Write it as 12/5/2026."))
+      .toBeVisible();
+    // A reload loses nothing of what was typed.
+    await reopenScreen();
+    await expect.element(typed).toHaveValue("Draft two UC questions");
+    await expect.element(editor.getByLabelText("By which day")).toHaveValue("2/30/2027");
+    await editor.getByLabelText("By which day").fill("11/24");
+    await editor.getByRole("button", { name: "Save" }).click();
+    const edited = row("Draft two UC questions");
+    await expect.element(edited.getByText("November 24, 2026")).toBeVisible();
+    await expect.element(edited.getByText("Edited")).toBeVisible();
+    await openRow("Draft two UC questions");
+    await edited.getByRole("link", { name: "Send the UC application" }).click();
+    expect(document.activeElement?.id).toBe("task-ucSubmit");
+
+    await edited.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await expect.element(row(title)).toBeVisible();
+
+    await openRow(title);
+    await row(title)
+      .getByRole("button", { name: /^Drop it/ })
+      .click();
+    await section("Dropped: 1 task").click();
+    expect(everyTask.getByRole("checkbox", { name: title }).elements()).toHaveLength(0);
+    await page.getByRole("button", { name: /^Bring back/ }).click();
+    await expect.element(everyTask.getByRole("checkbox", { name: title })).toBeVisible();
+  });
+
+  test("adds a task of the family's own, edits it, removes it and takes that back", async () => {
+    await openTimeline(2027, seniorList);
+    await page.getByRole("button", { name: "Add a task of your own" }).click();
+    const form = page.getByRole("region", { name: "A task of your own" });
+    await form.getByRole("button", { name: "Add the task" }).click();
+    await expect.element(form.getByText("Write what is to be done.")).toBeVisible();
+    await form.getByLabelText("What is to be done").fill("Call Aunt Rosa about the ride");
+    await form.getByLabelText("By which day").fill("tomorrow");
+    await form.getByRole("button", { name: "Add the task" }).click();
+    await expect.element(form.getByText("This is no day of the calendar.", { exact: false })).toBeVisible();
+    await reopenScreen();
+    await expect
+      .element(form.getByLabelText("What is to be done"))
+      .toHaveValue("Call Aunt Rosa about the ride");
+    await form.getByLabelText("By which day").fill("11/23/2026");
+    await form.getByLabelText("Who does it").selectOptions("Parent");
+    await form.getByLabelText("For which college").selectOptions("Rice University");
+    await form.getByRole("button", { name: "Add the task" }).click();
+    const own = row("Call Aunt Rosa about the ride");
+    await expect.element(own.getByText("November 23, 2026")).toBeVisible();
+    await expect.element(own.getByText("Rice University")).toBeVisible();
+
+    await openRow("Call Aunt Rosa about the ride");
+    await own.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByLabelText("What is to be done").fill("Call Aunt Rosa about two rides");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await openRow("Call Aunt Rosa about two rides");
+    await row("Call Aunt Rosa about two rides")
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect
+      .element(page.getByText("Removed: Call Aunt Rosa about two rides", { exact: true }))
+      .toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(row("Call Aunt Rosa about two rides")).toBeVisible();
+  });
+
+  test("looks at it by person, and the device remembers", async () => {
+    await openTimeline(2027, seniorList);
+    await page.getByRole("tab", { name: "By person" }).click();
+    await expect.element(page.getByRole("heading", { name: "A parent’s" })).toBeVisible();
+    await reopenScreen();
+    await expect.element(page.getByRole("heading", { name: "A parent’s" })).toBeVisible();
+    await expect
+      .element(page.getByRole("tab", { name: "By person" }))
+      .toHaveAttribute("aria-selected", "true");
+  });
+
+  test("takes it along: a calendar without doubles, and a table", async () => {
+    await openTimeline(2027, seniorList);
+    const save = (name: RegExp) => readSavedFile(() => page.getByRole("button", { name }).click());
+    const first = await save(/^Add to calendar/);
+    const second = await save(/^Add to calendar/);
+    const uidsOf = (file: string) =>
+      new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => {
+        const uid = event.getFirstPropertyValue("uid");
+        return typeof uid === "string" ? uid : "";
+      });
+    expect(new Set(uidsOf(first)).size).toBe(uidsOf(first).length);
+    expect(uidsOf(second)).toEqual(uidsOf(first));
+    expect(uidsOf(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
+    const table = await save(/^Tasks as CSV/);
+    expect(table).toContain("Send the application to The University of Texas at Austin");
+  });
+
+  test("by keyboard alone: a tab is chosen, a section opened, a task ticked", async () => {
+    await openTimeline(2027, seniorList);
+    await focusOn(page.getByRole("tab", { name: "By month" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("By college");
+    await userEvent.keyboard("{Home}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("By month");
+    await focusOn(section("February 2027"));
+    await userEvent.keyboard("{Enter}");
+    const box = row("See that the mid-year report reaches Rice University").getByRole("checkbox");
+    await expect.element(box).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    await expect.poll(() => document.activeElement?.getAttribute("type")).toBe("checkbox");
+    await userEvent.keyboard(" ");
+    await expect.element(page.getByText(/^Ticked off: /).first()).toBeVisible();
+    await focusOn(box);
+    await userEvent.keyboard(" ");
+    await expect.element(box).toBeChecked();
+  });
+});
+
+describe("the timeline", () => {
+  test("a junior's dates from this year's are expected, not published", async () => {
+    await openTimeline(2028, [{ unitId: rice, applicationPlan: "regularDecision" }, { unitId: austin }], {
+      viewport: desktop,
+    });
+    await expect.element(page.getByText("Class of 2028, grade 11, applications in 2027-28.")).toBeVisible();
+    await page.getByRole("tab", { name: "By college" }).click();
+    await section("Rice University").click();
+    const title = "Send the application to Rice University";
+    await openRow(title);
+    await expect
+      .element(row(title).getByText("expected around January 4, 2028", { exact: false }))
+      .toBeVisible();
+    await expect.element(row(title).getByRole("link", { name: /^Check with/ })).toBeVisible();
+  });
+
+  test("after an acceptance only what this college needs is shown, by week, and the year on asking", async () => {
+    const list = [
+      { unitId: rice, status: "enrolled" },
+      { unitId: austin, status: "denied" },
+    ];
+    await openTimeline(2027, list, { on: "2027-05-10" });
+    await expect
+      .element(page.getByRole("heading", { name: "What Rice University still needs" }))
+      .toBeVisible();
+    expect(page.getByText(/^Week of /).elements().length).toBeGreaterThan(1);
+    expect(page.getByRole("heading", { name: "Every task" }).elements()).toHaveLength(0);
+    await page.getByRole("button", { name: "Show the whole year" }).click();
+    await expect.element(page.getByRole("heading", { name: "Every task" })).toBeVisible();
+    await page.getByRole("button", { name: "Show only what this college needs" }).click();
+    await expect
+      .element(page.getByRole("heading", { name: "What Rice University still needs" }))
+      .toBeVisible();
+  });
+
+  test("without a graduation year the page leads to the questions", async () => {
+    await openScreen("/timeline-success");
+    await expect.element(page.getByText("First, a graduation year")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Make my timeline" }))
+      .toHaveAttribute("href", "/application-timeline");
+  });
+
+  test("deadlines that cannot be fetched say why, and come with another try", async () => {
+    const restore = stubApi("GET /api/application-timeline", { status: 404 });
+    await openScreen("/timeline-success", { plan: planFile(2027, seniorList), now: `${today}T12:00:00` });
+    await expect.element(page.getByText("The deadlines could not be fetched")).toBeVisible();
+    restore();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(everyTask).toBeVisible();
+  });
+});

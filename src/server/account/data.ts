@@ -1,0 +1,129 @@
+/** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
+
+import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
+import { forgetSubject } from "#server/identity/store.ts";
+import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "#server/plans/erasing.ts";
+import { type ExportedReminders, eraseReminders, exportReminders } from "#server/reminders/rows.ts";
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import {
+  type ExportedSubscription,
+  eraseSubscription,
+  exportSubscription,
+} from "#server/subscription/store.ts";
+import { keepErasedSubject } from "./erasedSubjects.ts";
+import { type Account, emailKey, lockAccount, ownSubjectStart } from "./store.ts";
+
+export type ExportedAccount = ExportedSubscription & {
+  account: Record<string, unknown>;
+  plans: ExportedPlan[];
+  reminders: ExportedReminders;
+  /** What was sent from the account's address, or to it; only where the address is verified. */
+  forms: {
+    contactMessages: Tables["contact_messages"][];
+    waitlistEntries: Tables["waitlist_entries"][];
+    invitations: Awaited<ReturnType<typeof invitationsTo>>;
+  };
+};
+
+export async function exportAccount(
+  database: Database,
+  sealing: Sealing,
+  account: Account,
+): Promise<ExportedAccount> {
+  const { id, email, emailVerified, name, picture, roles, createdAt } = account;
+  return {
+    account: { id, email, emailVerified, name, picture, roles, createdAt },
+    plans: await exportPlans(database, sealing, id),
+    reminders: await exportReminders(database, id),
+    forms: await formsOf(database, account),
+    ...(await exportSubscription(database, id)),
+  };
+}
+
+/**
+ * Everything or nothing: sessions, tokens, plans, mail, forms and what was paid for. How many rows of each table went.
+ * Null, and nothing erased, where the account has gone to pay as another customer than the one that the payment
+ * provider has forgotten.
+ */
+export async function eraseAccount(
+  database: Database,
+  account: Account,
+  forgottenCustomerId: string | null,
+  now: Date,
+): Promise<ErasedRows | null> {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
+    if (paid === null) return null;
+    const reminders = await eraseReminders(transaction, account.id);
+    const plans = await erasePlans(transaction, account.id);
+    const forms = await eraseForms(transaction, account);
+    const rest = await forgetSubject(transaction, account.subject);
+    if (!account.subject.startsWith(ownSubjectStart)) {
+      await keepErasedSubject(transaction, account.subject, now);
+    }
+    return sumOf([paid, reminders, plans, forms, rest]);
+  });
+}
+
+async function formsOf(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
+  if (!account.emailVerified || account.email === "") {
+    return { contactMessages: [], waitlistEntries: [], invitations: [] };
+  }
+  const email = emailKey(account.email);
+  const ids = await messagesFrom(database, email);
+  const messages = ids.map((id) =>
+    database.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
+  );
+  const contactMessages = (await Promise.all(messages)).flatMap((message) => message ?? []);
+  const waitlistEntries = await database
+    .selectFrom("waitlist_entries")
+    .selectAll()
+    .where("email", "=", email)
+    .execute();
+  return { contactMessages, waitlistEntries, invitations: await invitationsTo(database, email) };
+}
+
+async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
+  if (!account.emailVerified || account.email === "") return {};
+  const email = emailKey(account.email);
+  const messages = await messagesFrom(transaction, email);
+  for (const id of messages) await transaction.deleteFrom("contact_messages").where("id", "=", id).execute();
+  const entries = await transaction
+    .deleteFrom("waitlist_entries")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  // The notes to the operator that repeat these forms: one answers to the address, the other begins with it.
+  const begins = `Address: ${email}\n`;
+  const notes = await transaction
+    .deleteFrom("outbox")
+    .where((mail) => mail(mail.fn("substr", ["body", mail.lit(1), mail.lit(begins.length)]), "=", begins))
+    .executeTakeFirst();
+  const answerable = await notesAnswering(transaction, email);
+  for (const id of answerable) await transaction.deleteFrom("outbox").where("id", "=", id).execute();
+  return {
+    invitations: await eraseInvitationsTo(transaction, email),
+    contact_messages: messages.length,
+    waitlist_entries: Number(entries.numDeletedRows),
+    outbox: Number(notes.numDeletedRows) + answerable.length,
+  };
+}
+
+/**
+ * Messages keep an address as it was typed. They are compared here, since a database's own small letters are not those
+ * of `emailKey`: SQLite knows none beyond ASCII, and PostgreSQL goes by its locale.
+ */
+async function messagesFrom(database: Database, email: string): Promise<string[]> {
+  const rows = await database.selectFrom("contact_messages").select(["id", "email"]).execute();
+  return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id);
+}
+
+async function notesAnswering(transaction: DatabaseTransaction, email: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("outbox")
+    .select(["id", "reply_to"])
+    .where("reply_to", "is not", null)
+    .execute();
+  return rows.filter((row) => emailKey(row.reply_to ?? "") === email).map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+/** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
+import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
+import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
+import { sittingRecords } from "#domain/parameters/testSittings.ts";
+import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
+import type { Source } from "#lib/source.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "#server/http/servedFile.ts";
+
+const gathered = new WeakMap<Colleges, Promise<ServedFile>>();
+
+export const applicationTimelineHandlers: HandlersFor<typeof applicationTimelineEndpoints> = {
+  applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
+};
+
+function templatesFile(colleges: Colleges): Promise<ServedFile> {
+  const known = gathered.get(colleges);
+  if (known !== undefined) return known;
+  const content = Buffer.from(JSON.stringify(timelineTemplatesOf(colleges)));
+  const file = compressedFile(contentTypeOf("x.json"), revalidated, content);
+  gathered.set(colleges, file);
+  return file;
+}
+
+function timelineTemplatesOf({ asOf, summaries, detailsOf }: Colleges): TimelineTemplates {
+  const sources = new Map<string, Source>();
+  const idOf = (source: Source) => {
+    sources.set(source.id, source);
+    return source.id;
+  };
+  return {
+    asOf,
+    deadlines: summaries.flatMap((college) => detailsOf(college.unitId).deadlines),
+    templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
+      ...template,
+      evidence: { grade, sourceId: source === null ? null : idOf(source) },
+    })),
+    events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
+    sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
+    // Last: only those that were named.
+    sources: [...sources.values()],
+  };
+}

@@ -1,0 +1,41 @@
+/** College pages, rendered when first asked for and kept while there is room. */
+
+import type { ServedFile } from "#server/http/servedFile.ts";
+import type { ServerParts } from "#server/parts.ts";
+import { pageFile } from "#server/site.ts";
+import { findCollege } from "./routes.ts";
+
+/** About 60 kB a page with its three forms: 20 MB at most. */
+const keptPages = 300;
+
+/** Answers a slug with its page, or null where no college has it. Two requests for one page render it once. */
+export function createCollegePages(parts: ServerParts): (slug: string) => Promise<ServedFile | null> {
+  const pages = new Map<string, Promise<ServedFile>>();
+
+  async function render(slug: string, unitId: number): Promise<ServedFile> {
+    const reply = findCollege(parts.colleges, unitId);
+    if (reply === null) throw new Error("The index names a college that has no record.");
+    const { renderer, site, settings } = parts;
+    const head = renderer.collegeHead(reply.college);
+    const html = await renderer.renderPage(site.template, `/colleges/${slug}`, reply, head);
+    return pageFile(html, settings);
+  }
+
+  return async (slug) => {
+    const college = parts.colleges.bySlug(slug);
+    if (college === null) return null;
+    const kept = pages.get(slug);
+    if (kept !== undefined) {
+      // Asked for again: to the end of the line of those to be dropped.
+      pages.delete(slug);
+      pages.set(slug, kept);
+      return kept;
+    }
+    const page = render(slug, college.unitId);
+    pages.set(slug, page);
+    page.catch(() => pages.delete(slug));
+    const oldest = pages.keys().next();
+    if (pages.size > keptPages && !oldest.done) pages.delete(oldest.value);
+    return page;
+  };
+}

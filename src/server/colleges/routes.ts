@@ -1,0 +1,59 @@
+/** /api/colleges: the browser's own search for those who ask by address, and all that is known of one college. */
+
+import type { z } from "zod/mini";
+import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
+import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
+
+/** The data set changes with a release, so a browser asks anew each time. */
+const revalidated = { "cache-control": "no-cache" };
+
+export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
+  colleges: ({ query, parts }) => ({
+    status: 200,
+    body: findColleges(parts.colleges, query),
+    headers: revalidated,
+  }),
+
+  college({ params, parts }) {
+    const found = findCollege(parts.colleges, params.unitId);
+    if (found !== null) return { status: 200, body: found, headers: revalidated };
+    const message = "No college in the data set has this number.";
+    return refuse(404, message, { errors: [{ field: "unitId", message }] });
+  },
+};
+
+/** What the endpoint replies and the college's page is rendered from; null where no college has the number. */
+export function findCollege(colleges: Colleges, unitId: number): CollegeReply | null {
+  const college = colleges.recordOf(unitId);
+  const details = colleges.detailsOf(unitId);
+  if (college === null || details === null) return null;
+  return {
+    college,
+    deadlines: [...details.deadlines],
+    programs: [...details.programs],
+    aidPolicy: details.aidPolicy,
+    factors: details.factors,
+    commonDataSet: details.commonDataSet,
+    asOf: colleges.asOf,
+  };
+}
+
+const prepared = new WeakMap<Colleges, CollegeSearch>();
+
+function findColleges(colleges: Colleges, asked: z.output<typeof collegesEndpoint.query>) {
+  const { total, hits } = searchColleges(preparedSearch(colleges), asked.query, {
+    limit: asked.limit,
+    states: asked.state === undefined ? [] : [asked.state],
+    accepts: (college) => college.isDegreeGranting,
+  });
+  return { total, colleges: hits.flatMap((hit) => colleges.summaries[hit.index] ?? []) };
+}
+
+function preparedSearch(colleges: Colleges): CollegeSearch {
+  const known = prepared.get(colleges) ?? prepareSearch(colleges.summaries);
+  prepared.set(colleges, known);
+  return known;
+}

@@ -1,0 +1,29 @@
+/** The mail that invites somebody to a plan. Of what people typed only the inviter's verified address stands in it. */
+import type { InvitedRole } from "#contract/family.ts";
+import type { NewMail } from "#server/outbox/store.ts";
+
+type Said = { recipient: string; inviter: string; role: InvitedRole; url: string; expiresAt: Date };
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const roles: Readonly<Record<InvitedRole, string>> = {
+  parent: "as a parent: you can look at what is shared with you and check off your own tasks.",
+  counselor:
+    "as a counselor: you can look at what is shared with you. Nothing in it changes by your looking.",
+};
+
+export function invitationMail({ recipient, inviter, role, url, expiresAt }: Said): NewMail {
+  const body = [
+    `${inviter} invites you to a student’s college plan at Tassel, ${roles[role]}`,
+    "This link shows what you would see, and lets you say yes:",
+    url,
+    `It works once, until ${dayFormat.format(expiresAt)}, and only for an account with this address.`,
+    "If you do not know this person, there is nothing to do. You get no other mail because of this one.",
+  ];
+  return {
+    recipient,
+    replyTo: inviter,
+    subject: "You are invited to a college plan at Tassel",
+    body: `${body.join("\n\n")}\n`,
+  };
+}

@@ -1,0 +1,157 @@
+/** The people of a plan, and invitations: who sees a plan, what each of them may see, and how somebody comes to it. */
+import type { familyEndpoints } from "#contract/family.ts";
+import { withAccount } from "#server/account/withAccount.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { type ProblemReply, refuse, refuseTooMany } from "#server/http/problems.ts";
+import { refuseMissingPlan, refuseNonOwner, withPlan } from "#server/plans/withPlan.ts";
+import {
+  acceptInvitation,
+  type InvitingAnswer,
+  invite,
+  listInvitations,
+  lookAtInvitation,
+  takeBackInvitation,
+} from "./invitations.ts";
+import { invitationMail } from "./mail.ts";
+import { listPeople, memberIdOf, removePerson, setScopes } from "./store.ts";
+
+export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
+  planPeople: withPlan(async ({ account, plan, parts }) => {
+    const { database } = parts.store;
+    const isOwner = plan.role === "owner";
+    const people = await listPeople(database, plan.id);
+    const shown = people.filter(
+      ({ accountId, role }) => isOwner || role === "owner" || accountId === account.id,
+    );
+    const invitations = isOwner ? await listInvitations(database, plan.id, parts.now()) : [];
+    return {
+      status: 200,
+      body: {
+        people: shown.map(({ accountId, ...person }) => ({ ...person, isYou: accountId === account.id })),
+        invitations: invitations.map(({ id, ...invitation }) => ({ invitationId: id, ...invitation })),
+      },
+    };
+  }),
+
+  invite: withPlan(async ({ account, plan, body, parts }) => {
+    const { role, scopes, email } = body;
+    if (plan.role !== "owner") return refuseNonOwner();
+    if (email !== null && (!account.emailVerified || account.email === "")) {
+      return refuse(
+        403,
+        "Your own email address has to be confirmed before invitations are mailed. You can send the link yourself.",
+      );
+    }
+    const { peopleInvited: mostPeople } = await parts.allowances.of(account.id);
+    const toUrl = (token: string) => `${parts.settings.publicUrl}/invitation#${token}`;
+    const wish = {
+      planId: plan.id,
+      owner: account,
+      role,
+      scopes,
+      email,
+      mostPeople,
+      mailOf: (token: string, expiresAt: Date) =>
+        invitationMail({
+          recipient: email ?? "",
+          inviter: account.email,
+          role,
+          url: toUrl(token),
+          expiresAt,
+        }),
+    };
+    const answer = await invite(parts.store.database, wish, parts.now());
+    if (answer.kind !== "invited") return refuseInviting(answer.kind);
+    const { id, token, expiresAt } = answer;
+    return { status: 201, body: { invitationId: id, url: toUrl(token), expiresAt } };
+  }),
+
+  takeBackInvitation: withPlan(async ({ params, plan, parts }) => {
+    if (plan.role !== "owner") return refuseNonOwner();
+    const isDone = await takeBackInvitation(parts.store.database, plan.id, params.invitationId, parts.now());
+    if (isDone) return { status: 204, body: null };
+    return refuse(404, "There is no such invitation any more: it was used, or it is over.");
+  }),
+
+  // The token comes in the body, never in an address.
+  async lookAtInvitation({ body, parts }) {
+    const seen = await lookAtInvitation(parts.store.database, body.token, parts.now());
+    return seen === null ? refuse(404, gone) : { status: 200, body: seen };
+  },
+
+  acceptInvitation: withAccount(async ({ account, body, parts }) => {
+    const answer = await acceptInvitation(parts.store.database, account, body.token, parts.now());
+    switch (answer.kind) {
+      case "accepted":
+        return { status: 200, body: { planId: answer.planId } };
+      case "ownPlan":
+        return refuse(409, "This plan is your own. Send the link to the person you want to invite.");
+      case "otherAddress":
+        return refuse(
+          403,
+          "This invitation was sent to another email address. Sign in with that address, or ask for a new invitation.",
+        );
+      case "tooManyPeople":
+        return refuse(409, "This plan has as many people as it can have. Ask its owner to make room.");
+      case "tooManyPlans":
+        return refuse(409, "Your account sees as many plans as it can. Leave one of them first.");
+      case "gone":
+      default:
+        return refuse(404, gone);
+    }
+  }),
+
+  shareWithPerson: withPlan(async ({ params, body, plan, parts }) => {
+    const { scopes } = body;
+    if (plan.role !== "owner") return refuseNonOwner();
+    const isDone = await setScopes(parts.store.database, plan.id, params.memberId, scopes);
+    return isDone ? { status: 200, body: { scopes } } : refuseMissingPerson();
+  }),
+
+  removePerson: withPlan(async ({ params, account, plan, parts }) => {
+    const { memberId } = params;
+    const isOneself = memberId === memberIdOf(plan.id, account.id);
+    // Before anyone is looked for: a member does not learn who else is there.
+    if (plan.role !== "owner" && !isOneself) return refuseNonOwner();
+    const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());
+    if (answer === "owner") {
+      return refuse(409, "The plan is yours. To leave it, erase it from your account.");
+    }
+    return answer === "missing" ? refuseMissingPerson() : { status: 204, body: null };
+  }),
+};
+
+/** The same for one that was used, has expired, was taken back, or was never there. */
+const gone =
+  "This invitation cannot be used. It may have been used already, have expired, or been taken back. Ask for a new one.";
+
+function refuseMissingPerson(): ProblemReply {
+  return refuse(404, "Nobody like that sees this plan. They may have left it.");
+}
+
+/** Seconds until a mailed invitation may work again; the day's first is not looked up for it. */
+const mailedAgainSeconds = 3_600;
+
+function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): ProblemReply {
+  switch (why) {
+    case "alreadyIn":
+      return refuse(409, "Whoever has this address sees the plan already.");
+    case "tooManyPeople":
+      return refuse(409, "Ten people see this plan, and more it cannot have. Remove somebody first.");
+    case "tooManyOpen":
+      return refuse(409, "Twenty invitations are open. Take one back first.");
+    case "notAllowed":
+      return refuse(
+        403,
+        "Your subscription does not cover inviting more people. You can change it at /subscription-dashboard.",
+      );
+    case "tooManyMailed":
+      return refuseTooMany(
+        mailedAgainSeconds,
+        "That is as many invitations as one account may mail on a day. You can make a link and send it yourself.",
+      );
+    case "missing":
+    default:
+      return refuseMissingPlan();
+  }
+}

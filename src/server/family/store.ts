@@ -1,0 +1,105 @@
+/** The people of a plan: who they are, what each may see, and how they go. */
+import { hash } from "node:crypto";
+import type { PlanRole } from "#domain/plan/membership.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+import { emailKey } from "#server/account/store.ts";
+import { lockPlan, memberOf } from "#server/plans/store.ts";
+import type { Database } from "#server/store/tables.ts";
+import { endInvitations } from "./invitations.ts";
+
+export type PlanPerson = {
+  memberId: string;
+  accountId: string;
+  name: string;
+  email: string;
+  role: PlanRole;
+  scopes: Scope[];
+  joinedAt: string;
+};
+
+/** The owner first, then by when they came. */
+export async function listPeople(database: Database, planId: string): Promise<PlanPerson[]> {
+  const rows = await database
+    .selectFrom("plan_members")
+    .innerJoin("accounts", "accounts.id", "plan_members.account_id")
+    .where("plan_members.plan_id", "=", planId)
+    .select(["account_id", "name", "email", "role", "scopes", "joined_at"])
+    .orderBy("joined_at")
+    .orderBy("account_id")
+    .execute();
+  const people = rows.map((row): PlanPerson => {
+    const { account_id: accountId, name, email, joined_at: joinedAt } = row;
+    return { memberId: memberIdOf(planId, accountId), accountId, name, email, joinedAt, ...memberOf(row) };
+  });
+  return people.toSorted((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
+}
+
+/** Whether there was such a person; an owner sees everything and is none. */
+export async function setScopes(
+  database: Database,
+  planId: string,
+  memberId: string,
+  scopes: readonly Scope[],
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockPlan(transaction, planId);
+    const person = await memberNamed(transaction, planId, memberId);
+    if (person === null || person.role === "owner") return false;
+    await transaction
+      .updateTable("plan_members")
+      .set({ scopes: JSON.stringify(scopes) })
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", person.accountId)
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Whether there was such a person; what they wrote in the plan belongs to it and stays. Open invitations to their
+ * address end with them, or the way back would stand open. The owner cannot go.
+ */
+export async function removePerson(
+  database: Database,
+  planId: string,
+  memberId: string,
+  now: Date,
+): Promise<"removed" | "missing" | "owner"> {
+  return database.transaction().execute(async (transaction) => {
+    await lockPlan(transaction, planId);
+    const person = await memberNamed(transaction, planId, memberId);
+    if (person === null) return "missing";
+    if (person.role === "owner") return "owner";
+    await transaction
+      .deleteFrom("plan_members")
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", person.accountId)
+      .execute();
+    const account = await transaction
+      .selectFrom("accounts")
+      .where("id", "=", person.accountId)
+      .select("email")
+      .executeTakeFirst();
+    if (account !== undefined) await endInvitations(transaction, planId, emailKey(account.email), now);
+    return "removed";
+  });
+}
+
+/** Says who somebody is in this plan, and nothing about them elsewhere. */
+export function memberIdOf(planId: string, accountId: string): string {
+  return hash("sha256", `member ${planId} ${accountId}`, "base64url").slice(0, 22);
+}
+
+async function memberNamed(
+  database: Database,
+  planId: string,
+  memberId: string,
+): Promise<{ accountId: string; role: PlanRole } | null> {
+  const rows = await database
+    .selectFrom("plan_members")
+    .where("plan_id", "=", planId)
+    .select(["account_id", "role", "scopes"])
+    .execute();
+  const row = rows.find(({ account_id: accountId }) => memberIdOf(planId, accountId) === memberId);
+  return row === undefined ? null : { accountId: row.account_id, role: memberOf(row).role };
+}

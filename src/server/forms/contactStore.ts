@@ -1,0 +1,46 @@
+/** Messages of the contact form: stored once each, together with the note to the operator. */
+import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
+import type { Database } from "#server/store/tables.ts";
+import { takeForm } from "./receivedForms.ts";
+
+export type ContactMessage = { id: string; name: string; email: string; topic: string; message: string };
+export type StoredContactMessage = ContactMessage & { receivedAt: string };
+
+/** Whether it was new; one that was stored before is left as it is. */
+export async function storeContactMessage(
+  database: Database,
+  message: ContactMessage,
+  note: NewMail,
+  now: Date,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await takeForm(transaction, "contact", message.id, now))) return false;
+    const { id, name, email, topic, message: text } = message;
+    await transaction
+      .insertInto("contact_messages")
+      .values({ id, name, email, topic, message: text, received_at: now.toISOString() })
+      .execute();
+    await addToOutbox(transaction, note, now);
+    return true;
+  });
+}
+
+/** All of them, oldest first. */
+export async function listContactMessages(database: Database): Promise<StoredContactMessage[]> {
+  const rows = await database
+    .selectFrom("contact_messages")
+    .selectAll()
+    .orderBy("received_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ received_at, ...message }) => ({ ...message, receivedAt: received_at }));
+}
+
+/** How many were deleted. */
+export async function deleteContactMessages(database: Database, before: string): Promise<number> {
+  const gone = await database
+    .deleteFrom("contact_messages")
+    .where("received_at", "<", before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

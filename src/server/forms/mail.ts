@@ -1,0 +1,61 @@
+/** The notes that forms send to whoever runs this installation. */
+import type { ContactBody, ContactTopic } from "#contract/contact.ts";
+import type { WaitlistBody, WaitlistRole, WaitlistWish } from "#contract/waitlist.ts";
+import type { NewMail } from "#server/outbox/store.ts";
+
+const topicWords: Readonly<Record<ContactTopic, string>> = {
+  question: "a question",
+  wrongFigure: "a figure that looks wrong",
+  wish: "a wish",
+  demo: "a demonstration",
+  press: "press",
+  other: "something else",
+};
+
+const roleWords: Readonly<Record<WaitlistRole, string>> = {
+  student: "a student",
+  parent: "a parent",
+  counselor: "a counselor",
+  other: "someone else",
+};
+
+const wishWords: Readonly<Record<WaitlistWish, string>> = {
+  accounts: "accounts",
+  parentDashboard: "parent dashboard",
+  reminders: "reminders",
+  aiCounselor: "AI counselor",
+  essayCoach: "essay coach",
+  timeline: "application timeline",
+  visitPlanner: "visit planner",
+};
+
+/** The subject holds nothing that was typed; an answer goes to the writer. */
+export function contactNote(form: ContactBody, contactEmail: string | null): NewMail {
+  return {
+    recipient: contactEmail,
+    replyTo: form.email,
+    subject: `Contact form: ${topicWords[form.topic]}`,
+    body: [
+      `From: ${form.name} <${form.email}>`,
+      `About: ${topicWords[form.topic]}`,
+      "",
+      form.message,
+      "",
+    ].join("\n"),
+  };
+}
+
+/** Goes to the operator alone: an address that nobody has confirmed yet is not written to. */
+export function waitlistNote(form: WaitlistBody, contactEmail: string | null): NewMail {
+  return {
+    recipient: contactEmail,
+    replyTo: null,
+    subject: "Waitlist: an address was entered",
+    body: [
+      `Address: ${form.email.toLowerCase()}`,
+      `Who: ${roleWords[form.role]}`,
+      `Would like to hear about: ${form.wishes.map((wish) => wishWords[wish]).join(", ")}`,
+      "",
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,43 @@
+/** Which handler answers which endpoint, noun by noun. */
+import { accountHandlers } from "./account/routes.ts";
+import { adminHandlers } from "./admin/routes.ts";
+import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
+import { collegeHandlers } from "./colleges/routes.ts";
+import { familyHandlers } from "./family/routes.ts";
+import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
+import { healthHandlers } from "./health/routes.ts";
+import type { Handlers } from "./http/handler.ts";
+import { identityHandlers } from "./identity/routes.ts";
+import { pageDataHandlers } from "./pageData/routes.ts";
+import { pageViewHandlers } from "./pageViews/routes.ts";
+import { planHandlers } from "./plans/routes.ts";
+import { pricingHandlers } from "./pricing/routes.ts";
+import { contentSearchHandlers, referenceDataHandlers } from "./referenceData/routes.ts";
+import { reminderHandlers } from "./reminders/routes.ts";
+import { routeHandlers } from "./routes/routes.ts";
+import { studentAidIndexHandlers } from "./studentAidIndex/routes.ts";
+import { subscriptionHandlers } from "./subscription/routes.ts";
+import { userProfileHandlers } from "./userProfile/routes.ts";
+
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...adminHandlers,
+  ...applicationTimelineHandlers,
+  ...collegeHandlers,
+  ...contactHandlers,
+  ...waitlistHandlers,
+  ...contentSearchHandlers,
+  ...familyHandlers,
+  ...healthHandlers,
+  ...identityHandlers,
+  ...pageDataHandlers,
+  ...pageViewHandlers,
+  ...planHandlers,
+  ...pricingHandlers,
+  ...referenceDataHandlers,
+  ...reminderHandlers,
+  ...routeHandlers,
+  ...studentAidIndexHandlers,
+  ...subscriptionHandlers,
+  ...userProfileHandlers,
+};

@@ -1,0 +1,343 @@
+/** Accounts and what signing in keeps: the same cases on SQLite and on PostgreSQL. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eraseAccount, exportAccount } from "#server/account/data.ts";
+import {
+  accountOf,
+  createOwnAccount,
+  findAccount,
+  findAccountByEmail,
+  listAccountsWithRoles,
+  setPassword,
+  setRoles,
+} from "#server/account/store.ts";
+import { storeContactMessage } from "#server/forms/contactStore.ts";
+import { addToOutbox, listOutbox } from "#server/outbox/store.ts";
+import type { Identity } from "#server/parts/identity/port.ts";
+import { type Store } from "#server/store/openStore.ts";
+import { createSealing } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
+import { planProcessKey } from "../../../test/support/planProcessKey.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { clearAttempts, deleteOldAttempts, takeAttempt } from "./attempts.ts";
+import { countMailCodes, deleteExpiredMailCodes, saveMailCode, tryMailCode, useMailCode } from "./codes.ts";
+import {
+  consumeIdentityRecord,
+  deleteExpiredIdentityRecords,
+  deleteIdentityRecord,
+  deleteIdentityRecordsOfGrant,
+  endGrant,
+  endSessions,
+  findIdentityRecord,
+  findIdentityRecordByUid,
+  forgetSubject,
+  listIdentityRecordsOfGrant,
+  saveIdentityRecord,
+} from "./store.ts";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+const person: Identity = {
+  subject: "auth0|1",
+  email: "Zoe@Example.com",
+  emailVerified: true,
+  name: "Zoë O'Brien",
+  picture: null,
+  roles: ["Admin"],
+  isAdministrator: true,
+  signedInAtSeconds: noon.getTime() / 1_000,
+};
+const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
+
+const databases = openTestDatabases();
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  let store: Store;
+  let database: Database;
+
+  beforeEach(async (context) => {
+    store = await openAt(await databases.newSettings(kind, context), () => noon);
+    database = store.database;
+  });
+  afterEach(() => store?.close());
+
+  describe("accounts", () => {
+    test("a tenant's person has one from the first request on, one for many requests at once", async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => accountOf(database, person, noon)));
+      expect(new Set(all.map((account) => account?.id)).size).toBe(1);
+      expect(all[0]).toMatchObject({
+        email: "Zoe@Example.com",
+        name: "Zoë O'Brien",
+        passwordHash: null,
+        roles: [],
+      });
+    });
+
+    test("what the tenant says later replaces what it said", async () => {
+      const first = await accountOf(database, person, noon);
+      const changed = {
+        ...person,
+        email: "new@example.com",
+        emailVerified: false,
+        picture: "https://x.example/1",
+      };
+      const second = await accountOf(database, changed, later(1));
+      expect(second).toEqual({
+        ...first,
+        email: "new@example.com",
+        emailVerified: false,
+        picture: "https://x.example/1",
+      });
+      expect(await findAccount(database, person.subject)).toEqual(second);
+    });
+
+    test("two tenants' people may have one address, and neither signs in here with it", async () => {
+      await accountOf(database, person, noon);
+      await accountOf(database, { ...person, subject: "google|2" }, noon);
+      expect(await findAccountByEmail(database, person.email)).toBeNull();
+      expect(await setRoles(database, person.email, ["Admin"])).toBe(false);
+    });
+
+    test("an address signs up once, however it is written, also many times at once", async () => {
+      const all = await Promise.all(
+        ["zoe@example.com", "ZOE@example.com", " zoe@EXAMPLE.com "].map((email) =>
+          createOwnAccount(database, { ...own, email }, noon),
+        ),
+      );
+      expect(all.filter((subject) => subject !== null)).toHaveLength(1);
+    });
+
+    test("one that was kept here and erased is not made again by a token that is still about", async () => {
+      const subject = (await createOwnAccount(database, own, noon)) ?? "";
+      expect(await accountOf(database, { ...person, subject }, noon)).toMatchObject({
+        email: "Zoe@Example.com",
+      });
+      await forgetSubject(database, subject);
+      expect(await accountOf(database, { ...person, subject }, noon)).toBeNull();
+      expect(await findAccount(database, subject)).toBeNull();
+    });
+
+    test("its password and roles change alone", async () => {
+      const subject = (await createOwnAccount(database, own, noon)) ?? "";
+      await setPassword(database, subject, "scrypt$2", null);
+      expect(await findAccount(database, subject)).toMatchObject({
+        passwordHash: "scrypt$2",
+        tokensFrom: null,
+      });
+      await setPassword(database, subject, "scrypt$3", later(1));
+      expect(await setRoles(database, "zoe@example.com", ["Administrator"])).toBe(true);
+      expect(await findAccountByEmail(database, "ZOE@example.com")).toMatchObject({
+        passwordHash: "scrypt$3",
+        tokensFrom: later(1).toISOString(),
+        roles: ["Administrator"],
+      });
+      expect((await listAccountsWithRoles(database)).map(({ email }) => email)).toEqual(["Zoe@Example.com"]);
+    });
+  });
+
+  describe("what the provider keeps", () => {
+    const record = (changed: object = {}) => ({
+      payload: { jti: "secret", kind: "RefreshToken", rotations: 0 },
+      grantId: "grant",
+      uid: "uid",
+      subject: "tassel|1",
+      expiresAt: later(1).toISOString(),
+      ...changed,
+    });
+
+    test("is found by its id until it runs out, and its id is not in the row", async () => {
+      await saveIdentityRecord(database, "RefreshToken", "secret", record());
+      const found = await findIdentityRecord(database, "RefreshToken", "secret", noon);
+      expect(found).toEqual({ payload: record().payload, consumedAt: null });
+      expect(await findIdentityRecord(database, "Session", "secret", noon)).toBeNull();
+      expect(await findIdentityRecord(database, "RefreshToken", "secret", later(1))).toBeNull();
+      const rows = await database.selectFrom("identity_records").selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain("secret");
+    });
+
+    test("is written over by what is saved later, and stays used", async () => {
+      await saveIdentityRecord(database, "RefreshToken", "secret", record());
+      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", noon)).toBe(true);
+      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", later(1))).toBe(false);
+      await saveIdentityRecord(database, "RefreshToken", "secret", record({ payload: { rotations: 1 } }));
+      expect(await findIdentityRecord(database, "RefreshToken", "secret", noon)).toEqual({
+        payload: { jti: "secret", rotations: 1 },
+        consumedAt: noon.toISOString(),
+      });
+    });
+
+    test("of twenty who use one at once, one is the first", async () => {
+      await saveIdentityRecord(database, "AuthorizationCode", "code", record());
+      const used = await Promise.all(
+        Array.from({ length: 20 }, () => consumeIdentityRecord(database, "AuthorizationCode", "code", noon)),
+      );
+      expect(used.filter((isFirst) => isFirst)).toHaveLength(1);
+    });
+
+    test("is found by its uid and its grant, without its id", async () => {
+      await saveIdentityRecord(database, "Session", "cookie", record());
+      await saveIdentityRecord(database, "RefreshToken", "a", record({ uid: null }));
+      await saveIdentityRecord(database, "RefreshToken", "b", record({ uid: null }));
+      const session = await findIdentityRecordByUid(database, "Session", "uid", noon);
+      expect(session?.payload).toEqual({ kind: "RefreshToken", rotations: 0 });
+      expect(await listIdentityRecordsOfGrant(database, "RefreshToken", "grant")).toHaveLength(2);
+      await deleteIdentityRecordsOfGrant(database, "RefreshToken", "grant");
+      expect(await listIdentityRecordsOfGrant(database, "RefreshToken", "grant")).toEqual([]);
+      await deleteIdentityRecord(database, "Session", "cookie");
+      expect(await findIdentityRecordByUid(database, "Session", "uid", noon)).toBeNull();
+    });
+
+    test("a grant ends with all that it gave out, a person's sessions all together, others stay", async () => {
+      await saveIdentityRecord(database, "Grant", "grant", record({ grantId: null }));
+      await saveIdentityRecord(database, "RefreshToken", "a", record());
+      await saveIdentityRecord(database, "Session", "own", record({ grantId: null }));
+      await saveIdentityRecord(database, "Session", "other", record({ grantId: null, subject: "tassel|2" }));
+      await endGrant(database, "grant");
+      expect(await findIdentityRecord(database, "Grant", "grant", noon)).toBeNull();
+      expect(await findIdentityRecord(database, "RefreshToken", "a", noon)).toBeNull();
+      expect(await endSessions(database, "tassel|1")).toBe(1);
+      expect(await findIdentityRecord(database, "Session", "other", noon)).not.toBeNull();
+    });
+
+    test("goes when it has run out, or was used long ago", async () => {
+      await saveIdentityRecord(database, "Session", "old", record({ expiresAt: noon.toISOString() }));
+      await saveIdentityRecord(database, "RefreshToken", "used", record());
+      await saveIdentityRecord(database, "RefreshToken", "new", record());
+      await consumeIdentityRecord(database, "RefreshToken", "used", noon);
+      const [expired, used] = [later(0.5).toISOString(), noon.toISOString()];
+      expect(await deleteExpiredIdentityRecords(database, expired, used)).toBe(1);
+      expect(await deleteExpiredIdentityRecords(database, expired, expired)).toBe(1);
+      expect(await findIdentityRecord(database, "RefreshToken", "new", noon)).not.toBeNull();
+    });
+  });
+
+  describe("mailed codes", () => {
+    const code = { purpose: "signUp", email: "zoe@example.com", codeHash: "hash", pending: null } as const;
+    const pending = { email: "Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
+
+    test("are tried so often and no more, also many times at once", async () => {
+      await saveMailCode(database, "binding", { ...code, pending }, noon, later(15));
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, () => tryMailCode(database, "binding", "signUp", code.email, 5, later(1))),
+      );
+      const allowed = tries.filter((tried) => tried !== null);
+      expect(allowed).toEqual(Array.from({ length: 5 }, () => ({ ...code, pending })));
+    });
+
+    test("are for one browser, one purpose and one address, and for so long", async () => {
+      await saveMailCode(database, "binding", code, noon, later(15));
+      expect(await tryMailCode(database, "other", "signUp", code.email, 5, noon)).toBeNull();
+      expect(await tryMailCode(database, "binding", "reset", code.email, 5, noon)).toBeNull();
+      expect(await tryMailCode(database, "binding", "signUp", "bo@example.com", 5, noon)).toBeNull();
+      expect(await tryMailCode(database, "binding", "signUp", code.email, 5, later(15))).toBeNull();
+      expect(await tryMailCode(database, "binding", "signUp", code.email, 5, later(14))).not.toBeNull();
+    });
+
+    test("are used by one, counted for an hour, and deleted after their time", async () => {
+      await saveMailCode(database, "a", code, noon, later(15));
+      await saveMailCode(database, "b", code, later(30), later(45));
+      expect(await countMailCodes(database, code.email, later(-1))).toBe(2);
+      expect(await countMailCodes(database, code.email, noon)).toBe(1);
+      const used = await Promise.all([useMailCode(database, "a"), useMailCode(database, "a")]);
+      expect(used.toSorted()).toEqual([false, true]);
+      expect(await deleteExpiredMailCodes(database, later(46).toISOString())).toBe(1);
+    });
+  });
+
+  describe("wrong tries", () => {
+    const three = (before: { failures: number } | null, now: Date) =>
+      before !== null && before.failures >= 3
+        ? null
+        : { failures: (before?.failures ?? 0) + 1, lastAt: now, lockedUntil: later(9) };
+
+    test("are counted before they are looked at: of twenty at once three are let through", async () => {
+      const asked = Array.from({ length: 20 }, () => takeAttempt(database, "a@example.com", three, noon));
+      const answers = await Promise.all(asked);
+      expect(answers.filter((until) => until === null)).toHaveLength(3);
+      expect(answers.filter((until) => until?.getTime() === later(9).getTime())).toHaveLength(17);
+    });
+
+    test("are counted by address, cleared by a good one, and forgotten", async () => {
+      for (let tries = 0; tries < 4; tries += 1) await takeAttempt(database, "a@example.com", three, noon);
+      expect(await takeAttempt(database, "b@example.com", three, noon)).toBeNull();
+      expect(await takeAttempt(database, "a@example.com", three, noon)).not.toBeNull();
+      await clearAttempts(database, "a@example.com");
+      expect(await takeAttempt(database, "a@example.com", three, noon)).toBeNull();
+      expect(await deleteOldAttempts(database, later(1).toISOString())).toBe(2);
+      const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
+      expect(rows).toEqual([]);
+    });
+
+    test("do not keep the address that was tried", async () => {
+      await takeAttempt(database, "a@example.com", three, noon);
+      const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain("example");
+    });
+  });
+
+  test("erasing a person leaves no row of theirs, touches nobody else's, and counts what went", async () => {
+    const subject = (await createOwnAccount(database, own, noon)) ?? "";
+    const other = (await createOwnAccount(database, { ...own, email: "bo@example.com" }, noon)) ?? "";
+    for (const [id, who, email] of [
+      ["a", subject, "zoe@example.com"],
+      ["b", other, "bo@example.com"],
+    ] as const) {
+      const kept = { grantId: null, uid: null, expiresAt: later(1).toISOString() };
+      await saveIdentityRecord(database, "Session", id, { ...kept, payload: {}, subject: who });
+      await saveMailCode(
+        database,
+        id,
+        { purpose: "reset", email, codeHash: null, pending: null },
+        noon,
+        later(15),
+      );
+      const rule = () => ({ failures: 1, lastAt: noon, lockedUntil: null });
+      await takeAttempt(database, email, rule, noon);
+    }
+    await database.transaction().execute(async (transaction) => {
+      for (const recipient of ["Zoe@Example.com", "zoe@example.com", "bo@example.com"]) {
+        await addToOutbox(transaction, { recipient, replyTo: null, subject: "A", body: "B" }, noon);
+      }
+    });
+    const rows = await database.transaction().execute((transaction) => forgetSubject(transaction, subject));
+    expect(rows).toEqual({
+      accounts: 1,
+      identity_records: 1,
+      mail_codes: 1,
+      sign_in_attempts: 1,
+      outbox: 2,
+    });
+    expect(await findAccount(database, other)).not.toBeNull();
+    expect(await findIdentityRecord(database, "Session", "b", noon)).not.toBeNull();
+    expect((await listOutbox(database, 10)).map(({ recipient }) => recipient)).toEqual(["bo@example.com"]);
+    expect(await forgetSubject(database, subject)).toEqual({ accounts: 0, identity_records: 0 });
+  });
+
+  test("what was sent under the address in capitals of any alphabet is taken along and erased", async () => {
+    const email = "élodie@école.example";
+    const subject = (await createOwnAccount(database, { ...own, email }, noon)) ?? "";
+    const account = await findAccount(database, subject);
+    if (account === null) throw new Error("There is no account.");
+    const typed = { name: "", email: "ÉLODIE@École.example", topic: "question", message: "A question." };
+    const note = { recipient: null, replyTo: typed.email, subject: "A", body: "B" };
+    await storeContactMessage(database, { id: "a", ...typed }, note, noon);
+    await storeContactMessage(database, { id: "b", ...typed, email: "bo@example.com" }, note, noon);
+    const { forms } = await exportAccount(database, createSealing([planProcessKey]), account);
+    expect(forms.contactMessages).toMatchObject([{ id: "a" }]);
+    expect(await eraseAccount(database, account, null, noon)).toMatchObject({
+      contact_messages: 1,
+      outbox: 2,
+    });
+    expect(await database.selectFrom("contact_messages").select("id").execute()).toEqual([{ id: "b" }]);
+  });
+
+  test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
+    await accountOf(database, { ...person, emailVerified: false }, noon);
+    await database.transaction().execute(async (transaction) => {
+      const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };
+      await addToOutbox(transaction, mail, noon);
+      expect(await forgetSubject(transaction, person.subject)).toEqual({ accounts: 1, identity_records: 0 });
+    });
+    expect(await listOutbox(database, 10)).toHaveLength(1);
+  });
+});

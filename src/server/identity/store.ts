@@ -1,0 +1,199 @@
+/** What the embedded provider keeps, by a hash of its id: a copy of these rows signs nobody in. */
+import { hash } from "node:crypto";
+import { emailKey } from "#server/account/store.ts";
+import type { Database } from "#server/store/tables.ts";
+import { attemptKey } from "./attempts.ts";
+
+export type IdentityRecord = {
+  /** What the provider knows of it; the id is put back where it is read. */
+  payload: Readonly<Record<string, unknown>>;
+  consumedAt: string | null;
+};
+
+export type NewIdentityRecord = {
+  payload: Readonly<Record<string, unknown>>;
+  grantId: string | null;
+  uid: string | null;
+  subject: string | null;
+  expiresAt: string;
+};
+
+export async function saveIdentityRecord(
+  database: Database,
+  model: string,
+  id: string,
+  record: NewIdentityRecord,
+): Promise<void> {
+  const { jti: _, ...payload } = record.payload;
+  const row = {
+    payload: JSON.stringify(payload),
+    grant_id: record.grantId,
+    uid: record.uid,
+    account_id: record.subject,
+    expires_at: record.expiresAt,
+  };
+  await database
+    .insertInto("identity_records")
+    .values({ key: keyOf(model, id), model, consumed_at: null, ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
+}
+
+/** Null where there is none, or it has run out. */
+export async function findIdentityRecord(
+  database: Database,
+  model: string,
+  id: string,
+  now: Date,
+): Promise<IdentityRecord | null> {
+  const row = await database
+    .selectFrom("identity_records")
+    .select(["payload", "consumed_at"])
+    .where("key", "=", keyOf(model, id))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row === undefined ? null : recordFrom(row, id);
+}
+
+/** Without its id, which only the browser knows. */
+export async function findIdentityRecordByUid(
+  database: Database,
+  model: string,
+  uid: string,
+  now: Date,
+): Promise<IdentityRecord | null> {
+  const row = await database
+    .selectFrom("identity_records")
+    .select(["payload", "consumed_at"])
+    .where("uid", "=", uid)
+    .where("model", "=", model)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row === undefined ? null : recordFrom(row, null);
+}
+
+/** All of one model that stem from one grant. */
+export async function listIdentityRecordsOfGrant(
+  database: Database,
+  model: string,
+  grantId: string,
+): Promise<IdentityRecord[]> {
+  const rows = await database
+    .selectFrom("identity_records")
+    .select(["payload", "consumed_at"])
+    .where("grant_id", "=", grantId)
+    .where("model", "=", model)
+    .execute();
+  return rows.map((row) => recordFrom(row, null));
+}
+
+/** Whether this is the first time; the instant of the first time stays. */
+export async function consumeIdentityRecord(
+  database: Database,
+  model: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const consumed = await database
+    .updateTable("identity_records")
+    .set({ consumed_at: now.toISOString() })
+    .where("key", "=", keyOf(model, id))
+    .where("consumed_at", "is", null)
+    .executeTakeFirst();
+  return consumed.numUpdatedRows === 1n;
+}
+
+export async function deleteIdentityRecord(database: Database, model: string, id: string): Promise<void> {
+  await database.deleteFrom("identity_records").where("key", "=", keyOf(model, id)).execute();
+}
+
+export async function deleteIdentityRecordsOfGrant(
+  database: Database,
+  model: string,
+  grantId: string,
+): Promise<void> {
+  await database
+    .deleteFrom("identity_records")
+    .where("grant_id", "=", grantId)
+    .where("model", "=", model)
+    .execute();
+}
+
+/** What one session has given out: its grant, codes and refresh tokens. */
+export async function endGrant(database: Database, grantId: string): Promise<void> {
+  await database
+    .deleteFrom("identity_records")
+    .where((where) => where.or([where("grant_id", "=", grantId), where("key", "=", keyOf("Grant", grantId))]))
+    .execute();
+}
+
+/** Signs a person out everywhere: sessions, grants, codes and refresh tokens. How many rows went. */
+export async function endSessions(database: Database, subject: string): Promise<number> {
+  const gone = await database
+    .deleteFrom("identity_records")
+    .where("account_id", "=", subject)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** What had run out by then, and what was used up by the earlier instant. How many rows went. */
+export async function deleteExpiredIdentityRecords(
+  database: Database,
+  expiredBefore: string,
+  consumedBefore: string,
+): Promise<number> {
+  const gone = await database
+    .deleteFrom("identity_records")
+    .where((where) =>
+      where.or([where("expires_at", "<", expiredBefore), where("consumed_at", "<", consumedBefore)]),
+    )
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/**
+ * Erases the account and all that signing in has left: how many rows of each table. Run in the transaction that erases
+ * the rest.
+ */
+export async function forgetSubject(database: Database, subject: string): Promise<Record<string, number>> {
+  const account = await database
+    .selectFrom("accounts")
+    .select(["email", "email_verified", "sign_in_email"])
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  const rows: Record<string, number> = { identity_records: await endSessions(database, subject) };
+  const count = (table: string, gone: { numDeletedRows: bigint }) => {
+    rows[table] = Number(gone.numDeletedRows);
+  };
+  const email = account?.sign_in_email ?? null;
+  if (email !== null) {
+    count(
+      "mail_codes",
+      await database.deleteFrom("mail_codes").where("email", "=", email).executeTakeFirst(),
+    );
+    count(
+      "sign_in_attempts",
+      await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
+    );
+  }
+  // An address that nobody has confirmed may be another person's, and so is the mail to it.
+  if (account !== undefined && account.email !== "" && account.email_verified === 1) {
+    const addresses = [...new Set([account.email, emailKey(account.email)])];
+    count(
+      "outbox",
+      await database.deleteFrom("outbox").where("recipient", "in", addresses).executeTakeFirst(),
+    );
+  }
+  count("accounts", await database.deleteFrom("accounts").where("subject", "=", subject).executeTakeFirst());
+  return rows;
+}
+
+function keyOf(model: string, id: string): string {
+  return hash("sha256", `${model}:${id}`, "base64url");
+}
+
+function recordFrom(row: { payload: string; consumed_at: string | null }, id: string | null): IdentityRecord {
+  // Written by this file alone.
+  const payload = JSON.parse(row.payload) as Record<string, unknown>;
+  return { payload: id === null ? payload : { ...payload, jti: id }, consumedAt: row.consumed_at };
+}

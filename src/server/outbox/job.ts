@@ -1,0 +1,46 @@
+/** Sends what is due in the outbox: each mail is claimed before and marked after, so that two processes do not both send it. */
+import type { MailPart } from "#server/parts/mail/port.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { afterRefusal, claimLimitMs } from "./rules.ts";
+import { type ClaimedMail, claimMail, dueMailIds, postponeMail, releaseClaims, settleMail } from "./store.ts";
+
+const mailsPerRun = 50;
+
+export type MailRun = { sent: number; kept: number; postponed: number; failed: number };
+
+export type MailSending = {
+  store: Pick<Store, "database">;
+  mail: MailPart;
+  now: () => Date;
+  /** Asked between two mails: a server that stops does not begin another one. */
+  isStopping?: () => boolean;
+};
+
+/** One run; a mail whose process ended in the middle is sent again, under the same Message-ID. */
+export async function sendDueMail(sending: MailSending): Promise<MailRun> {
+  const { store, now, isStopping = () => false } = sending;
+  const run: MailRun = { sent: 0, kept: 0, postponed: 0, failed: 0 };
+  await releaseClaims(store.database, new Date(now().getTime() - claimLimitMs));
+  for (const id of await dueMailIds(store.database, now(), mailsPerRun)) {
+    if (isStopping()) break;
+    const claimed = await claimMail(store.database, id, now());
+    if (claimed !== null) run[await deliver(sending, claimed)] += 1;
+  }
+  return run;
+}
+
+async function deliver({ store, mail, now }: MailSending, claimed: ClaimedMail): Promise<keyof MailRun> {
+  const delivery = await mail.deliver(claimed);
+  if (delivery.outcome !== "refused") {
+    const reason = delivery.outcome === "kept" ? delivery.reason : null;
+    await settleMail(store.database, claimed, delivery.outcome, reason, now());
+    return delivery.outcome;
+  }
+  const next = afterRefusal(claimed.attempts, delivery.isFinal, now());
+  if (next.step === "giveUp") {
+    await settleMail(store.database, claimed, "failed", delivery.reason, now());
+    return "failed";
+  }
+  await postponeMail(store.database, claimed, delivery.reason, next.at);
+  return "postponed";
+}

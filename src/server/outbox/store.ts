@@ -1,0 +1,208 @@
+/** The outbox: mail is written here with what it is about, in one transaction, and sent from here once. */
+import { randomUUID } from "node:crypto";
+import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
+
+export type NewMail = {
+  /** Null: the operator, where no address is set; it stays here to be read. */
+  recipient: string | null;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  /** Where the person stops mail of this kind; mail programs offer it beside the mail. */
+  stopUrl?: string | null;
+};
+
+export type OutboxState = "waiting" | "sending" | "sent" | "kept" | "failed";
+
+export type OutboxMail = NewMail & {
+  id: string;
+  createdAt: string;
+  state: OutboxState;
+  attempts: number;
+  nextTryAt: string;
+  settledAt: string | null;
+  reason: string | null;
+};
+
+/** A mail that this process alone may send now. */
+export type ClaimedMail = NewMail & { id: string; createdAt: string; claim: string; attempts: number };
+
+/** The new mail's id. */
+export async function addToOutbox(
+  transaction: DatabaseTransaction,
+  mail: NewMail,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now.toISOString();
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id,
+      created_at: at,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      body: mail.body,
+      state: "waiting",
+      attempts: 0,
+      next_try_at: at,
+      claimed_by: null,
+      claimed_at: null,
+      settled_at: null,
+      reason: null,
+      stop_url: mail.stopUrl ?? null,
+    })
+    .execute();
+  return id;
+}
+
+/** As long as adding a mail takes, for whom none is written: how long an answer takes must not tell. */
+export async function addNoMail(transaction: DatabaseTransaction): Promise<void> {
+  await transaction.deleteFrom("outbox").where("id", "=", randomUUID()).execute();
+}
+
+/** Mail that is due, oldest first. */
+export async function dueMailIds(database: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("next_try_at", "<=", now.toISOString())
+    .orderBy("next_try_at")
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes a mail for sending; null where another process was first. */
+export async function claimMail(database: Database, id: string, now: Date): Promise<ClaimedMail | null> {
+  const claim = randomUUID();
+  const taken = await database
+    .updateTable("outbox")
+    .set((expression) => ({
+      state: "sending",
+      claimed_by: claim,
+      claimed_at: now.toISOString(),
+      attempts: expression("attempts", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  if (taken.numUpdatedRows !== 1n) return null;
+  const row = await database
+    .selectFrom("outbox")
+    .selectAll()
+    .where("id", "=", id)
+    .where("claimed_by", "=", claim)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { recipient, reply_to, subject, body, attempts, created_at, stop_url } = row;
+  const mail = { recipient, replyTo: reply_to, subject, body, stopUrl: stop_url };
+  return { id, claim, ...mail, attempts, createdAt: created_at };
+}
+
+/** Sent, kept to be read, or given up: in each case for good. */
+export async function settleMail(
+  database: Database,
+  mail: ClaimedMail,
+  state: "sent" | "kept" | "failed",
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ state, reason, settled_at: now.toISOString(), claimed_by: null, claimed_at: null })
+    .where("id", "=", mail.id)
+    .where("claimed_by", "=", mail.claim)
+    .execute();
+}
+
+/** Back into the line, not before `nextTryAt`. */
+export async function postponeMail(
+  database: Database,
+  mail: ClaimedMail,
+  reason: string,
+  nextTryAt: Date,
+): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({
+      state: "waiting",
+      reason,
+      next_try_at: nextTryAt.toISOString(),
+      claimed_by: null,
+      claimed_at: null,
+    })
+    .where("id", "=", mail.id)
+    .where("claimed_by", "=", mail.claim)
+    .execute();
+}
+
+/** Gives back what a process held that was stopped in the middle of sending. How many there were. */
+export async function releaseClaims(database: Database, claimedBefore: Date): Promise<number> {
+  const released = await database
+    .updateTable("outbox")
+    .set({ state: "waiting", claimed_by: null, claimed_at: null })
+    .where("state", "=", "sending")
+    .where("claimed_at", "<", claimedBefore.toISOString())
+    .executeTakeFirst();
+  return Number(released.numUpdatedRows);
+}
+
+/** The latest mail, newest first. */
+export async function listOutbox(database: Database, limit: number): Promise<OutboxMail[]> {
+  const rows = await database
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(mailOf);
+}
+
+export async function readOutboxMail(database: Database, id: string): Promise<OutboxMail | null> {
+  const row = await database.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : mailOf(row);
+}
+
+/** How many were deleted; what still waits to be sent is kept. */
+export async function deleteSettledMail(database: Database, before: string): Promise<number> {
+  const gone = await database
+    .deleteFrom("outbox")
+    .where("created_at", "<", before)
+    .where("state", "in", ["sent", "kept", "failed"])
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+function mailOf(row: {
+  id: string;
+  created_at: string;
+  recipient: string | null;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  state: string;
+  attempts: number;
+  next_try_at: string;
+  settled_at: string | null;
+  reason: string | null;
+}): OutboxMail {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    recipient: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    body: row.body,
+    // Written by this file alone.
+    state: row.state as OutboxState,
+    attempts: row.attempts,
+    nextTryAt: row.next_try_at,
+    settledAt: row.settled_at,
+    reason: row.reason,
+  };
+}

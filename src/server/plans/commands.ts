@@ -1,0 +1,316 @@
+/** A plan's commands: taken in order under its revision, once each, and read back by those who may see them. */
+
+import { plansLimits } from "#contract/plans.ts";
+import { toStamp } from "#domain/plan/apply.ts";
+import { readCommand } from "#domain/plan/commandSchema.ts";
+import { type Command, findCommandScope } from "#domain/plan/commands.ts";
+import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
+import { canChange } from "#domain/plan/membership.ts";
+import { scopes } from "#domain/plan/plan.ts";
+import { lockAccount } from "#server/account/store.ts";
+import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
+import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
+import {
+  countAnew,
+  findMember,
+  type LockedPlan,
+  lockPlan,
+  type Member,
+  plansPerAccount,
+  seenScopes,
+} from "./store.ts";
+
+/** What one plan may hold here, after commands that others have written over are dropped. */
+export const planLimits = { commands: 10_000, letters: 5_000_000 } as const;
+
+export type Appending = {
+  planId: string;
+  accountId: string;
+  /** When the plan was begun; heard where it is new here. */
+  createdAt: string;
+  /** The revision that the sender knew; 0 begins a plan. */
+  after: number;
+  commands: readonly Command[];
+  /** How many plans the account may have here; null, or nothing said, is no limit but that of the program. */
+  plansMost?: number | null;
+};
+
+export type Appended =
+  /** All ids that are there now, also those that had been there before. */
+  | { kind: "accepted"; revision: number; accepted: string[] }
+  | { kind: "movedOn"; revision: number }
+  /** No plan of this account. */
+  | { kind: "missing" }
+  | { kind: "notAllowed" }
+  | { kind: "moneyNotShared" }
+  | { kind: "full" }
+  | { kind: "tooManyPlans" }
+  /** More than the account's plan of payment allows. */
+  | { kind: "beyondPlan" };
+
+/** More than a wrong time zone makes, and less than the day by which devices follow instants ahead of their own clock. */
+const mostAheadMs = 20 * 60 * 60_000;
+
+/** A command that says to be later is from a device whose clock is wrong. */
+export function latestAt(now: Date): string {
+  return new Date(now.getTime() + mostAheadMs).toISOString();
+}
+
+/**
+ * Everything or nothing; durable when it answers "accepted". What says to be later than can be is kept as of the latest
+ * instant that can; then the answer is that the plan has moved on, so that the device reads what its commands became.
+ */
+export async function appendCommands(
+  database: Database,
+  sealing: Sealing,
+  sent: Appending,
+  now: Date,
+  limits: { commands: number; letters: number } = planLimits,
+): Promise<Appended> {
+  return database.transaction().execute(async (transaction) => {
+    const wanted = new Set(sent.commands.map(findCommandScope));
+    const known = await lockPlan(transaction, sent.planId);
+    // A new plan shares no money yet; refused, it leaves nothing behind.
+    if (known === null && sent.after === 0 && wanted.has("money")) return { kind: "moneyNotShared" };
+    const plan = known ?? (await beginPlan(transaction, sent, now));
+    if (plan === "missing" || plan === "tooManyPlans" || plan === "beyondPlan") return { kind: plan };
+    const member = await findMember(transaction, plan.id, sent.accountId);
+    if (member === null) return { kind: "missing" };
+    if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
+    if ([...wanted].some((scope) => !canChange(member, scope))) return { kind: "notAllowed" };
+    if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
+    const commands = notAhead(sent.commands, now);
+    const answer = await append(transaction, sealing, plan, { ...sent, commands }, now, limits);
+    const isNew = answer.kind === "accepted" && answer.revision > plan.revision;
+    const isAsSent = commands.every((command, index) => command === sent.commands[index]);
+    return isNew && !isAsSent ? { kind: "movedOn", revision: answer.revision } : answer;
+  });
+}
+
+/** In the order in which the device gave them, a thousandth of a second apart. */
+function notAhead(commands: readonly Command[], now: Date): Command[] {
+  const latest = latestAt(now);
+  const ahead = commands
+    .filter(({ at }) => at > latest)
+    .toSorted((a, b) => (toStamp(a) < toStamp(b) ? -1 : 1));
+  return commands.map((command) => {
+    const place = ahead.indexOf(command);
+    if (place === -1) return command;
+    return { ...command, at: new Date(Date.parse(latest) + place).toISOString() };
+  });
+}
+
+/** Adds what is not there yet to a plan that is locked. */
+export async function append(
+  transaction: DatabaseTransaction,
+  sealing: Sealing,
+  plan: LockedPlan,
+  { accountId, commands }: Pick<Appending, "accountId" | "commands">,
+  now: Date,
+  limits: { commands: number; letters: number } = planLimits,
+): Promise<Extract<Appended, { kind: "accepted" | "full" }>> {
+  const distinct = new Map<string, Command>();
+  for (const command of commands) if (!distinct.has(command.id)) distinct.set(command.id, command);
+  const accepted = [...distinct.keys()];
+  const there = await transaction
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", plan.id)
+    .where("command_id", "in", accepted)
+    .select("command_id")
+    .execute();
+  for (const { command_id: id } of there) distinct.delete(id);
+  const fresh = [...distinct.values()];
+  if (fresh.length === 0) return { kind: "accepted", revision: plan.revision, accepted };
+  const revision = plan.revision + fresh.length;
+  const rows = fresh.map((command, index) => {
+    const { body, keyId } = bodyOf(command, sealing);
+    return {
+      plan_id: plan.id,
+      revision: plan.revision + index + 1,
+      point: revision,
+      command_id: command.id,
+      kind: command.kind,
+      scope: findCommandScope(command),
+      at: command.at,
+      received_at: now.toISOString(),
+      account_id: accountId,
+      body,
+      key_id: keyId,
+    };
+  });
+  const letters = rows.reduce((sum, { body }) => sum + body.length, 0);
+  const hasRoom = ({ commands: kept, letters: long }: Pick<LockedPlan, "commands" | "letters">) =>
+    kept + rows.length <= limits.commands && long + letters <= limits.letters;
+  let held: Pick<LockedPlan, "commands" | "letters"> = plan;
+  if (!hasRoom(held)) held = await makeRoom(transaction, sealing, plan, hasRoom);
+  if (!hasRoom(held)) return { kind: "full" };
+  for (let from = 0; from < rows.length; from += insertedAtOnce) {
+    await transaction
+      .insertInto("plan_commands")
+      .values(rows.slice(from, from + insertedAtOnce))
+      .execute();
+  }
+  await transaction
+    .updateTable("plans")
+    .set({ revision, commands: held.commands + rows.length, letters: held.letters + letters })
+    .where("id", "=", plan.id)
+    .execute();
+  return { kind: "accepted", revision, accepted };
+}
+
+export type PlanPageRows = { commands: { revision: number; command: unknown }[]; isComplete: boolean };
+
+/**
+ * The commands after a revision and up to another that this member may see, oldest first, one page of them. Throws
+ * `KeyMissing`: a page without what cannot be opened would tell a device that there is nothing.
+ */
+export async function readCommands(
+  database: Database,
+  sealing: Sealing,
+  planId: string,
+  member: Member,
+  { after, until, most }: { after: number; until: number; most: number },
+): Promise<PlanPageRows> {
+  const seen = seenScopes(member);
+  if (seen.length === 0) return { commands: [], isComplete: true };
+  const rows = await database
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", planId)
+    .where("revision", ">", after)
+    .where("revision", "<=", until)
+    .where("scope", "in", seen)
+    .orderBy("revision")
+    .limit(most + 1)
+    .select(["plan_id", "revision", "command_id", "body", "key_id"])
+    .execute();
+  const commands = rows.slice(0, most).flatMap((row) => {
+    const command = openBody(row, sealing);
+    return command === null ? [] : [{ revision: row.revision, command }];
+  });
+  return { commands, isComplete: rows.length <= most };
+}
+
+/** The whole log as this release understands it; what it does not is left out. Throws `KeyMissing`. */
+export async function readLog(
+  database: Database,
+  sealing: Sealing,
+  planId: string,
+): Promise<LoggedCommand[]> {
+  const rows = await database
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", planId)
+    .orderBy("revision")
+    .select(["plan_id", "revision", "command_id", "body", "key_id"])
+    .execute();
+  return rows.flatMap((row) => {
+    const read = readCommand(openBody(row, sealing));
+    return read.ok ? [{ revision: row.revision, command: read.value }] : [];
+  });
+}
+
+/** The plan's row and its owner; of two that begin it at once, one does and the other finds it. */
+async function beginPlan(
+  transaction: DatabaseTransaction,
+  { planId, accountId, createdAt, after, plansMost = null }: Appending,
+  now: Date,
+): Promise<LockedPlan | "missing" | "tooManyPlans" | "beyondPlan"> {
+  if (after !== 0) return "missing";
+  // Of two plans that are begun at once the second counts the first.
+  if (!(await lockAccount(transaction, accountId))) return "missing";
+  const owned = await transaction
+    .selectFrom("plan_members")
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .select("plan_id")
+    .execute();
+  if (owned.length >= plansPerAccount) return "tooManyPlans";
+  if (plansMost !== null && owned.length >= plansMost) return "beyondPlan";
+  const begun = await transaction
+    .insertInto("plans")
+    .values({
+      id: planId,
+      created_at: createdAt,
+      revision: 0,
+      commands: 0,
+      letters: 0,
+      history_after: 0,
+      money_shared_since: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (begun.numInsertedOrUpdatedRows === 1n) {
+    const member = { plan_id: planId, account_id: accountId, role: "owner", scopes: JSON.stringify(scopes) };
+    await transaction
+      .insertInto("plan_members")
+      .values({ ...member, joined_at: now.toISOString() })
+      .execute();
+  }
+  return (await lockPlan(transaction, planId)) ?? "missing";
+}
+
+/**
+ * Drops what has been written over before the points of the history, and where that is not enough also between them:
+ * then the history begins here. Returns what is held now.
+ */
+async function makeRoom(
+  transaction: DatabaseTransaction,
+  sealing: Sealing,
+  plan: LockedPlan,
+  hasRoom: (held: Pick<LockedPlan, "commands" | "letters">) => boolean,
+): Promise<Pick<LockedPlan, "commands" | "letters">> {
+  const log = await readLog(transaction, sealing, plan.id);
+  let held: Pick<LockedPlan, "commands" | "letters"> = plan;
+  for (const until of [await startOfHistory(transaction, plan), plan.revision]) {
+    const spent = listSpentRevisions(log, until);
+    for (let from = 0; from < spent.length; from += deletedAtOnce) {
+      await transaction
+        .deleteFrom("plan_commands")
+        .where("plan_id", "=", plan.id)
+        .where("revision", "in", spent.slice(from, from + deletedAtOnce))
+        .execute();
+    }
+    await transaction
+      .updateTable("plans")
+      .set({ history_after: Math.max(until, plan.historyAfter) })
+      .where("id", "=", plan.id)
+      .execute();
+    held = await countAnew(transaction, plan.id);
+    if (hasRoom(held)) return held;
+  }
+  return held;
+}
+
+/** Well below how many values either database takes in one statement. */
+const insertedAtOnce = 500;
+const deletedAtOnce = 5_000;
+
+/** The revision before the oldest point that can be gone back to. */
+async function startOfHistory(transaction: DatabaseTransaction, plan: LockedPlan): Promise<number> {
+  const points = await transaction
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", plan.id)
+    .where("point", ">", plan.historyAfter)
+    .select("point")
+    .distinct()
+    .orderBy("point", "desc")
+    .limit(plansLimits.points)
+    .execute();
+  const oldest = points.at(-1)?.point;
+  return oldest === undefined ? plan.revision : oldest;
+}
+
+type BodyRow = { plan_id: string; command_id: string; body: string; key_id: string | null };
+
+function bodyOf(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
+  const text = JSON.stringify(command);
+  if (findCommandScope(command) !== "money") return { body: text, keyId: null };
+  return sealing.seal(text, `${command.planId} ${command.id}`);
+}
+
+/** Null where it is damaged. */
+function openBody(row: BodyRow, sealing: Sealing): unknown {
+  if (row.key_id === null) return JSON.parse(row.body);
+  const opened = sealing.open({ keyId: row.key_id, body: row.body }, `${row.plan_id} ${row.command_id}`);
+  if (!opened.ok && opened.problem === "unknownKey") throw new KeyMissing(row.key_id);
+  return opened.ok ? JSON.parse(opened.value) : null;
+}

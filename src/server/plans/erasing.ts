@@ -1,0 +1,122 @@
+/** Taking an account's plans along, and erasing them: every row, counted. */
+
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { readCommands } from "./commands.ts";
+import { listPlans, lockPlan, type Member, type PlanRow } from "./store.ts";
+
+export type ErasedRows = Record<string, number>;
+
+export type ExportedPlan = PlanRow &
+  Member & {
+    studentName: string | null;
+    /** The plan's commands that the account may see, oldest first; who else's plan it is stays out. */
+    commands: readonly { revision: number; command: unknown }[];
+    /** Who else is in it: how many, not who. */
+    otherMembers: number;
+    /** Those that the account has sent for this plan and that were not pruned yet. */
+    invitations: readonly Omit<Tables["invitations"], "token_hash">[];
+  };
+
+export async function exportPlans(
+  database: Database,
+  sealing: Sealing,
+  accountId: string,
+): Promise<ExportedPlan[]> {
+  const exported: ExportedPlan[] = [];
+  for (const plan of await listPlans(database, accountId)) {
+    const whole = { after: 0, until: plan.revision, most: plan.revision };
+    const { commands } = await readCommands(database, sealing, plan.id, plan, whole);
+    const others = await database
+      .selectFrom("plan_members")
+      .where("plan_id", "=", plan.id)
+      .where("account_id", "!=", accountId)
+      .select("account_id")
+      .execute();
+    const invitations = await database
+      .selectFrom("invitations")
+      .where("plan_id", "=", plan.id)
+      .where("invited_by", "=", accountId)
+      .select([
+        "id",
+        "plan_id",
+        "role",
+        "scopes",
+        "email",
+        "invited_by",
+        "created_at",
+        "expires_at",
+        "ended_at",
+      ])
+      .orderBy("created_at")
+      .execute();
+    exported.push({ ...plan, commands, otherMembers: others.length, invitations });
+  }
+  return exported;
+}
+
+/** The plan with everything in it where the account owns it; otherwise the account only leaves it. */
+export async function erasePlan(
+  transaction: DatabaseTransaction,
+  planId: string,
+  accountId: string,
+): Promise<ErasedRows | null> {
+  const member = await transaction
+    .selectFrom("plan_members")
+    .where("plan_id", "=", planId)
+    .where("account_id", "=", accountId)
+    .select("role")
+    .executeTakeFirst();
+  if (member === undefined) return null;
+  if (member.role !== "owner") {
+    const left = await transaction
+      .deleteFrom("plan_members")
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", accountId)
+      .executeTakeFirst();
+    const told = await transaction
+      .deleteFrom("reminded_tasks")
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", accountId)
+      .executeTakeFirst();
+    return {
+      plan_members: Number(left.numDeletedRows),
+      reminded_tasks: Number(told.numDeletedRows),
+    };
+  }
+  // What is being added at this moment is waited for, and goes too.
+  await lockPlan(transaction, planId);
+  const rows: ErasedRows = {};
+  for (const table of ["invitations", "plan_commands", "plan_members", "reminded_tasks"] as const) {
+    const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
+    rows[table] = Number(gone.numDeletedRows);
+  }
+  const gone = await transaction.deleteFrom("plans").where("id", "=", planId).executeTakeFirst();
+  return { ...rows, plans: Number(gone.numDeletedRows) };
+}
+
+/** Every plan the account owns, and its place in those of others. What it wrote there belongs to those plans. */
+export async function erasePlans(transaction: DatabaseTransaction, accountId: string): Promise<ErasedRows> {
+  const memberships = await transaction
+    .selectFrom("plan_members")
+    .where("account_id", "=", accountId)
+    .select("plan_id")
+    .execute();
+  const erased: ErasedRows[] = [];
+  for (const { plan_id: planId } of memberships) {
+    const rows = await erasePlan(transaction, planId, accountId);
+    if (rows !== null) erased.push(rows);
+  }
+  return sumOf([
+    { plans: 0, plan_commands: 0, plan_members: 0, invitations: 0, reminded_tasks: 0 },
+    ...erased,
+  ]);
+}
+
+export function sumOf(erased: readonly ErasedRows[]): ErasedRows {
+  const sum: ErasedRows = {};
+  for (const rows of erased) {
+    for (const [table, count] of Object.entries(rows)) sum[table] = (sum[table] ?? 0) + count;
+  }
+  return sum;
+}

@@ -1,0 +1,88 @@
+/** A plan's last changes, and going back to one of them. */
+import { randomUUID } from "node:crypto";
+import { plansLimits } from "#contract/plans.ts";
+import { type Command, makeCommand } from "#domain/plan/commands.ts";
+import { listDraftsBackTo } from "#domain/plan/history.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
+import { type Appended, append, latestAt, readLog } from "./commands.ts";
+import { findMember, lockPlan, type Member, seenScopes } from "./store.ts";
+
+/** What came with one request; `accountId` is who sent it. */
+export type HistoryPoint = { revision: number; at: string; accountId: string; kinds: string[] };
+
+/** Newest first; only of what this member may see. */
+export async function listHistory(
+  database: Database,
+  planId: string,
+  member: Member,
+): Promise<HistoryPoint[]> {
+  const { history_after: after } = await database
+    .selectFrom("plans")
+    .where("id", "=", planId)
+    .select("history_after")
+    .executeTakeFirstOrThrow();
+  const seen = seenScopes(member);
+  if (seen.length === 0) return [];
+  const ofPlan = database
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", planId)
+    .where("point", ">", after)
+    .where("scope", "in", seen);
+  const points = await ofPlan
+    .select("point")
+    .distinct()
+    .orderBy("point", "desc")
+    .limit(plansLimits.points)
+    .execute();
+  const oldest = points.at(-1)?.point;
+  if (oldest === undefined) return [];
+  const rows = await ofPlan
+    .where("point", ">=", oldest)
+    .select(["point", "kind", "received_at", "account_id"])
+    .distinct()
+    .orderBy("kind")
+    .execute();
+  return points.flatMap(({ point }) => {
+    const said = rows.filter((row) => row.point === point);
+    const [first] = said;
+    if (first === undefined) return [];
+    const kinds = said.map(({ kind }) => kind);
+    return [{ revision: point, at: first.received_at, accountId: first.account_id, kinds }];
+  });
+}
+
+/** Adds the commands that bring the plan back; only its owner may, since it touches every part. */
+export async function restorePlan(
+  database: Database,
+  sealing: Sealing,
+  { planId, accountId, revision }: { planId: string; accountId: string; revision: number },
+  now: Date,
+): Promise<Appended | { kind: "noSuchPoint" }> {
+  return database.transaction().execute(async (transaction) => {
+    const plan = await lockPlan(transaction, planId);
+    const member = plan === null ? null : await findMember(transaction, planId, accountId);
+    if (plan === null || member === null) return { kind: "missing" };
+    if (member.role !== "owner") return { kind: "notAllowed" };
+    const points = await listHistory(transaction, planId, member);
+    const point = points.find((one) => one.revision === revision);
+    if (point === undefined) return { kind: "noSuchPoint" };
+    const log = await readLog(transaction, sealing, planId);
+    const drafts = listDraftsBackTo(
+      makeEmptyPlan(plan.id, plan.createdAt),
+      log,
+      point,
+      plan.moneySharedSince,
+    );
+    const believed = log.map(({ command }) => command.at).filter((at) => at <= latestAt(now));
+    const latestMs = believed.reduce((latest, at) => Math.max(latest, Date.parse(at)), now.getTime());
+    const commands = drafts.map((draft, index): Command => {
+      // Later than everything in the plan, as far as the devices' clocks can be believed.
+      const at = new Date(latestMs + 1 + index).toISOString();
+      return makeCommand(draft, { id: randomUUID(), at, planId });
+    });
+    if (commands.length === 0) return { kind: "accepted", revision: plan.revision, accepted: [] };
+    return append(transaction, sealing, plan, { accountId, commands }, now);
+  });
+}

@@ -1,0 +1,93 @@
+/** The tables of the plans that accounts keep here: the plan, its members, and its commands in order. */
+import type { Migration } from "#server/store/migration.ts";
+
+export type PlanTables = {
+  plans: {
+    id: string;
+    created_at: string;
+    /** The last revision; a command's revision is its place in the order. */
+    revision: number;
+    /** How many commands are stored now, and the letters of all their bodies, for the limits. */
+    commands: number;
+    letters: number;
+    /** Points of the history after this revision are whole. */
+    history_after: number;
+    /** Since when money may be kept here; null where it may not. */
+    money_shared_since: string | null;
+  };
+  plan_members: {
+    plan_id: string;
+    account_id: string;
+    role: string;
+    /** A JSON list; an owner has all. */
+    scopes: string;
+    joined_at: string;
+  };
+  plan_commands: {
+    plan_id: string;
+    revision: number;
+    /** The revision at the end of the request that it came with: one point of the history. */
+    point: number;
+    command_id: string;
+    kind: string;
+    scope: string;
+    /** The device's instant, which with the id decides between two writers of a field. */
+    at: string;
+    received_at: string;
+    account_id: string;
+    /** The command as JSON; sealed where `key_id` names a key. */
+    body: string;
+    key_id: string | null;
+  };
+};
+
+export const planMigration: Migration = {
+  name: "0003 plans",
+  async up(database) {
+    await database.schema
+      .createTable("plans")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("revision", "integer", (column) => column.notNull())
+      .addColumn("commands", "integer", (column) => column.notNull())
+      .addColumn("letters", "integer", (column) => column.notNull())
+      .addColumn("history_after", "integer", (column) => column.notNull())
+      .addColumn("money_shared_since", "text")
+      .execute();
+    await database.schema
+      .createTable("plan_members")
+      .addColumn("plan_id", "text", (column) => column.notNull().references("plans.id"))
+      .addColumn("account_id", "text", (column) => column.notNull())
+      .addColumn("role", "text", (column) => column.notNull())
+      .addColumn("scopes", "text", (column) => column.notNull())
+      .addColumn("joined_at", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("plan_members_key", ["plan_id", "account_id"])
+      .execute();
+    await database.schema
+      .createTable("plan_commands")
+      .addColumn("plan_id", "text", (column) => column.notNull().references("plans.id"))
+      .addColumn("revision", "integer", (column) => column.notNull())
+      .addColumn("point", "integer", (column) => column.notNull())
+      .addColumn("command_id", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("scope", "text", (column) => column.notNull())
+      .addColumn("at", "text", (column) => column.notNull())
+      .addColumn("received_at", "text", (column) => column.notNull())
+      .addColumn("account_id", "text", (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addColumn("key_id", "text")
+      .addPrimaryKeyConstraint("plan_commands_key", ["plan_id", "revision"])
+      .addUniqueConstraint("plan_commands_once", ["plan_id", "command_id"])
+      .execute();
+    await database.schema
+      .createIndex("plan_members_by_account_id")
+      .on("plan_members")
+      .column("account_id")
+      .execute();
+    await database.schema
+      .createIndex("plan_commands_by_kind")
+      .on("plan_commands")
+      .columns(["plan_id", "kind"])
+      .execute();
+  },
+};

@@ -1,0 +1,22 @@
+/** The data sets that the browser keeps whole, sent from memory as they were compressed at build. */
+import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
+import type { referenceDataEndpoints } from "#contract/referenceData.ts";
+import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";
+
+export const referenceDataHandlers: HandlersFor<typeof referenceDataEndpoints> = {
+  collegeIndex: sendReference("college-index"),
+  majors: sendReference("majors"),
+  zipCodes: sendReference("zip-codes"),
+};
+
+export const contentSearchHandlers: HandlersFor<typeof contentSearchEndpoints> = {
+  contentSearch: sendReference("content-search"),
+};
+
+function sendReference(name: "college-index" | "majors" | "zip-codes" | "content-search") {
+  return async ({ parts }: Pick<RequestContext, "parts">): Promise<FileReply> => {
+    const file = await parts.site.reference.get(name);
+    if (file === undefined) throw new Error(`The build has no reference data ${name}.`);
+    return { file };
+  };
+}

@@ -1,0 +1,83 @@
+/** One reminder as a mail: the lists of each plan, in plain text, and how to stop it. */
+import { stopRemindersPath } from "#contract/reminders.ts";
+import type { ReminderKind } from "#domain/reminders/dueReminder.ts";
+import type { PlanReminder, ReminderItem } from "#domain/reminders/reminders.ts";
+import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import type { NewMail } from "#server/outbox/store.ts";
+import { words } from "./words.ts";
+
+export type ReminderSection = {
+  studentName: string | null;
+  isOwner: boolean;
+  reminder: PlanReminder;
+};
+
+type Told = {
+  recipient: string;
+  kind: ReminderKind;
+  settings: ReminderSettings;
+  sections: readonly ReminderSection[];
+  /** Null for a college that is not known. */
+  collegeName: (unitId: number) => string | null;
+  publicUrl: string;
+  stopToken: string;
+  /** The most in a month where this mail is the last of them; null otherwise. */
+  lastOf: number | null;
+};
+
+/** The subject holds nothing of the plan: it stands on locked screens. */
+export function reminderMail(told: Told): NewMail {
+  const { recipient, kind, settings, sections, publicUrl, stopToken, lastOf } = told;
+  const isDigest = kind === "digest";
+  const count = sections.reduce((sum, { reminder }) => sum + reminder.ahead.length + reminder.moreAhead, 0);
+  const paragraphs = [
+    isDigest ? words.digestLead : words.soonLead,
+    ...sections.flatMap((section) => linesOf(section, told, sections.length > 1)),
+    ...addressesOf(sections, publicUrl).map(words.open),
+    words.dates,
+    ...(lastOf === null ? [] : [words.last(lastOf, `${publicUrl}/subscription-dashboard`)]),
+    [
+      isDigest ? words.whyDigest(settings) : words.whySoon(settings),
+      words.stop(`${publicUrl}/stop-reminders#${stopToken}`),
+    ].join("\n"),
+  ];
+  return {
+    recipient,
+    replyTo: null,
+    subject: isDigest ? words.digestSubject : words.soonSubject(count),
+    body: `${paragraphs.join("\n\n")}\n`,
+    stopUrl: `${publicUrl}${stopRemindersPath}?token=${stopToken}`,
+  };
+}
+
+function linesOf(
+  { studentName, reminder }: ReminderSection,
+  { kind, collegeName }: Pick<Told, "kind" | "collegeName">,
+  isOneOfSeveral: boolean,
+): string[] {
+  const { ahead, moreAhead, past, morePast } = reminder;
+  const lineOf = (item: ReminderItem) => {
+    const college = item.unitId === null ? null : collegeName(item.unitId);
+    return `- ${oneLine(words.title(item.title, college))}\n  ${words.date(item)}`;
+  };
+  const list = (heading: string, items: readonly ReminderItem[], more: number) =>
+    items.length === 0 ? [] : [[heading, ...items.map(lineOf), ...(more > 0 ? [words.more(more)] : [])]];
+  const name = studentName === null ? null : oneLine(studentName);
+  return [
+    ...(isOneOfSeveral || name !== null ? [words.planOf(name)] : []),
+    ...[...list(words.past, past, morePast), ...list(words.ahead, ahead, moreAhead)].map(
+      ([heading = "", ...lines]) => (kind === "digest" ? [heading, ...lines].join("\n") : lines.join("\n")),
+    ),
+  ];
+}
+
+/** Where each of the plans is looked at: one's own, and those of others. */
+function addressesOf(sections: readonly ReminderSection[], publicUrl: string): string[] {
+  const paths = sections.map(({ isOwner }) => (isOwner ? "/timeline-success" : "/family"));
+  return [...new Set(paths)].map((path) => `${publicUrl}${path}`);
+}
+
+/** What people typed stays within its line: it cannot pass for other words of the mail. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
+}

@@ -1,0 +1,247 @@
+/** What accounts want to be reminded of, and the claiming of each mail: settled once, by whoever comes first. */
+import { randomBytes } from "node:crypto";
+import type { DueReminder, ReminderState } from "#domain/reminders/dueReminder.ts";
+import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import { lockAccount } from "#server/account/store.ts";
+import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
+import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+
+export type KeptReminders = ReminderState & { stopId: string };
+
+/** Null where the account has never chosen. */
+export async function readReminders(database: Database, accountId: string): Promise<KeptReminders | null> {
+  const row = await database
+    .selectFrom("reminder_settings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : keptOf(row);
+}
+
+/**
+ * The links in mail that was sent before go on working: whoever stops means all of them. False, and nothing kept, where
+ * the account is gone.
+ */
+export async function saveReminders(
+  database: Database,
+  accountId: string,
+  { digest, beforeDue, timeZone }: ReminderSettings,
+  now: Date,
+): Promise<boolean> {
+  const said = {
+    digest_on: digest.isOn ? 1 : 0,
+    weekday: digest.weekday,
+    hour: digest.hour,
+    before_due_on: beforeDue.isOn ? 1 : 0,
+    before_due_days: beforeDue.days,
+    time_zone: timeZone,
+    changed_at: now.toISOString(),
+  };
+  const stopId = randomBytes(16).toString("base64url");
+  return database.transaction().execute(async (transaction) => {
+    if (!(await lockAccount(transaction, accountId))) return false;
+    await transaction
+      .insertInto("reminder_settings")
+      .values({ account_id: accountId, ...said, settled_day: null, stop_id: stopId })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(said))
+      .execute();
+    return true;
+  });
+}
+
+export type Reminded = KeptReminders & { accountId: string; email: string };
+
+/** Accounts that want reminders and have a confirmed address, after this one by id: one page of them. */
+export async function listReminded(database: Database, after: string, limit: number): Promise<Reminded[]> {
+  const rows = await database
+    .selectFrom("reminder_settings")
+    .innerJoin("accounts", "accounts.id", "reminder_settings.account_id")
+    .selectAll("reminder_settings")
+    .select("accounts.email")
+    .where("account_id", ">", after)
+    .where("email_verified", "=", 1)
+    .where("email", "!=", "")
+    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
+    .orderBy("account_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...keptOf(row), accountId: row.account_id, email: row.email }));
+}
+
+export type ToldTask = { planId: string; taskId: string; due: string };
+export type ReminderToSend = { mail: NewMail; told: readonly ToldTask[] };
+export type ReminderOutcome = "mailed" | "nothing" | "overLimit";
+
+/**
+ * Settles one reminder: the claim, what is to be said, and the mail in the outbox are one transaction. So it is sent
+ * once, whoever else tries, and a process that is killed has done all of it or nothing. "taken" where another process
+ * was first, or the person has changed or erased something meanwhile.
+ */
+export async function settleReminder(
+  database: Database,
+  { accountId, changedAt }: Pick<Reminded, "accountId" | "changedAt">,
+  { kind, period }: DueReminder,
+  decide: (transaction: DatabaseTransaction) => Promise<ReminderToSend | "nothing" | "overLimit">,
+  now: Date,
+): Promise<ReminderOutcome | "taken"> {
+  return database.transaction().execute(async (transaction) => {
+    // Takes the row's lock: stopping and erasing wait for this, or have come first.
+    const locked = await transaction
+      .updateTable("reminder_settings")
+      .set({ settled_day: period })
+      .where("account_id", "=", accountId)
+      .where("changed_at", "=", changedAt.toISOString())
+      .where((row) => row.or([row("settled_day", "is", null), row("settled_day", "<", period)]))
+      .executeTakeFirst();
+    if (locked.numUpdatedRows !== 1n) return "taken";
+    const at = now.toISOString();
+    const claimed = await transaction
+      .insertInto("reminder_sends")
+      .values({ account_id: accountId, kind, period, outcome: "nothing", sent_at: at, outbox_id: null })
+      .onConflict((conflict) => conflict.columns(["account_id", "kind", "period"]).doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows !== 1n) return "taken";
+    const decided = await decide(transaction);
+    if (decided === "nothing") return decided;
+    const outcome: ReminderOutcome = decided === "overLimit" ? decided : "mailed";
+    const outboxId = decided === "overLimit" ? null : await addToOutbox(transaction, decided.mail, now);
+    await transaction
+      .updateTable("reminder_sends")
+      .set({ outcome, outbox_id: outboxId })
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("period", "=", period)
+      .execute();
+    if (decided !== "overLimit") await keepTold(transaction, accountId, decided.told, at);
+    return outcome;
+  });
+}
+
+/** By "<task> <due>". */
+export async function toldTasks(
+  database: Database,
+  accountId: string,
+  planId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom("reminded_tasks")
+    .select(["task_id", "due"])
+    .where("account_id", "=", accountId)
+    .where("plan_id", "=", planId)
+    .execute();
+  return new Set(rows.map(({ task_id, due }) => `${task_id} ${due}`));
+}
+
+/** How many mails went out in the month of a day, such as "2026-11-22". */
+export async function countMailed(database: Database, accountId: string, day: string): Promise<number> {
+  const month = day.slice(0, 7);
+  const counted = await database
+    .selectFrom("reminder_sends")
+    .select((row) => row.fn.countAll().as("mails"))
+    .where("account_id", "=", accountId)
+    .where("outcome", "=", "mailed")
+    .where("period", ">=", `${month}-01`)
+    .where("period", "<=", `${month}-31`)
+    .executeTakeFirst();
+  // PostgreSQL gives large counts as text.
+  return Number(counted?.mails ?? 0);
+}
+
+/** To whom the links with this id were sent; null where there is no such id. */
+export async function findStopped(
+  database: Database,
+  stopId: string,
+): Promise<{ accountId: string; email: string } | null> {
+  const row = await database
+    .selectFrom("reminder_settings")
+    .innerJoin("accounts", "accounts.id", "reminder_settings.account_id")
+    .select(["account_id", "email"])
+    .where("stop_id", "=", stopId)
+    .executeTakeFirst();
+  return row === undefined ? null : { accountId: row.account_id, email: row.email };
+}
+
+/** Turns all of them off, and takes back what still waits to be sent. Which of them were on. */
+export async function stopReminders(
+  database: Database,
+  accountId: string,
+  now: Date,
+): Promise<{ digest: boolean; beforeDue: boolean }> {
+  return database.transaction().execute(async (transaction) => {
+    // A write that changes nothing: it takes the row's lock before the row is read.
+    await transaction
+      .updateTable("reminder_settings")
+      .set((row) => ({ hour: row.ref("hour") }))
+      .where("account_id", "=", accountId)
+      .execute();
+    const kept = await readReminders(transaction, accountId);
+    if (kept === null) return { digest: false, beforeDue: false };
+    const { digest, beforeDue } = kept.settings;
+    if (digest.isOn || beforeDue.isOn) {
+      await transaction
+        .updateTable("reminder_settings")
+        .set({ digest_on: 0, before_due_on: 0, changed_at: now.toISOString() })
+        .where("account_id", "=", accountId)
+        .execute();
+    }
+    // One that is being sent may still arrive; refused by the mail server, it is not tried again.
+    await deleteMail(transaction, accountId, ["waiting", "sending"]);
+    return { digest: digest.isOn, beforeDue: beforeDue.isOn };
+  });
+}
+
+async function keepTold(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  told: readonly ToldTask[],
+  at: string,
+): Promise<void> {
+  if (told.length === 0) return;
+  await transaction
+    .insertInto("reminded_tasks")
+    .values(
+      told.map(({ planId, taskId, due }) => ({
+        account_id: accountId,
+        plan_id: planId,
+        task_id: taskId,
+        due,
+        told_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "plan_id", "task_id", "due"]).doNothing())
+    .execute();
+}
+
+/** The mails of these states that reminders have put into the outbox. How many there were. */
+export async function deleteMail(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  states: readonly string[],
+): Promise<number> {
+  const gone = await transaction
+    .deleteFrom("outbox")
+    .where("state", "in", states)
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("reminder_sends")
+        .select("outbox_id")
+        .where("account_id", "=", accountId)
+        .where("outbox_id", "is not", null)
+        .$castTo<{ outbox_id: string }>(),
+    )
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+function keptOf(row: Tables["reminder_settings"]): KeptReminders {
+  return {
+    settings: {
+      digest: { isOn: row.digest_on === 1, weekday: row.weekday, hour: row.hour },
+      beforeDue: { isOn: row.before_due_on === 1, days: row.before_due_days },
+      timeZone: row.time_zone,
+    },
+    changedAt: new Date(row.changed_at),
+    settledDay: row.settled_day,
+    stopId: row.stop_id,
+  };
+}

@@ -1,0 +1,81 @@
+/** Reminders by mail in the store: what each account wants, what was sent, and which tasks were told. */
+import type { Migration } from "#server/store/migration.ts";
+
+export type ReminderTables = {
+  /** One row an account that has ever chosen. */
+  reminder_settings: {
+    account_id: string;
+    digest_on: number;
+    /** 0 is Sunday. */
+    weekday: number;
+    hour: number;
+    before_due_on: number;
+    before_due_days: number;
+    time_zone: string;
+    changed_at: string;
+    /** The person's day that was settled last: a mail was sent for it, or there was nothing to say. */
+    settled_day: string | null;
+    /** Stands in the links that stop them; chosen by chance, and no number of anything else. */
+    stop_id: string;
+  };
+  /** One row for each kind and day that was settled: who writes it may put the mail into the outbox, nobody else. */
+  reminder_sends: {
+    account_id: string;
+    kind: string;
+    /** The person's day: "2026-11-22". */
+    period: string;
+    /** "mailed", "nothing" or "overLimit". */
+    outcome: string;
+    sent_at: string;
+    outbox_id: string | null;
+  };
+  /** Of which task a reminder was given for which day of it: once. */
+  reminded_tasks: { account_id: string; plan_id: string; task_id: string; due: string; told_at: string };
+};
+
+export const reminderMigration: Migration = {
+  name: "0005 reminders",
+  async up(database) {
+    await database.schema
+      .createTable("reminder_settings")
+      .addColumn("account_id", "text", (column) => column.primaryKey())
+      .addColumn("digest_on", "integer", (column) => column.notNull())
+      .addColumn("weekday", "integer", (column) => column.notNull())
+      .addColumn("hour", "integer", (column) => column.notNull())
+      .addColumn("before_due_on", "integer", (column) => column.notNull())
+      .addColumn("before_due_days", "integer", (column) => column.notNull())
+      .addColumn("time_zone", "text", (column) => column.notNull())
+      .addColumn("changed_at", "text", (column) => column.notNull())
+      .addColumn("settled_day", "text")
+      .addColumn("stop_id", "text", (column) => column.notNull().unique())
+      .execute();
+    await database.schema
+      .createTable("reminder_sends")
+      .addColumn("account_id", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("period", "text", (column) => column.notNull())
+      .addColumn("outcome", "text", (column) => column.notNull())
+      .addColumn("sent_at", "text", (column) => column.notNull())
+      .addColumn("outbox_id", "text")
+      .addPrimaryKeyConstraint("reminder_sends_key", ["account_id", "kind", "period"])
+      .execute();
+    await database.schema
+      .createTable("reminded_tasks")
+      .addColumn("account_id", "text", (column) => column.notNull())
+      .addColumn("plan_id", "text", (column) => column.notNull())
+      .addColumn("task_id", "text", (column) => column.notNull())
+      .addColumn("due", "text", (column) => column.notNull())
+      .addColumn("told_at", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("reminded_tasks_key", ["account_id", "plan_id", "task_id", "due"])
+      .execute();
+    // Where a person stops such mail; null for mail that is no reminder.
+    await database.schema.alterTable("outbox").addColumn("stop_url", "text").execute();
+    for (const [table, column] of [
+      ["reminder_sends", "sent_at"],
+      ["reminded_tasks", "told_at"],
+      ["reminded_tasks", "plan_id"],
+    ] as const) {
+      await database.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+    }
+  },
+};

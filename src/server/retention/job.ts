@@ -1,0 +1,51 @@
+/** Deletes the rows whose days are over. */
+
+import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
+import { deleteOldInvitations } from "#server/family/invitations.ts";
+import { deleteContactMessages } from "#server/forms/contactStore.ts";
+import { forgetForms } from "#server/forms/receivedForms.ts";
+import { deleteWaitlistEntries } from "#server/forms/waitlistStore.ts";
+import { deleteOldAttempts } from "#server/identity/attempts.ts";
+import { deleteExpiredMailCodes } from "#server/identity/codes.ts";
+import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
+import { deleteSettledMail } from "#server/outbox/store.ts";
+import { deletePageViews } from "#server/pageViews/store.ts";
+import { deleteOldReminders } from "#server/reminders/rows.ts";
+import type { KeptDays } from "#server/settings.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { deletePaymentEvents } from "#server/subscription/store.ts";
+import { pruneBefore } from "./rules.ts";
+
+/** How many rows of each kind were deleted. */
+export type Pruned = {
+  contact: number;
+  waitlist: number;
+  pageViews: number;
+  outbox: number;
+  identity: number;
+  reminders: number;
+  paymentEvents: number;
+  invitations: number;
+};
+
+export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
+  const { database } = store;
+  const before = pruneBefore(now, keptDays);
+  await forgetForms(database, "contact", before.contact);
+  await forgetForms(database, "waitlist", before.waitlist);
+  const identity =
+    (await deleteExpiredIdentityRecords(database, before.now, before.usedTokens)) +
+    (await deleteExpiredMailCodes(database, before.codes)) +
+    (await deleteOldAttempts(database, before.attempts)) +
+    (await deleteErasedSubjects(database, before.erasedSubjects));
+  return {
+    contact: await deleteContactMessages(database, before.contact),
+    waitlist: await deleteWaitlistEntries(database, before.waitlist),
+    pageViews: await deletePageViews(database, before.pageViewsDay),
+    outbox: await deleteSettledMail(database, before.outbox),
+    identity,
+    reminders: await deleteOldReminders(database, before.reminders),
+    paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
+    invitations: await deleteOldInvitations(database, before.invitations),
+  };
+}

@@ -1,0 +1,96 @@
+/** The index by address: every official record with its own field names, and what bad figures get. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { studentAidIndexEndpoint } from "#contract/studentAidIndex.ts";
+import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+});
+afterAll(() => site.close());
+
+type OfficialRecord<Expected> = { id: string; input: Record<string, unknown>; expected: Expected };
+
+function recordsOf<Expected>(name: string): OfficialRecord<Expected>[] {
+  const file = new URL(`../../../test/official/${name}.json`, import.meta.url);
+  // The Department's records as committed.
+  return (JSON.parse(readFileSync(file, "utf8")) as { records: OfficialRecord<Expected>[] }).records;
+}
+
+async function ask(payload: unknown) {
+  const answer = await site.server.inject({
+    method: "POST",
+    url: "/api/student-aid-index",
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(payload),
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+test("every official record of the index answers as the Department did", async () => {
+  const records = recordsOf<{ sai: number; lines: Record<string, number> }>("studentAidIndexRecords2025");
+  for (const { id, input, expected } of records) {
+    const { status, body } = await ask(input);
+    expect(status, id).toBe(200);
+    expect(body.sai, id).toBe(expected.sai);
+    expect(body.lines, id).toMatchObject(expected.lines);
+    expect(body.pell, id).toBeNull();
+  }
+});
+
+test("every official Pell record answers as the Department did, also from the raw tax statuses alone", async () => {
+  const records = recordsOf<{ maxPellIndicator: number; minPellIndicator: number }>("pellRecords2025");
+  for (const { id, input, expected } of records) {
+    const { singleParent: _one, isParent: _other, ...raw } = input;
+    for (const sent of [input, raw]) {
+      const { status, body } = await ask(sent);
+      expect(status, id).toBe(200);
+      expect(body.pell, id).toMatchObject(expected);
+      expect([body.sai, body.lines], id).toEqual([input["sai"], {}]);
+      expect(typeof body.pell.award, id).toBe("number");
+    }
+  }
+});
+
+const family = {
+  awardYear: "2026-27",
+  formula: "A",
+  familySize: 4,
+  parents: { agi: 50_000, returns: [{ filingStatus: "mfj", earnedIncome: 50_000 }], cashSavings: 300_000 },
+};
+const pellFigures = { dependencyStatus: "dependent", state: "OH", agi: 50_000 };
+
+test("with the figures for Pell the index knows the maximum grant, and the reply is not kept", async () => {
+  const { body, headers } = await ask({ ...family, ...pellFigures });
+  expect(body.sai).toBeLessThanOrEqual(0);
+  expect(body.pell).toEqual({ maxPellIndicator: 3, minPellIndicator: 0, award: 7_395, isAssumed: false });
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(studentAidIndexEndpoint.replies[200].safeParse(body).success).toBe(true);
+  expect((await ask({ ...family, ...pellFigures, awardYear: "2027-28" })).body.pell.isAssumed).toBe(true);
+});
+
+describe("figures that cannot be", () => {
+  test.each<[string, unknown, string]>([
+    ["no formula and no index", { awardYear: "2026-27", familySize: 3 }, "Send a formula for the index"],
+    ["a year without tables", { ...family, awardYear: "2031-32" }, "Award years with published tables"],
+    ["a family of none", { ...family, familySize: 0 }, "at least one person"],
+    ["a family of forty", { ...family, familySize: 40 }, "up to 30"],
+    ["letters", { ...family, parents: { agi: "much" } }, "whole dollars"],
+    ["a trillion", { ...family, parents: { agi: 1e12 } }, "ten digits"],
+    ["cents", { ...family, parents: { agi: 10.5 } }, "whole dollars"],
+    ["savings below zero", { ...family, parents: { cashSavings: -1 } }, "cannot be below 0"],
+    ["a list", [1, 2], ""],
+  ])("%s: a sentence", async (_name, payload, sentence) => {
+    const { status, body } = await ask(payload);
+    expect(status).toBe(400);
+    expect(body.detail).toContain(sentence);
+    // A refusal repeats no figure.
+    expect(JSON.stringify(body)).not.toMatch(/1000000000000|10\.5/);
+  });
+
+  test("a negative income is none of them", async () => {
+    const { status, body } = await ask({ ...family, parents: { agi: -40_000 } });
+    expect([status, body.sai]).toEqual([200, -1_500]);
+  });
+});

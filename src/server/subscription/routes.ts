@@ -1,0 +1,168 @@
+/** /api/subscription: what an account has of the paid plan, the ways to buy, change and cancel it, and the provider's reports. */
+import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
+import type { Account } from "#server/account/store.ts";
+import { withAccount } from "#server/account/withAccount.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { type ProblemReply, refuse } from "#server/http/problems.ts";
+import { followSubscription } from "#server/parts/payments/followSubscription.ts";
+import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { ServerParts } from "#server/parts.ts";
+import {
+  findSubscription,
+  findSubscriptionOfCustomer,
+  isEventKnown,
+  keepCustomer,
+  type SubscriptionRow,
+  subscriptionsAround,
+} from "./store.ts";
+import { usedBy } from "./used.ts";
+
+export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
+  subscription: withAccount(async ({ account, parts }) => {
+    const { payments, store, now } = parts;
+    const used = await usedBy(store.database, account.id, now());
+    const allowances = async () => ({ ...(await parts.allowances.of(account.id)) });
+    if (payments === null) {
+      const nothing = { plan: "free", status: null, interval: null, renewsAt: null, endsAt: null } as const;
+      return { status: 200, body: { hasPayments: false, ...nothing, allowances: await allowances(), used } };
+    }
+    const row = await readCurrentRow(parts, payments, account.id);
+    const standing = summarizeSubscription(row?.subscription ?? null, now());
+    const around = await subscriptionsAround(store.database, account.id);
+    const isFamily = around.some((one) => summarizeSubscription(one, now()).plan === "family");
+    return {
+      status: 200,
+      body: {
+        hasPayments: true,
+        ...standing,
+        plan: isFamily ? "family" : "free",
+        allowances: await allowances(),
+        used,
+      },
+    };
+  }),
+
+  subscriptionCheckout: withAccount(async ({ account, body, parts }) => {
+    const { payments, settings } = parts;
+    if (payments === null) return refuseNothingToBuy();
+    const open = (customerId: string) =>
+      payments.openCheckout({
+        customerId,
+        accountId: account.id,
+        interval: body.interval,
+        successUrl: `${settings.publicUrl}/subscription-success`,
+        cancelUrl: `${settings.publicUrl}/pricing`,
+      });
+    const payer = await findPayer(parts, payments, account);
+    if (!payer.ok) return payer.problem === "paying" ? refusePayingAlready() : refuseNotNow();
+    const opened = await open(payer.value);
+    if (opened.ok) return { status: 200, body: { url: opened.value } };
+    if (opened.problem === "away") return refuseNotNow();
+    // The operator has deleted the customer there, or the key is another account's.
+    const anew = await makeCustomer(parts, payments, account, payer.value);
+    const again = anew.ok ? await open(anew.value) : anew;
+    return again.ok ? { status: 200, body: { url: again.value } } : refuseNotNow();
+  }),
+
+  subscriptionPortal: withAccount(async ({ account, parts }) => {
+    const { payments, settings, store } = parts;
+    if (payments === null) return refuseNothingToBuy();
+    const row = await findSubscription(store.database, account.id);
+    if (row === null) return refuse(404, "Your account has no subscription to change.");
+    const opened = await payments.openPortal(row.customerId, `${settings.publicUrl}/subscription-dashboard`);
+    if (opened.ok) return { status: 200, body: { url: opened.value } };
+    if (opened.problem === "away") return refuseNotNow();
+    return refuse(404, "Your account has no subscription to change.");
+  }),
+
+  /**
+   * In whichever order reports come, doubled or late, what is kept is what the provider says when asked. Reports about
+   * nobody who is known here are taken and change nothing, so that the provider does not send them again.
+   */
+  async paymentWebhook({ body, request, parts }) {
+    const { payments, store, now } = parts;
+    if (payments === null) return refuse(404, "Nothing is sold on this site.");
+    const { "stripe-signature": signature } = request.headers;
+    const report =
+      body !== null && typeof signature === "string" ? payments.readReport(body, signature, now()) : null;
+    if (report === null) return refuse(400, "This is not signed by the payment provider.");
+    const received = { status: 200, body: { isReceived: true } } as const;
+    const { database } = store;
+    const row =
+      report.customerId === null ? null : await findSubscriptionOfCustomer(database, report.customerId);
+    if (row === null || (await isEventKnown(database, report.id))) return received;
+    const followed = await followSubscription(database, payments, row, report.id, now);
+    if (followed.ok || followed.problem === "noCustomer") return received;
+    // The provider sends it again later.
+    return refuse(503, "The payment service does not answer just now. Please send this again later.", {
+      headers: { "retry-after": 60 },
+    });
+  },
+};
+
+/** What the provider last said; asked anew where a payment was due since, should its report have been lost. */
+async function readCurrentRow(
+  { store, now }: ServerParts,
+  payments: PaymentsPart,
+  accountId: string,
+): Promise<SubscriptionRow | null> {
+  const row = await findSubscription(store.database, accountId);
+  if (row === null || row.subscription === null || row.readAt === null) return row;
+  if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
+  // What is kept stands where the provider is away.
+  await followSubscription(store.database, payments, row, null, now);
+  return findSubscription(store.database, accountId);
+}
+
+/** Whom the provider knows the account as. What is paid is asked anew first, so that nobody pays twice. */
+async function findPayer(
+  parts: ServerParts,
+  payments: PaymentsPart,
+  account: Account,
+): Promise<Result<string, "paying" | "away">> {
+  const { store, now } = parts;
+  const row = await findSubscription(store.database, account.id);
+  if (row === null) return makeCustomer(parts, payments, account, null);
+  const read = await followSubscription(store.database, payments, row, null, now);
+  if (!read.ok) {
+    return read.problem === "away" ? fail("away") : makeCustomer(parts, payments, account, row.customerId);
+  }
+  const fresh = await findSubscription(store.database, account.id);
+  const status = fresh?.subscription?.status ?? null;
+  return status === "active" || status === "pastDue" ? fail("paying") : succeed(row.customerId);
+}
+
+async function makeCustomer(
+  { store, now }: ServerParts,
+  payments: PaymentsPart,
+  { id, email }: Account,
+  replaces: string | null,
+): Promise<Result<string, "away">> {
+  const made = await payments.createCustomer({ accountId: id, email, replaces });
+  if (!made.ok) return fail("away");
+  const asked = { accountId: id, customerId: made.value, replaces };
+  const kept = await keepCustomer(store.database, asked, now());
+  // The account was erased meanwhile: nobody is there to pay.
+  return kept === null ? fail("away") : succeed(kept);
+}
+
+function refuseNothingToBuy(): ProblemReply {
+  return refuse(404, "Nothing is sold on this site: everything is open to you.");
+}
+
+function refusePayingAlready(): ProblemReply {
+  return refuse(
+    409,
+    "You have a subscription already. Change it, pay for it or cancel it on the subscription page.",
+  );
+}
+
+function refuseNotNow(): ProblemReply {
+  return refuse(
+    503,
+    "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
+    { headers: { "retry-after": 60 } },
+  );
+}

@@ -1,0 +1,57 @@
+/** The two builds that the browser tests visit, kept below node_modules/.cache for as long as their sources stay the same. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { calculateSourceStamp, isBuilt } from "../../build/stamp.ts";
+
+const root = resolve(import.meta.dirname, "..", "..");
+/** Within node_modules, so that a built renderer finds its packages. */
+const cacheFolder = join(root, "node_modules", ".cache", "tassel-test-sites");
+
+export type BuiltSites = { production: string; development: string };
+
+/** Builds what is not there yet, and removes the builds of other sources. */
+export async function prepareBuiltSites(): Promise<BuiltSites> {
+  const stamp = await calculateSourceStamp(root);
+  const folder = join(cacheFolder, stamp.slice(0, 16));
+  const sites = { production: join(folder, "production"), development: join(folder, "development") };
+  await mkdir(folder, { recursive: true });
+  await removeOthers(folder);
+  await Promise.all([prepareProduction(sites.production), prepareDevelopment(sites.development)]);
+  return sites;
+}
+
+async function removeOthers(kept: string): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    if (name !== basename(kept)) await rm(join(cacheFolder, name), { recursive: true, force: true });
+  }
+}
+
+/** Taken from dist/ where `npm run build` has just built the same sources. */
+async function prepareProduction(folder: string): Promise<void> {
+  if (await isBuilt(root, folder)) return;
+  const dist = join(root, "dist");
+  if (!(await isBuilt(root, dist))) return buildInto(folder, "production");
+  const copy = `${folder}.copying`;
+  await rm(copy, { recursive: true, force: true });
+  // Files of the release before are not part of a build: a test that wants some adds them itself.
+  const filter = (source: string) => source !== join(dist, "previous");
+  await cp(dist, copy, { recursive: true, filter });
+  await rm(folder, { recursive: true, force: true });
+  await rename(copy, folder);
+}
+
+async function prepareDevelopment(folder: string): Promise<void> {
+  if (!existsSync(folder) || !(await isBuilt(root, folder))) await buildInto(folder, "development");
+}
+
+/** In a process of its own, as `npm run build` does it: the test runner's own surroundings would make another build. */
+async function buildInto(folder: string, mode: string): Promise<void> {
+  const building = spawn(process.execPath, [join(root, "build", "build.ts"), folder, mode], {
+    stdio: "inherit",
+  });
+  const [status] = await once(building, "exit");
+  if (status !== 0) throw new Error(`The ${mode} site for the browser tests could not be built.`);
+}

@@ -1,0 +1,29 @@
+/** Every written page of /content, each visited once: its HTML is whole and it hydrates without a difference. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { writtenPaths } from "./everyPage.ts";
+import { settled, waitForLateBlocks } from "./inUse.ts";
+import { type OpenPage, open } from "./open.ts";
+import { expectWholeHtml } from "./wholeHtml.ts";
+
+/** One window for all of them; the pages hold no state that one could hand to the next. */
+let opened: OpenPage;
+
+beforeAll(async () => {
+  opened = await open("/help", {
+    address: inject("developmentAddress"),
+    serviceWorkers: "block",
+    // So tall that every block is near.
+    viewport: { width: 1280, height: 24_000 },
+  });
+});
+afterAll(() => opened.close());
+afterEach(() => expect(opened.problems()).toEqual([]));
+
+test.each(writtenPaths)("%s", async (path) => {
+  await expectWholeHtml(path);
+  const { page } = opened;
+  await page.goto(new URL(path, inject("developmentAddress")).href);
+  await settled(page);
+  await waitForLateBlocks(page);
+  expect(await page.locator("h1").count()).toBe(1);
+});

@@ -1,0 +1,2 @@
+import { prepareBuiltSites } from "./builtSites.ts";
+console.log(await prepareBuiltSites());

@@ -1,0 +1,16 @@
+/** What the device of a test keeps: storage, plan, session. Each test begins with an empty one. */
+import { vi } from "vitest";
+import { setAccessTokens } from "#client/http/accessTokens.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
+
+/** As if no page of ours had ever been opened. */
+export async function resetDevice(): Promise<void> {
+  vi.useRealTimers();
+  setAccessTokens(null);
+  await browserPlanStore().erase();
+  const hadSession = localStorage.length > 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  // The session hears that its note is gone as from another tab.
+  if (hadSession) window.dispatchEvent(new StorageEvent("storage", { key: null }));
+}

@@ -1,0 +1,70 @@
+/** An account without the forms of signing up, and a session of it in a real browser, as the identity library keeps one. */
+import { decodeJwt } from "jose";
+import type { Page } from "playwright-core";
+import { createOwnAccount } from "#server/account/store.ts";
+import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
+import type { Database } from "#server/store/tables.ts";
+import {
+  clientId,
+  createHttpTransport,
+  openTestBrowser,
+  password,
+  signIn,
+  type Tokens,
+} from "./signInClient.ts";
+import { testPasswordCost } from "./testIdentity.ts";
+
+/** All accounts have the same password, so it is hashed once. */
+let passwordHash: Promise<string> | null = null;
+
+/** A verified account, as it is after the mailed code was typed. */
+export async function insertAccount(database: Database, email: string, name = "Ada Example"): Promise<void> {
+  passwordHash ??= createPasswords(testPasswordCost).hash(password);
+  const account = { email, name, passwordHash: await passwordHash };
+  const subject = await createOwnAccount(database, account, new Date());
+  if (subject === null) throw new Error(`There is an account of ${email} already.`);
+}
+
+export type KeptSession = { tokens: Tokens; cookies: Map<string, { value: string; path: string }> };
+
+/** What the server hands a browser that signs in: its tokens, and the cookies of its own session. */
+export async function signInToServer(address: string, email: string): Promise<KeptSession> {
+  const browser = openTestBrowser(createHttpTransport(address), address);
+  const tokens = await signIn(browser, email);
+  return { tokens, cookies: browser.cookies };
+}
+
+/** Puts the session where the browser's own sign-in would have left it; `page` is on any page of the site. */
+export async function keepSession(
+  page: Page,
+  address: string,
+  { tokens, cookies }: KeptSession,
+): Promise<void> {
+  const { hostname } = new URL(address);
+  const kept = [...cookies].map(([name, { value, path }]) => ({ name, value, path, domain: hostname }));
+  await page.context().addCookies(kept.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Lax" })));
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    storageEntries(address, tokens),
+  );
+}
+
+/** What auth0-spa-js 2 writes into local storage after a sign-in, and the app's own note beside it. */
+function storageEntries(address: string, { id_token: idToken, ...tokens }: Tokens): [string, string][] {
+  const audience = `${address}/api`;
+  const scope = "openid profile email offline_access";
+  const body = { ...tokens, token_type: "Bearer", audience, scope, client_id: clientId };
+  const expiresAt = Math.floor(Date.now() / 1_000) + tokens.expires_in;
+  const claims = { __raw: idToken, ...decodeJwt(idToken) };
+  const prefix = `@@auth0spajs@@::${clientId}`;
+  return [
+    [`${prefix}::${audience}::${scope}`, JSON.stringify({ body, expiresAt })],
+    [
+      `${prefix}::@@user@@`,
+      JSON.stringify({ id_token: idToken, decodedToken: { claims, user: { sub: claims.sub } } }),
+    ],
+    ["tassel-session-hint", "1"],
+  ];
+}

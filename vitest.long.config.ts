@@ -1,0 +1,11 @@
+/** `npm run test:long`: the same kill and fuzz tests as in every run, with 300 kills and 100,000 requests. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/attacks/{kill,fuzz}.test.ts"],
+    globalSetup: "test/support/postgresSetup.ts",
+    env: { LONG_TESTS: "1" },
+    maxWorkers: 2,
+  },
+});
