@@ -2,6 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { plainImportsPlugin } from "./build/plainImportsPlugin.ts";
 import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 
 /** All that the frame of a page reaches, but for what the small file at the door needs too. */
@@ -11,7 +12,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routeTablePlugin()],
+  plugins: [react(), tailwindcss(), routeTablePlugin(), plainImportsPlugin()],
   publicDir: isSsrBuild ? false : "public",
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.

@@ -9,10 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a process, so that the server and the data set are loaded once in each of the two.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // What is waited for comes in its own time on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    // For a test that hangs. What is waited for comes in its own time, and a busy machine must never reach a limit.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
   },
 });

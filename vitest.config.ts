@@ -35,6 +35,9 @@ export default defineConfig({
           include: serverTests,
           exclude: isolatedTests,
           isolate: false,
+          // Some start a dozen processes, each of which takes a while on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           globalSetup: "test/support/postgresSetup.ts",
         },
       },

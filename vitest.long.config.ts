@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["test/attacks/{kill,fuzz}.test.ts"],
+    include: ["test/attacks/{kill,fuzz}.test.ts", "src/server/store/plans.test.ts"],
     globalSetup: "test/support/postgresSetup.ts",
     env: { LONG_TESTS: "1" },
     maxWorkers: 2,
+    testTimeout: 300_000,
   },
 });

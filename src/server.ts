@@ -103,6 +103,7 @@ export async function runServer({
       allowances,
       dataKeys,
       publicUrl: settings.publicUrl,
+      release: site.release,
     },
     now,
     log: server.log,

@@ -29,6 +29,27 @@ export function toWallTime(timeZone: string, instant: Date): WallTime {
   return { day, hour: Number(parts.get("hour")) };
 }
 
+const hourMs = 3_600_000;
+/** Local time is at most this far from UTC. */
+const farthestHours = 15;
+
+/** The first instant, to the minute, at which local time there has reached this hour of the day. */
+export function instantOf(timeZone: string, day: Day, hour: number): Date {
+  const asUtcMs = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
+  const isReached = (instantMs: number) => {
+    const wall = toWallTime(timeZone, new Date(instantMs));
+    return wall.day > day || (wall.day === day && wall.hour >= hour);
+  };
+  let before = (asUtcMs - farthestHours * hourMs) / 60_000;
+  let after = (asUtcMs + farthestHours * hourMs) / 60_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isReached(middle * 60_000)) after = middle;
+    else before = middle;
+  }
+  return new Date(after * 60_000);
+}
+
 /** Cached per zone, because creating a formatter costs as much as a hundred uses. There are a few hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

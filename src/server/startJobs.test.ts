@@ -272,6 +272,7 @@ test("the server's jobs send and delete from the start, and end when they are st
     allowances: openAllowances,
     dataKeys: [],
     publicUrl: "http://localhost:3000",
+    release: "release-1",
   };
   const jobs = startJobs({ store, mail, keptDays, reminders, now, log });
   await vi.waitFor(() => expect(lines).toHaveLength(2));

@@ -4,6 +4,7 @@ import type { KeptDays } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
+import { recomputeForRelease } from "./reminders/store.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 
@@ -28,6 +29,7 @@ export type JobSurroundings = {
 export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSurroundings): {
   stop: () => Promise<void>;
 } {
+  let isReleaseSeen = false;
   const jobs = [
     startRepeating(
       async (isStopping) => {
@@ -41,6 +43,9 @@ export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSur
       async (isStopping) => {
         // The fault alone: who it was about is not logged.
         const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
+        // Once a process: the data and the rules are those of its release until it ends.
+        if (!isReleaseSeen) await recomputeForRelease(store.database, reminders.release);
+        isReleaseSeen = true;
         const run = await remindPeople({ ...reminders, store, now, onError, isStopping });
         if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
       },

@@ -18,6 +18,9 @@ export type OpenOptions = BrowserContextOptions & {
 
 export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };
 
+/** How long a state is waited for: long enough that no busy machine reaches it, so what runs into it has failed. */
+const waitLimitMs = 60_000;
+
 /** A connection for all pages of a test file; a page's own context is what keeps it apart from the others. */
 const connections = new Map<string, Promise<Browser>>();
 
@@ -40,6 +43,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   } = options;
   const browser = await connectBrowser(browserEndpoint);
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
+  context.setDefaultTimeout(waitLimitMs);
   const page = await context.newPage();
   const seen: string[] = [];
   page.on("console", (message) => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
 import { postCommand, readCommandIds } from "../support/planRequests.ts";
 import {
@@ -18,9 +18,6 @@ import {
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 import { newPostgresDatabase } from "../support/testDatabases.ts";
-
-// Processes are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");

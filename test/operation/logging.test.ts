@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
 import { postCommand } from "../support/planRequests.ts";
 import { openRawConnection } from "../support/rawHttp.ts";
@@ -17,9 +17,6 @@ import {
   toBearerHeader,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
-
-// A process is started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let server: ServerProcess | null = null;

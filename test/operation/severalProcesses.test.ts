@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
 import { postCommand, readCommandIds } from "../support/planRequests.ts";
@@ -24,9 +24,6 @@ import {
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 import { newPostgresDatabase } from "../support/testDatabases.ts";
 
-// Processes are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder: string;
 let servers: ServerProcess[] = [];
 let store: Store | null = null;
@@ -46,7 +43,7 @@ beforeAll(async () => {
   const opened = await openStore({ databaseUrl, dataFolder: folder }, () => new Date());
   if (!opened.ok) throw new Error(opened.problem);
   store = opened.value;
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of servers) server.process.kill("SIGTERM");
   expect(await Promise.all(servers.map((server) => server.ended))).toEqual(servers.map(() => 0));

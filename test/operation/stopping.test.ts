@@ -2,15 +2,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { listContactMessages } from "#server/forms/contactStore.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { makePostHead, openRawConnection } from "../support/rawHttp.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
-
-// Processes are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let server: ServerProcess | null;
@@ -35,14 +32,15 @@ const message = JSON.stringify({
 
 /** Waits until nobody listens there any more. */
 async function untilRefused(address: string): Promise<void> {
-  for (;;) {
+  const isTaken = async () => {
     try {
       (await openRawConnection(address)).close();
+      return true;
     } catch {
-      return;
+      return false;
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  };
+  await expect.poll(isTaken, { timeout: 60_000, interval: 20 }).toBe(false);
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(

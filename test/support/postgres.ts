@@ -90,13 +90,16 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
   return { address, newDatabase: () => createDatabase(address), stop };
 }
 
-/** Creates an empty database on a running server, under a name that no other test file or process takes. */
-export async function createDatabase(serverAddress: string): Promise<string> {
+/**
+ * Creates a database on a running server, under a name that no other test file or process takes: empty, or a copy of the
+ * database named `template`, to which nobody may be connected.
+ */
+export async function createDatabase(serverAddress: string, template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client({ connectionString: serverAddress });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }

@@ -35,6 +35,7 @@ export const reminderParts: ReminderParts = {
   allowances: openAllowances,
   dataKeys: [planProcessKey],
   publicUrl: "https://plan.example",
+  release: "release-1",
 };
 
 /** The new account's id; `settings` null chooses nothing. */

@@ -32,6 +32,7 @@ const reminders = {
   allowances,
   dataKeys: secrets.value.dataKeys,
   publicUrl: settings.publicUrl,
+  release: "release-1",
 };
 const jobs = startJobs({ store, mail, keptDays: settings.keptDays, reminders, now, log: server.log });
 process.stdout.write(`${JSON.stringify({ address })}\n`);

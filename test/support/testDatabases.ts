@@ -20,13 +20,19 @@ export function openTestDatabases() {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   return {
-    /** Of a store that nobody has opened yet. A test that needs PostgreSQL is skipped where there is none. */
+    /** Of a store without rows. A test that needs PostgreSQL is skipped where there is none. */
     async newSettings(
       kind: DatabaseKind,
       context: Pick<TestContext, "skip"> | null = null,
     ): Promise<StoreSettings> {
-      const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase(context);
       stores += 1;
+      const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase(context, "withTables");
+      return { dataFolder: join(folder, `store-${stores}`), databaseUrl };
+    },
+    /** Of a store that nobody has opened yet, so that it has no tables. */
+    async newEmptySettings(kind: DatabaseKind): Promise<StoreSettings> {
+      stores += 1;
+      const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase();
       return { dataFolder: join(folder, `store-${stores}`), databaseUrl };
     },
     /** A folder of this file's own, for what is no store. */
@@ -34,12 +40,14 @@ export function openTestDatabases() {
   };
 }
 
-/** An empty database on the run's PostgreSQL; the test is skipped where there is none. */
+/** A database on the run's PostgreSQL; the test is skipped where there is none. */
 export async function newPostgresDatabase(
   context: Pick<TestContext, "skip"> | null = null,
+  content: "empty" | "withTables" = "empty",
 ): Promise<string | null> {
-  const address = inject("postgresAddress");
-  if (address !== null) return createDatabase(address);
+  const postgres = inject("postgres");
+  if (postgres !== null)
+    return createDatabase(postgres.address, content === "empty" ? undefined : postgres.withTables);
   context?.skip("There is no PostgreSQL here.");
   return null;
 }

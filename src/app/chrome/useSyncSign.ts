@@ -1,15 +1,15 @@
 /** What the menus say of the sync: a sentence where something waits or is in the way, nothing while all goes well. */
 import { useIsOnline } from "#client/network/useIsOnline.ts";
-import { needsALook, standingOf } from "#client/planSync/standing.ts";
+import { needsAttention, toSyncCondition } from "#client/planSync/syncCondition.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
-import { standingWords, words } from "#client/planSync/words.ts";
+import { conditionWords, words } from "#client/planSync/words.ts";
 
 export function useSyncSign(): string | null {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
-  if (status === null || !needsALook(status, isOnline)) return null;
+  if (status === null || !needsAttention(status, isOnline)) return null;
   const [first] = status.problems;
-  const standing = standingOf(status, isOnline);
-  if (standing === "problem" && first !== undefined) return words.problems[first.problem];
-  return standingWords[standing].text(status.waiting);
+  const condition = toSyncCondition(status, isOnline);
+  if (condition === "problem" && first !== undefined) return words.problems[first.problem];
+  return conditionWords[condition].text(status.waiting);
 }

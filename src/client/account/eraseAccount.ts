@@ -1,7 +1,7 @@
 /** Erasing the account from this device: nothing is exchanged meanwhile, and what the device knew of the account goes too. */
 import type { QueryClient } from "@tanstack/react-query";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
-import { inTurn } from "#client/planSync/browserPlanSync.ts";
+import { takeTurn } from "#client/planSync/browserPlanSync.ts";
 import { planApi } from "#client/planSync/planApi.ts";
 import { openSyncStorage } from "#client/planSync/syncStorage.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
@@ -21,7 +21,7 @@ export async function eraseAccount(queries: QueryClient, removesPlan: boolean): 
   try {
     const outcome: { erased: ErasedAccount | null } = { erased: null };
     // In the other tabs' place too: with a tenant of its own, the next exchange would begin the account anew.
-    await inTurn(async () => {
+    await takeTurn(async () => {
       const { accountId } = await planApi.list();
       const receipt = await sendErase();
       endSession();

@@ -1,10 +1,10 @@
 /** The sync of this page's browser: one tab at a time, while the page is looked at and there is a network. */
 import { planLookMs, planTurnMs } from "#client/limits.ts";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
-import { dropInStep, keepInStep } from "./lastInStep.ts";
+import { clearLastSynced, saveLastSynced } from "./lastSynced.ts";
 import { planApi } from "./planApi.ts";
 import { createPlanSync, type PlanSync } from "./planSync.ts";
-import { isInStep } from "./standing.ts";
+import { isSynced } from "./syncCondition.ts";
 import { openSyncStorage } from "./syncStorage.ts";
 
 /**
@@ -22,7 +22,7 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
         storage: openSyncStorage(database),
         store: browserPlanStore(),
         api: planApi,
-        alone: inTurn,
+        alone: takeTurn,
         after(waitMs, run) {
           const timer = setTimeout(run, waitMs);
           return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
       stop = () => {
         stopWatching();
         onStopped();
-        dropInStep();
+        clearLastSynced();
       };
     },
     // The plan's store has found the same, and screens say that the plan is kept in memory only.
@@ -55,7 +55,7 @@ function watchPage(sync: PlanSync): () => void {
   // A page that is left may be put to sleep: what was just typed goes before.
   const comeOrGo = () => void (document.visibilityState === "visible" ? sync.look() : sync.send());
   const note = () => {
-    if (isInStep(sync.getStatus())) keepInStep(new Date());
+    if (isSynced(sync.getStatus())) saveLastSynced(new Date());
   };
   const stopNoting = sync.subscribe(note);
   const timer = setInterval(look, planLookMs);
@@ -74,7 +74,7 @@ function watchPage(sync: PlanSync): () => void {
 }
 
 /** Where the browser has no turns to give, every tab works, and the server takes each command once. */
-export async function inTurn(work: () => Promise<void>): Promise<void> {
+export async function takeTurn(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), planTurnMs);

@@ -50,7 +50,7 @@ describe("one account on two devices", () => {
     await phone.passTime();
     expect(listOf(phone)).toEqual([ohioState, oberlin].toSorted((a, b) => a - b));
     expect(phone.store.getState().plan).toEqual(laptop.store.getState().plan);
-    expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0, problems: [] });
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0, problems: [] });
   });
 
   test("a plan begun after signing in goes to the account with its first change, without waiting for a look", async () => {
@@ -93,7 +93,7 @@ describe("one account on two devices", () => {
     phone.network.isOnline = true;
     await phone.sync.send();
     expect(await serverIds()).toHaveLength(1);
-    expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
   });
 
   test("what is known of an erased account is forgotten: its plan goes into the next one as a new one", async () => {
@@ -107,7 +107,7 @@ describe("one account on two devices", () => {
     expect([phone.device.rows(), listOf(phone)]).toEqual([[], [oberlin]]);
     const later = await openTab(phone.device, "ben");
     await later.passTime();
-    expect(later.sync.getStatus()).toMatchObject({ phase: "inStep", report: { sent: 1 }, problems: [] });
+    expect(later.sync.getStatus()).toMatchObject({ phase: "synced", report: { sent: 1 }, problems: [] });
     expect(await serverIds()).toHaveLength(1);
   });
 

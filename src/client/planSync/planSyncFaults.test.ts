@@ -46,7 +46,7 @@ describe("a plan that was removed from the device", () => {
     await tab.passTime();
     expect(planOf(tab)).toMatchObject({ id: maya, studentName: "Maya" });
     expect(listOf(tab)).toEqual(both);
-    expect(tab.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0, leftOut: [] });
+    expect(tab.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0, leftOut: [] });
     const other = await world.signIn("q");
     other.store.show(maya);
     expect(listOf(other)).toEqual(both);
@@ -69,7 +69,7 @@ describe("a plan that was removed from the device", () => {
     await tab.sync.bringBack(maya);
     tab.store.show(maya);
     expect(listOf(tab)).toEqual([oberlin]);
-    expect(tab.sync.getStatus()).toMatchObject({ phase: "inStep", leftOut: [] });
+    expect(tab.sync.getStatus()).toMatchObject({ phase: "synced", leftOut: [] });
   });
 
   test("stays away from it when an answer for it was under way", async () => {
@@ -116,7 +116,7 @@ test("a write that the browser refuses leaves no gap behind it", async () => {
   await laptop.passTime();
   await phone.passTime();
   expect([listOf(laptop), listOf(phone)]).toEqual([both, both]);
-  expect(laptop.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+  expect(laptop.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
 });
 
 describe("the next person who signs in on the device", () => {
@@ -185,7 +185,7 @@ describe("after the server was brought back from a safety copy", () => {
     phone.store.give(addOhio);
     await phone.passTime();
     await laptop.passTime();
-    expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+    expect(phone.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
     expect(planOf(laptop)).toEqual(planOf(phone));
     expect(planOf(laptop)).toMatchObject({ profile: { gpa: 3.5 } });
     expect(listOf(laptop)).toEqual(both);
@@ -216,7 +216,7 @@ test("one request that was taken for a stranger's stops nothing for good, and th
   await phone.passTime();
   await phone.passTime();
   expect(phone.network.timesSignedOut).toBeGreaterThan(0);
-  expect(phone.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0, problems: [] });
+  expect(phone.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0, problems: [] });
   phone.network.luck = () => "signedOut";
   const before = phone.network.timesSignedOut;
   await phone.passTime();
@@ -231,7 +231,7 @@ describe("a device whose clock is years ahead", () => {
     );
     ahead.store.give(gpa(3.1));
     await ahead.passTime();
-    expect(ahead.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+    expect(ahead.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
     const laptop = await world.signIn("l");
     expect(planOf(laptop)).toEqual(planOf(ahead));
     laptop.store.give(gpa(3.9));

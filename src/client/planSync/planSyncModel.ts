@@ -16,7 +16,7 @@ import {
 import type { SyncOverview } from "./syncStorage.ts";
 
 export type PlanSyncStatus = {
-  phase: "working" | "inStep" | "waiting" | "signedOut";
+  phase: "working" | "synced" | "waiting" | "signedOut";
   /** Changes of this device that the account does not have yet. */
   waiting: number;
   problems: readonly { planId: string; problem: SyncProblem }[];

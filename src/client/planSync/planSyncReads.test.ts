@@ -34,7 +34,7 @@ beforeEach(async () => {
   }
   await tab.passTime();
   await tab.passTime();
-  expect(tab.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+  expect(tab.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
   reads = [];
   overviews = 0;
   vi.mocked(readCommand).mockClear();
@@ -64,7 +64,7 @@ test("a change is sent after reading its own plan, once", async () => {
   expect(reads).toEqual([plan.id]);
   expect(overviews).toBe(1);
   expect(readCommand).toHaveBeenCalledTimes(3);
-  expect(tab.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });
+  expect(tab.sync.getStatus()).toMatchObject({ phase: "synced", waiting: 0 });
 });
 
 test("the first sync of four new plans reads each once", async () => {

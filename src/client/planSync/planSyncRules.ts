@@ -337,7 +337,7 @@ function end(model: PlanSyncModel, round: Round): PlanSyncMove {
   ];
   const isSignedOut = problems.some(({ problem }) => problem === "signedOut");
   const isWaiting = states.some(({ state }) => state.isWaiting);
-  const phase = isSignedOut ? "signedOut" : isWaiting ? "waiting" : "inStep";
+  const phase = isSignedOut ? "signedOut" : isWaiting ? "waiting" : "synced";
   const leftOut = round.overview.rows
     .filter((row) => row.accountId === now.accountId && row.state === "leftOut" && !now.plans.has(row.planId))
     .map(({ planId }) => planId);

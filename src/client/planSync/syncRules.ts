@@ -41,7 +41,7 @@ export type SyncState = {
   failures: number;
   isWaiting: boolean;
   /** What the account does not take as it is, by id; it stays on the device. */
-  setAside: readonly string[];
+  rejected: readonly string[];
   mostPerRequest: number;
   problem: SyncProblem | null;
 };
@@ -100,7 +100,7 @@ export function syncAtStart(known: number, sharing: Sharing): SyncState {
     isBehind: false,
     failures: 0,
     isWaiting: false,
-    setAside: [],
+    rejected: [],
     mostPerRequest: plansLimits.commandsPerRequest,
     problem: null,
   };
@@ -132,12 +132,12 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
 }
 
 /** What may leave this device. */
-export function sendable({ unsent, sharing, setAside }: SyncState): Command[] {
+export function sendable({ unsent, sharing, rejected }: SyncState): Command[] {
   return unsent.filter(
     ({ id, scope }) =>
       canChange(sharing, scope) &&
       (scope !== "money" || sharing.moneySharedSince !== null) &&
-      !setAside.includes(id),
+      !rejected.includes(id),
   );
 }
 
@@ -192,8 +192,8 @@ function afterRefusal(
   if (why === "invalid" && sent.length > 1) {
     return proceed({ ...state, mostPerRequest: Math.ceil(sent.length / 2) });
   }
-  const setAside = [...state.setAside, ...sent.map(({ id }) => id)];
-  const after = { ...state, setAside, mostPerRequest: plansLimits.commandsPerRequest };
+  const rejected = [...state.rejected, ...sent.map(({ id }) => id)];
+  const after = { ...state, rejected, mostPerRequest: plansLimits.commandsPerRequest };
   // Not allowed: what is shared has changed elsewhere, which the account tells with the next page.
   return proceed(why === "notAllowed" ? { ...after, isBehind: true } : after);
 }
@@ -210,7 +210,7 @@ function afterListed(state: SyncState, revision: number, sharing: Sharing): Sync
 /** The account has less than it had: it was brought back from a safety copy. What it lost is here, and is sent again. */
 function fromTheStart({ state, steps }: SyncMove): SyncMove {
   const all: SyncStep = { kind: "forgetSent", what: "all" };
-  return proceed({ ...state, known: 0, isBehind: true, setAside: [] }, [...steps, all]);
+  return proceed({ ...state, known: 0, isBehind: true, rejected: [] }, [...steps, all]);
 }
 
 /** What came with a page belongs to the revision it came to; what is said of sharing holds from now on. */
@@ -249,7 +249,7 @@ function afterSharing(state: SyncState, sharing: Sharing): SyncMove {
     isSharingFresh: true,
     known: seesMore ? 0 : state.known,
     isBehind: state.isBehind || seesMore,
-    setAside: isSame ? state.setAside : [],
+    rejected: isSame ? state.rejected : [],
   };
   if (!isSame) return { state: after, steps: [{ kind: "forgetSent", what: "money" }] };
   return { state: after, steps: seesMore ? [{ kind: "keepRow" }] : [] };

@@ -15,7 +15,7 @@ export function usePlanSyncStatus(): PlanSyncStatus | null {
 }
 
 /** Asks the account at once, such as after going back to an earlier state; nothing where nobody is signed in. */
-export async function lookNow(): Promise<void> {
+export async function syncNow(): Promise<void> {
   if (current === null) begun?.now();
   else await current.look();
 }

@@ -1,7 +1,7 @@
 /** What is said about the plan in the account: what the first sign-in did, and how things stand. */
 import { formatInteger } from "#lib/format.ts";
 import type { JoinedPlans, JoinReport, PlanCounts } from "./joinRules.ts";
-import type { Standing } from "./standing.ts";
+import type { SyncCondition } from "./syncCondition.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -41,7 +41,7 @@ export const words = {
       "This plan belongs to another account. It is kept on this device for that account and is not in yours.",
     signedOut: "You are signed out. Your changes are kept on this device until you sign in again.",
   },
-  inStep: "Everything is in your account.",
+  synced: "Everything is in your account.",
   working: "Bringing your plan up to date",
   waiting: (count: number) =>
     count === 0
@@ -67,9 +67,9 @@ export function reportWords({ joined, sent, came, others }: JoinReport): { title
 }
 
 /** How things stand, as a title and a sentence. */
-export const standingWords = {
+export const conditionWords = {
   notBegun: { title: "Looking at your account", text: () => "This takes a moment." },
-  inStep: {
+  synced: {
     title: "Everything is in your account",
     text: () => "What you see on this device is what your other devices see.",
   },
@@ -87,4 +87,4 @@ export const standingWords = {
         : `${counted(count, "change waits", "changes wait")} on this device. They go to your account once you are online.`,
   },
   waiting: { title: "Your account cannot be reached just now", text: words.waiting },
-} as const satisfies Record<Standing, { title: string; text: (waiting: number) => string }>;
+} as const satisfies Record<SyncCondition, { title: string; text: (waiting: number) => string }>;

@@ -1,6 +1,6 @@
 /** Before plans go from this device: whether the account has all of them. What it does not have goes there while this is read. */
 import { useEffect } from "react";
-import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { describeUnsent } from "./describeUnsent.ts";
 import { words as all } from "./words.ts";
@@ -10,7 +10,7 @@ const words = all.unsent;
 /** `planId`: the one plan that goes; without it all of them. For who is signed in. */
 export function UnsentNotice({ planId = null }: { planId?: string | null }) {
   useEffect(() => {
-    void lookNow();
+    void syncNow();
   }, []);
   const sentences = describeUnsent(usePlanSyncStatus(), planId);
   return (

@@ -17,5 +17,5 @@ function describePlanUnsent(status: PlanSyncStatus | null, isInTheWay: boolean, 
   if (status === null || isInTheWay) return words.unknown;
   // What waits is counted over all plans.
   if (status.waiting > 0) return planId === null ? words.all(status.waiting) : words.perhapsOfThis;
-  return status.phase === "inStep" ? null : words.unknown;
+  return status.phase === "synced" ? null : words.unknown;
 }

@@ -23,7 +23,7 @@ export function AccountPlans({ user }: { user: SessionUser }) {
   const phase = usePlanSyncStatus()?.phase ?? null;
   useEffect(() => {
     // A plan that has just been sent, or was renamed.
-    if (phase === "inStep") void queries.invalidateQueries(buildPlansQueryByEmail(user.email));
+    if (phase === "synced") void queries.invalidateQueries(buildPlansQueryByEmail(user.email));
   }, [phase, queries, user.email]);
   return (
     <section aria-labelledby="plans">

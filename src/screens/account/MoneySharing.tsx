@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { buildPlansQueryByEmail } from "#client/account/accountApi.ts";
 import { shareMoney } from "#client/planSync/planApi.ts";
-import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { syncNow } from "#client/planSync/usePlanSync.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { explainFailure } from "./explainFailure.ts";
@@ -19,7 +19,7 @@ export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }
     mutationFn: (shares: boolean) => shareMoney(plan.planId, shares),
     async onSuccess() {
       // This device sends its figures now, or learns that the account has them no more.
-      await lookNow();
+      await syncNow();
     },
     onSettled: () => queries.invalidateQueries(buildPlansQueryByEmail(email)),
   });

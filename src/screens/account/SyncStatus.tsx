@@ -1,10 +1,10 @@
 /** How this device and the account stand to each other, in words: in step since when, what waits, what is in the way. */
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { lastInStep } from "#client/planSync/lastInStep.ts";
-import { type Standing, standingOf } from "#client/planSync/standing.ts";
-import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
-import { standingWords, words as syncWords } from "#client/planSync/words.ts";
+import { readLastSynced } from "#client/planSync/lastSynced.ts";
+import { type SyncCondition, toSyncCondition } from "#client/planSync/syncCondition.ts";
+import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
+import { conditionWords, words as syncWords } from "#client/planSync/words.ts";
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
@@ -12,9 +12,9 @@ import { words as all } from "./words.ts";
 
 const words = all.sync;
 
-const tones: Record<Standing, StatusTone> = {
+const tones: Record<SyncCondition, StatusTone> = {
   notBegun: "unknown",
-  inStep: "safety",
+  synced: "safety",
   working: "unknown",
   problem: "caution",
   signedOut: "caution",
@@ -27,9 +27,9 @@ export function SyncStatus() {
   const isOnline = useIsOnline();
   const { plans, keeping } = usePlan();
   const isKept = keeping !== "memoryOnly";
-  const standing = standingOf(status, isOnline);
-  const { title, text } = standingWords[standing];
-  const at = lastInStep();
+  const condition = toSyncCondition(status, isOnline);
+  const { title, text } = conditionWords[condition];
+  const at = readLastSynced();
   const problems = (status?.problems ?? []).filter(({ problem }) => problem !== "signedOut");
   const getName = (planId: string) => {
     const plan = plans.find(({ id }) => id === planId);
@@ -46,7 +46,7 @@ export function SyncStatus() {
           <>
             <p className="flex items-start gap-3 font-serif text-2xl sm:text-3xl">
               <span className="mt-1 shrink-0">
-                <StatusShape tone={tones[standing]} size={24} />
+                <StatusShape tone={tones[condition]} size={24} />
               </span>
               {title}
             </p>
@@ -73,8 +73,8 @@ export function SyncStatus() {
         <div className="mt-5">
           <Button
             variant="outline"
-            disabled={!isOnline || standing === "working"}
-            onClick={() => void lookNow()}
+            disabled={!isOnline || condition === "working"}
+            onClick={() => void syncNow()}
           >
             {words.look}
           </Button>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readPlanLog } from "#client/account/replayPlanTo.ts";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { readHistory, restorePlan } from "#client/planSync/planApi.ts";
-import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { syncNow } from "#client/planSync/usePlanSync.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import type { PlanRevision } from "#contract/plans.ts";
 import type { LoggedCommand } from "#domain/plan/history.ts";
@@ -18,7 +18,7 @@ export function useHistory(planId: string, email: string) {
     queryKey: key,
     async queryFn() {
       // What this device has not sent yet belongs to the history too.
-      await lookNow();
+      await syncNow();
       return readHistory(planId);
     },
     staleTime: 0,
@@ -27,7 +27,7 @@ export function useHistory(planId: string, email: string) {
     networkMode: "always",
     mutationFn: (revision: number) => restorePlan(planId, revision),
     async onSuccess() {
-      await lookNow();
+      await syncNow();
       await queries.invalidateQueries({ queryKey: key });
     },
   });

@@ -4,7 +4,7 @@ import { takeBackInvitation } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { shareMoney } from "#client/planSync/planApi.ts";
-import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { syncNow } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -30,7 +30,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
     await shareMoney(planId, true);
     await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
     // What this device has of it goes there now.
-    await lookNow();
+    await syncNow();
     showToast({ title: words.moneyKept });
   });
   if (state.status === "loading") {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { lookNow } from "#client/planSync/usePlanSync.ts";
+import { syncNow } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
@@ -69,7 +69,7 @@ function Plans({ account }: { account: number }) {
   const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
   const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {
-    const again = () => void lookNow().then(() => query.refetch());
+    const again = () => void syncNow().then(() => query.refetch());
     return (
       <EmptyState
         title={words.emptyTitle}

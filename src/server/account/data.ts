@@ -56,8 +56,9 @@ export async function eraseAccount(
     await lockAccount(transaction, account.id);
     const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
     if (paid === null) return null;
-    const reminders = await eraseReminders(transaction, account.id);
+    // Plans before reminders, as where a plan is changed: of two that lock both, neither waits for the other.
     const plans = await erasePlans(transaction, account.id);
+    const reminders = await eraseReminders(transaction, account.id);
     const forms = await eraseForms(transaction, account);
     const rest = await forgetSubject(transaction, account.subject);
     if (!account.subject.startsWith(ownSubjectStart)) {

@@ -5,6 +5,7 @@ import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { findMember, lockPlan, memberOf, studentNameOf } from "#server/plans/store.ts";
+import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
 export type Inviting = {
@@ -203,6 +204,7 @@ export async function acceptInvitation(
         joined_at: now.toISOString(),
       })
       .execute();
+    await recomputeForPlan(transaction, planId);
     return { kind: "accepted", planId };
   });
 }

@@ -4,6 +4,7 @@ import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { emailKey } from "#server/account/store.ts";
 import { lockPlan, memberOf } from "#server/plans/store.ts";
+import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { endInvitations } from "./invitations.ts";
 
@@ -51,6 +52,7 @@ export async function setScopes(
       .where("plan_id", "=", planId)
       .where("account_id", "=", person.accountId)
       .execute();
+    await recomputeForPlan(transaction, planId);
     return true;
   });
 }

@@ -81,8 +81,7 @@ async function rowsOfAddress(address: string): Promise<Record<string, string[]>>
 const sorted = (row: object) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 test("from SQLite to PostgreSQL and back to SQLite every row of every table is the same", async (context) => {
-  const address = await newPostgresDatabase(context);
-  if (address === null) return;
+  const address = (await newPostgresDatabase()) ?? context.skip("There is no PostgreSQL here.");
   const filled = rowsOfFile(join(folder, "filled.sqlite"));
   expect(tables).toEqual(expect.arrayContaining(["accounts", "outbox", "plans", "plan_commands"]));
   for (const table of tables) expect(filled[table]).toHaveLength(rowsPerTable);

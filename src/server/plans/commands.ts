@@ -8,6 +8,7 @@ import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts"
 import { canChange } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
+import { recomputeForPlan } from "#server/reminders/store.ts";
 import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import {
@@ -155,6 +156,7 @@ export async function append(
     .set({ revision, commands: held.commands + rows.length, letters: held.letters + letters })
     .where("id", "=", plan.id)
     .execute();
+  await recomputeForPlan(transaction, plan.id);
   return { kind: "accepted", revision, accepted };
 }
 

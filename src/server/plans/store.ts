@@ -12,6 +12,16 @@ export const plansPerAccount = 20;
 
 /** By when they were begun. */
 export async function listPlans(database: Database, accountId: string): Promise<ListedPlan[]> {
+  const listed: ListedPlan[] = [];
+  for (const plan of await listMemberships(database, accountId)) {
+    const studentName = maySee(plan, "plan") ? await studentNameOf(database, plan.id) : null;
+    listed.push({ ...plan, studentName });
+  }
+  return listed;
+}
+
+/** The same without what is read off their commands. */
+export async function listMemberships(database: Database, accountId: string): Promise<(PlanRow & Member)[]> {
   const rows = await database
     .selectFrom("plan_members")
     .innerJoin("plans", "plans.id", "plan_members.plan_id")
@@ -20,13 +30,7 @@ export async function listPlans(database: Database, accountId: string): Promise<
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const listed: ListedPlan[] = [];
-  for (const row of rows) {
-    const member = memberOf(row);
-    const studentName = canSee(member, "plan") ? await studentNameOf(database, row.id) : null;
-    listed.push({ ...planOf(row), ...member, studentName });
-  }
-  return listed;
+  return rows.map((row) => ({ ...planOf(row), ...memberOf(row) }));
 }
 
 /** The plan with what this account may see of it; null where it is none of its plans, or no plan at all. */

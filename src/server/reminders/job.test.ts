@@ -267,7 +267,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const written = asked.map(({ stdout }) => Number(stdout));
     expect(written.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await checkBooks()).toBe(3);
-  }, 60_000);
+  });
 
   test("a process that is killed in the middle leaves no mail without its claim, and none twice", async () => {
     await manyPeople(28);
@@ -287,7 +287,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(before).toBeGreaterThan(20);
     for (let day = 0; day < 14; day += 1) await remind(new Date(from.getTime() + day * dayMs));
     expect(await checkBooks()).toBeGreaterThanOrEqual(before);
-  }, 60_000);
+  });
 });
 
 /** Killed once it has said so many days, in the middle of the next. */

@@ -1,39 +1,35 @@
-/** Sends the reminders that are due: each is settled once, in one transaction with its mail. */
+/** Sends the reminders that are due: each is settled once, and when the next one is due is computed after it. */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { readCommand } from "#domain/plan/commandSchema.ts";
-import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
-import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
-import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { type DueReminder, findDueReminder } from "#domain/reminders/dueReminder.ts";
+import { findNextReminder } from "#domain/reminders/findNextReminder.ts";
 import { buildReminder } from "#domain/reminders/reminders.ts";
-import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { AllowancesPart } from "#server/parts/allowances/port.ts";
-import { readCommands } from "#server/plans/commands.ts";
-import { type ListedPlan, listPlans, seenScopes } from "#server/plans/store.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { createSealing, type DataKey } from "#server/store/sealing.ts";
-import type { DatabaseTransaction } from "#server/store/tables.ts";
+import type { DataKey } from "#server/store/sealing.ts";
 import { type ReminderSection, reminderMail } from "./mail.ts";
+import { type RemindedPlan, readPlansOf, timelineOn } from "./plans.ts";
 import { stopTokenOf } from "./stopToken.ts";
 import {
-  countMailed,
-  listReminded,
+  listDue,
   type Reminded,
   type ReminderOutcome,
-  type ReminderToSend,
+  saveNextDue,
   settleReminder,
   type ToldTask,
-  toldTasks,
 } from "./store.ts";
 
 const accountsPerPage = 200;
+/** A plan that somebody is working on may change while its mail is written; after these tries the next run has another. */
+const triesPerRun = 3;
 
 export type ReminderParts = {
   colleges: Pick<Colleges, "byUnitId" | "detailsOf">;
   allowances: AllowancesPart;
   dataKeys: readonly DataKey[];
   publicUrl: string;
+  /** Names the data and the rules by which it is computed when a reminder is due. */
+  release: string;
 };
 
 export type Reminding = ReminderParts & {
@@ -50,17 +46,17 @@ export type ReminderRun = Readonly<Record<ReminderOutcome | "failed", number>>;
 export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
   const { store, now, onError, isStopping = () => false } = reminding;
   const run = { mailed: 0, nothing: 0, overLimit: 0, failed: 0 };
+  const startedAt = now();
   let after = "";
   for (;;) {
-    const page = await listReminded(store.database, after, accountsPerPage);
+    const page = await listDue(store.database, after, accountsPerPage, startedAt);
     for (const person of page) {
       if (isStopping()) return run;
       try {
-        const due = findDueReminder(person, now());
-        const outcome = due === null ? null : await remind(reminding, person, due);
-        if (outcome !== null && outcome !== "taken") run[outcome] += 1;
+        const outcome = await remind(reminding, person);
+        if (outcome !== null) run[outcome] += 1;
         // SQLite answers at once: between two people, requests have their turn.
-        if (due !== null) await nextTurn();
+        await nextTurn();
       } catch (error) {
         run.failed += 1;
         onError(error);
@@ -72,55 +68,86 @@ export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
   }
 }
 
-async function remind(
-  reminding: Reminding,
-  person: Reminded,
-  due: DueReminder,
-): Promise<ReminderOutcome | "taken"> {
-  const { store, allowances, now } = reminding;
-  // Asked outside of the transaction: it may ask the same store.
-  const { remindersPerMonth } = await allowances.of(person.accountId);
-  return settleReminder(
-    store.database,
-    person,
-    due,
-    (transaction) => decide(transaction, reminding, person, due, remindersPerMonth),
-    now(),
-  );
+/** What is due now, and when the next one is. Null where nothing was due, or it was left to another process or run. */
+async function remind(reminding: Reminding, person: Reminded): Promise<ReminderOutcome | null> {
+  const { store, allowances, release, now } = reminding;
+  const due = findDueReminder(person, now());
+  // Asked outside of the transaction, like all that follows: it may ask the same store.
+  const perMonth = due === null ? null : (await allowances.of(person.accountId)).remindersPerMonth;
+  for (let tries = 0; tries < triesPerRun; tries += 1) {
+    const plans = await readPlansOf(store.database, reminding, person.accountId);
+    const message = due === null ? null : writeReminder(reminding, person, due, plans);
+    const outcome =
+      due === null || message === null
+        ? null
+        : await settleReminder(
+            store.database,
+            person,
+            due,
+            plans,
+            (mailed) => finishReminder(reminding, person, due, message, mailed, perMonth),
+            now(),
+          );
+    if (outcome === "stale") continue;
+    if (outcome === "taken") return null;
+    const settled = due === null ? person : { ...person, settledDay: due.period };
+    const told = outcome === "mailed" ? (message?.told ?? []) : [];
+    const nextDueAt = findNextReminder(settled, now(), (next) => {
+      return plans.some((plan) => sectionOf(reminding, settled, next, plan, told) !== null);
+    });
+    await saveNextDue(store.database, settled, nextDueAt, release);
+    return outcome;
+  }
+  return null;
 }
 
-/** Reads by the transaction alone: what is read is what is true when the mail goes into the outbox. */
-async function decide(
-  transaction: DatabaseTransaction,
-  { colleges, dataKeys, publicUrl }: ReminderParts,
-  { accountId, email, stopId, settings }: Reminded,
-  { kind, period }: DueReminder,
-  perMonth: number | null,
-): Promise<ReminderToSend | "nothing" | "overLimit"> {
+type Message = { sections: readonly ReminderSection[]; told: readonly ToldTask[] };
+
+function writeReminder(
+  parts: ReminderParts,
+  person: Reminded,
+  due: DueReminder,
+  plans: readonly RemindedPlan[],
+): Message {
   const sections: ReminderSection[] = [];
   const told: ToldTask[] = [];
-  for (const listed of await listPlans(transaction, accountId)) {
-    if (listed.role === "counselor" || !seenScopes(listed).includes("plan")) continue;
-    const plan = await readPlan(transaction, listed, dataKeys);
-    const deadlines = plan.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
-    const input = buildTimelineInput(plan, (unitId) => colleges.byUnitId(unitId), deadlines, period);
-    if (input === null) continue;
-    const known = await toldTasks(transaction, accountId, listed.id);
-    const reminder = buildReminder({
-      timeline: buildTimeline(input),
-      role: listed.role,
-      day: period,
-      kind,
-      settings,
-      wasTold: (taskId, day) => known.has(`${taskId} ${day}`),
-    });
-    if (reminder === null) continue;
-    sections.push({ studentName: plan.studentName, isOwner: listed.role === "owner", reminder });
-    told.push(...reminder.told.map(({ taskId, due }) => ({ planId: listed.id, taskId, due })));
+  for (const plan of plans) {
+    const section = sectionOf(parts, person, due, plan, []);
+    if (section === null) continue;
+    sections.push(section);
+    told.push(...section.reminder.told.map((one) => ({ planId: plan.id, taskId: one.taskId, due: one.due })));
   }
+  return { sections, told };
+}
+
+/** What the reminder says of one plan; null where that is nothing. `told` was said since the plan was read. */
+function sectionOf(
+  { colleges }: ReminderParts,
+  { settings }: Reminded,
+  { kind, period }: DueReminder,
+  plan: RemindedPlan,
+  told: readonly ToldTask[],
+): ReminderSection | null {
+  const timeline = timelineOn(plan, colleges, period);
+  if (timeline === null) return null;
+  const wasTold = (taskId: string, day: string) =>
+    plan.told.has(`${taskId} ${day}`) ||
+    told.some((one) => one.planId === plan.id && one.taskId === taskId && one.due === day);
+  const reminder = buildReminder({ timeline, role: plan.role, day: period, kind, settings, wasTold });
+  if (reminder === null) return null;
+  return { studentName: plan.content?.studentName ?? null, isOwner: plan.role === "owner", reminder };
+}
+
+function finishReminder(
+  { colleges, dataKeys, publicUrl }: ReminderParts,
+  { email, stopId, settings }: Reminded,
+  { kind }: DueReminder,
+  { sections, told }: Message,
+  mailedThisMonth: number,
+  perMonth: number | null,
+) {
   if (sections.length === 0) return "nothing";
-  const mailed = await countMailed(transaction, accountId, period);
-  if (perMonth !== null && mailed >= perMonth) return "overLimit";
+  if (perMonth !== null && mailedThisMonth >= perMonth) return "overLimit";
   const mail = reminderMail({
     recipient: email,
     kind,
@@ -129,26 +156,7 @@ async function decide(
     collegeName: (unitId) => colleges.byUnitId(unitId)?.name ?? null,
     publicUrl,
     stopToken: stopTokenOf({ stopId, email }, dataKeys),
-    lastOf: mailed + 1 === perMonth ? perMonth : null,
+    lastOf: mailedThisMonth + 1 === perMonth ? perMonth : null,
   });
   return { mail, told };
-}
-
-/** Money is not even opened. Notes are read, where the person may see them, for the situations that decide which tasks there are. */
-const readScopes: readonly Scope[] = ["plan", "notes"];
-
-async function readPlan(
-  transaction: DatabaseTransaction,
-  listed: ListedPlan,
-  dataKeys: readonly DataKey[],
-): Promise<Plan> {
-  const scopes = seenScopes(listed).filter((scope) => readScopes.includes(scope));
-  const whole = { after: 0, until: listed.revision, most: listed.revision };
-  const reader = { role: "parent", scopes } as const;
-  const { commands } = await readCommands(transaction, createSealing(dataKeys), listed.id, reader, whole);
-  const understood = commands.flatMap(({ command }) => {
-    const read = readCommand(command);
-    return read.ok ? [read.value] : [];
-  });
-  return replayCommands(makeEmptyPlan(listed.id, listed.createdAt), compactCommands(understood));
 }

@@ -9,7 +9,7 @@ export type ExportedReminders = {
   toldTasks: Record<string, unknown>[];
 };
 
-/** Without what stands in the links that stop them. */
+/** Without what is in the links that stop them, and without what the server computes for itself. */
 export async function exportReminders(database: Database, accountId: string): Promise<ExportedReminders> {
   const rows = await database
     .selectFrom("reminder_settings")
@@ -29,7 +29,11 @@ export async function exportReminders(database: Database, accountId: string): Pr
     .orderBy("told_at")
     .orderBy("task_id")
     .execute();
-  const settings = rows.map(({ account_id: _account, stop_id: _stop, ...said }) => said);
+  const settings = rows.map((row) => {
+    const { account_id: _account, stop_id: _stop, next_due_at: _next, ...rest } = row;
+    const { due_changes: _changes, due_release: _release, ...said } = rest;
+    return said;
+  });
   return { settings, sends, toldTasks };
 }
 

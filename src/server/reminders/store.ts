@@ -1,10 +1,13 @@
 /** What accounts want to be reminded of, and the claiming of each mail: settled once, by whoever comes first. */
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { DueReminder, ReminderState } from "#domain/reminders/dueReminder.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
+import { type ListedPlan, listMemberships } from "#server/plans/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { neverDue } from "./tables.ts";
 
 export type KeptReminders = ReminderState & { stopId: string };
 
@@ -36,72 +39,158 @@ export async function saveReminders(
     before_due_days: beforeDue.days,
     time_zone: timeZone,
     changed_at: now.toISOString(),
+    next_due_at: digest.isOn || beforeDue.isOn ? null : neverDue,
   };
   const stopId = randomBytes(16).toString("base64url");
   return database.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, accountId))) return false;
     await transaction
       .insertInto("reminder_settings")
-      .values({ account_id: accountId, ...said, settled_day: null, stop_id: stopId })
-      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(said))
+      .values({
+        account_id: accountId,
+        ...said,
+        settled_day: null,
+        stop_id: stopId,
+        due_changes: 0,
+        due_release: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("account_id")
+          .doUpdateSet((row) => ({ ...said, due_changes: row("reminder_settings.due_changes", "+", 1) })),
+      )
       .execute();
     return true;
   });
 }
 
-export type Reminded = KeptReminders & { accountId: string; email: string };
+export type Reminded = KeptReminders & { accountId: string; email: string; dueChanges: number };
 
-/** Accounts that want reminders and have a confirmed address, after this one by id: one page of them. */
-export async function listReminded(database: Database, after: string, limit: number): Promise<Reminded[]> {
+/**
+ * Accounts with a reminder that is due, or of which it is to be computed when one is, and with a confirmed address: one
+ * page of them, after this one by id. Found by the index of `next_due_at`.
+ */
+export async function listDue(
+  database: Database,
+  after: string,
+  limit: number,
+  now: Date,
+): Promise<Reminded[]> {
+  // As an expression, so that neither database walks through everybody by id instead of the few that are due.
+  const accountId = sql<string>`'' || account_id`;
   const rows = await database
     .selectFrom("reminder_settings")
     .innerJoin("accounts", "accounts.id", "reminder_settings.account_id")
     .selectAll("reminder_settings")
     .select("accounts.email")
-    .where("account_id", ">", after)
+    .where((row) => row.or([row("next_due_at", "is", null), row("next_due_at", "<=", now.toISOString())]))
+    .where(accountId, ">", after)
     .where("email_verified", "=", 1)
     .where("email", "!=", "")
-    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
-    .orderBy("account_id")
+    .orderBy(accountId)
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...keptOf(row), accountId: row.account_id, email: row.email }));
+  return rows.map((row) => ({
+    ...keptOf(row),
+    accountId: row.account_id,
+    email: row.email,
+    dueChanges: row.due_changes,
+  }));
+}
+
+/** Stores when the next one is due, unless something that decides it has changed since the row was read. */
+export async function saveNextDue(
+  database: Database,
+  { accountId, dueChanges, settledDay }: Pick<Reminded, "accountId" | "dueChanges" | "settledDay">,
+  nextDueAt: Date,
+  release: string,
+): Promise<void> {
+  await database
+    .updateTable("reminder_settings")
+    .set({ next_due_at: nextDueAt.toISOString(), due_release: release })
+    .where("account_id", "=", accountId)
+    .where("due_changes", "=", dueChanges)
+    .where("settled_day", settledDay === null ? "is" : "=", settledDay)
+    // While two releases run side by side, the newer one's word counts.
+    .where((row) => row.or([row("due_release", "is", null), row("due_release", "=", release)]))
+    .execute();
+}
+
+/** A plan has changed, or who sees what of it: for its people it is computed anew when their next reminder is due. */
+export async function recomputeForPlan(transaction: DatabaseTransaction, planId: string): Promise<void> {
+  const people = await transaction
+    .selectFrom("plan_members")
+    .innerJoin("reminder_settings", "reminder_settings.account_id", "plan_members.account_id")
+    .select("plan_members.account_id")
+    .where("plan_id", "=", planId)
+    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
+    // One by one and in order: two plans of the same people never wait for each other.
+    .orderBy("plan_members.account_id")
+    .execute();
+  for (const { account_id: accountId } of people) {
+    await transaction
+      .updateTable("reminder_settings")
+      .set((row) => ({ next_due_at: null, due_changes: row("due_changes", "+", 1) }))
+      .where("account_id", "=", accountId)
+      .execute();
+  }
+}
+
+/** Other data and other rules than those of another release: everybody's is computed anew. How many. */
+export async function recomputeForRelease(database: Database, release: string): Promise<number> {
+  const stale = await database
+    .updateTable("reminder_settings")
+    .set((row) => ({ next_due_at: null, due_release: release, due_changes: row("due_changes", "+", 1) }))
+    .where((row) => row.or([row("due_release", "is", null), row("due_release", "!=", release)]))
+    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
+    .executeTakeFirst();
+  return Number(stale.numUpdatedRows);
 }
 
 export type ToldTask = { planId: string; taskId: string; due: string };
 export type ReminderToSend = { mail: NewMail; told: readonly ToldTask[] };
 export type ReminderOutcome = "mailed" | "nothing" | "overLimit";
+/** What a reminder was written from: each plan's revision, and what of it the person may see. */
+export type SeenPlan = Pick<ListedPlan, "id" | "revision" | "role" | "scopes">;
 
 /**
- * Settles one reminder: the claim, what is to be said, and the mail in the outbox are one transaction. So it is sent
- * once, whoever else tries, and a process that is killed has done all of it or nothing. "taken" where another process
- * was first, or the person has changed or erased something meanwhile.
+ * Settles one reminder: the claim, what is said, and the mail in the outbox are one transaction. So it is sent once,
+ * whoever else tries, and a process that is killed has done all of it or nothing. "taken" where another process was
+ * first, or the person has changed or erased something meanwhile; "stale", and nothing done, where one of the plans it
+ * was written from has. `finish` is quick: what takes long was done before.
  */
 export async function settleReminder(
   database: Database,
-  { accountId, changedAt }: Pick<Reminded, "accountId" | "changedAt">,
+  { accountId, changedAt, settledDay }: Pick<Reminded, "accountId" | "changedAt" | "settledDay">,
   { kind, period }: DueReminder,
-  decide: (transaction: DatabaseTransaction) => Promise<ReminderToSend | "nothing" | "overLimit">,
+  seen: readonly SeenPlan[],
+  finish: (mailedThisMonth: number) => ReminderToSend | "nothing" | "overLimit",
   now: Date,
-): Promise<ReminderOutcome | "taken"> {
+): Promise<ReminderOutcome | "taken" | "stale"> {
   return database.transaction().execute(async (transaction) => {
-    // Takes the row's lock: stopping and erasing wait for this, or have come first.
+    // A write that changes nothing takes the row's lock: stopping and erasing wait for this, or have come first.
     const locked = await transaction
       .updateTable("reminder_settings")
-      .set({ settled_day: period })
+      .set((row) => ({ settled_day: row.ref("settled_day") }))
       .where("account_id", "=", accountId)
       .where("changed_at", "=", changedAt.toISOString())
-      .where((row) => row.or([row("settled_day", "is", null), row("settled_day", "<", period)]))
+      .where("settled_day", settledDay === null ? "is" : "=", settledDay)
       .executeTakeFirst();
     if (locked.numUpdatedRows !== 1n) return "taken";
+    if (!(await areAsSeen(transaction, accountId, seen))) return "stale";
     const at = now.toISOString();
     const claimed = await transaction
       .insertInto("reminder_sends")
       .values({ account_id: accountId, kind, period, outcome: "nothing", sent_at: at, outbox_id: null })
       .onConflict((conflict) => conflict.columns(["account_id", "kind", "period"]).doNothing())
       .executeTakeFirst();
+    await transaction
+      .updateTable("reminder_settings")
+      .set({ settled_day: period })
+      .where("account_id", "=", accountId)
+      .execute();
     if (claimed.numInsertedOrUpdatedRows !== 1n) return "taken";
-    const decided = await decide(transaction);
+    const decided = finish(await countMailed(transaction, accountId, period));
     if (decided === "nothing") return decided;
     const outcome: ReminderOutcome = decided === "overLimit" ? decided : "mailed";
     const outboxId = decided === "overLimit" ? null : await addToOutbox(transaction, decided.mail, now);
@@ -115,6 +204,21 @@ export async function settleReminder(
     if (decided !== "overLimit") await keepTold(transaction, accountId, decided.told, at);
     return outcome;
   });
+}
+
+async function areAsSeen(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  seen: readonly SeenPlan[],
+): Promise<boolean> {
+  const plans = await listMemberships(transaction, accountId);
+  return (
+    plans.length === seen.length &&
+    seen.every(({ id, revision, role, scopes }) => {
+      const plan = plans.find((one) => one.id === id);
+      return plan?.revision === revision && plan.role === role && plan.scopes.join() === scopes.join();
+    })
+  );
 }
 
 /** By "<task> <due>". */
@@ -180,7 +284,13 @@ export async function stopReminders(
     if (digest.isOn || beforeDue.isOn) {
       await transaction
         .updateTable("reminder_settings")
-        .set({ digest_on: 0, before_due_on: 0, changed_at: now.toISOString() })
+        .set((row) => ({
+          digest_on: 0,
+          before_due_on: 0,
+          changed_at: now.toISOString(),
+          next_due_at: neverDue,
+          due_changes: row("due_changes", "+", 1),
+        }))
         .where("account_id", "=", accountId)
         .execute();
     }

@@ -1,4 +1,5 @@
 /** Reminders by mail in the store: what each account wants, what was sent, and which tasks were told. */
+import type { Kysely } from "kysely";
 import type { Migration } from "#server/store/migration.ts";
 
 export type ReminderTables = {
@@ -17,6 +18,12 @@ export type ReminderTables = {
     settled_day: string | null;
     /** Stands in the links that stop them; chosen by chance, and no number of anything else. */
     stop_id: string;
+    /** When the next mail is due; null: it is to be computed with the next run. Far in the future where all are off. */
+    next_due_at: string | null;
+    /** Counts what may have changed it: a time that was computed from what was there before is not stored. */
+    due_changes: number;
+    /** By which release's data and rules it was computed; null where it has not been. */
+    due_release: string | null;
   };
   /** One row for each kind and day that was settled: who writes it may put the mail into the outbox, nobody else. */
   reminder_sends: {
@@ -77,5 +84,34 @@ export const reminderMigration: Migration = {
     ] as const) {
       await database.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
     }
+  },
+};
+
+/** Later than any reminder. */
+export const neverDue = "9999-12-31T00:00:00.000Z";
+
+export const nextDueMigration: Migration = {
+  name: "0008 when a reminder is due",
+  async up(database) {
+    const table = "reminder_settings";
+    await database.schema.alterTable(table).addColumn("next_due_at", "text").execute();
+    await database.schema
+      .alterTable(table)
+      .addColumn("due_changes", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await database.schema.alterTable(table).addColumn("due_release", "text").execute();
+    await database.schema
+      .createIndex("reminder_settings_by_next_due_at")
+      .on(table)
+      .column("next_due_at")
+      .execute();
+    // The tables as they are after this migration; the others' times are computed with the first run.
+    const rows = database as Kysely<{ reminder_settings: ReminderTables["reminder_settings"] }>;
+    await rows
+      .updateTable(table)
+      .set({ next_due_at: neverDue })
+      .where("digest_on", "=", 0)
+      .where("before_due_on", "=", 0)
+      .execute();
   },
 };

@@ -33,7 +33,7 @@ export async function migrate<Tables>(
     const names = new Set(known.map((migration) => migration.name));
     if ([...taken].some((name) => !names.has(name))) {
       return fail(
-        "The database was made by a newer version of this program. Start that version, or bring back an older backup.",
+        "The database was made by a newer version of this program: start that version, or bring back an older backup.",
       );
     }
     for (const migration of known.filter(({ name }) => !taken.has(name))) {

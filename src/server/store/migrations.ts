@@ -2,7 +2,7 @@
 import { erasedSubjectMigration } from "#server/account/tables.ts";
 import { invitationMigration } from "#server/family/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
-import { reminderMigration } from "#server/reminders/tables.ts";
+import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
 import type { Migration } from "./migration.ts";
 
@@ -141,4 +141,5 @@ export const migrations: readonly Migration[] = [
   reminderMigration,
   subscriptionMigration,
   erasedSubjectMigration,
+  nextDueMigration,
 ];

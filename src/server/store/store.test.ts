@@ -216,7 +216,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("five processes that start at once make the tables once", async () => {
-    const fresh = await databases.newSettings(kind);
+    const fresh = await databases.newEmptySettings(kind);
     expect(await inProcesses(5, "open", fresh)).toEqual([1, 1, 1, 1, 1]);
     const one = await open(fresh);
     expect(await takenMigrations(one)).toHaveLength(migrations.length);

@@ -1,15 +1,15 @@
 /** What is said of device and account, and when the bar shows a sign. */
 import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "./planSyncModel.ts";
-import { needsALook, type Standing, standingOf } from "./standing.ts";
+import { needsAttention, type SyncCondition, toSyncCondition } from "./syncCondition.ts";
 
-const quiet: PlanSyncStatus = { phase: "inStep", waiting: 0, problems: [], leftOut: [], report: null };
+const quiet: PlanSyncStatus = { phase: "synced", waiting: 0, problems: [], leftOut: [], report: null };
 const full = [{ planId: "p", problem: "full" as const }];
 
-test.each<[string, PlanSyncStatus | null, boolean, Standing, boolean]>([
+test.each<[string, PlanSyncStatus | null, boolean, SyncCondition, boolean]>([
   ["the page has just opened", null, true, "notBegun", false],
   ["the page has just opened without a network", null, false, "offline", false],
-  ["all is in step", quiet, true, "inStep", false],
+  ["all is in step", quiet, true, "synced", false],
   ["all is in step, and the network is gone", quiet, false, "offline", false],
   [
     "something was changed without a network",
@@ -37,7 +37,7 @@ test.each<[string, PlanSyncStatus | null, boolean, Standing, boolean]>([
     "signedOut",
     true,
   ],
-])("where %s", (_case, status, isOnline, standing, isShown) => {
-  expect(standingOf(status, isOnline)).toBe(standing);
-  expect(needsALook(status, isOnline)).toBe(isShown);
+])("where %s", (_case, status, isOnline, condition, isShown) => {
+  expect(toSyncCondition(status, isOnline)).toBe(condition);
+  expect(needsAttention(status, isOnline)).toBe(isShown);
 });

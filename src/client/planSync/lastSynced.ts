@@ -2,7 +2,7 @@
 
 const key = "tassel-in-step";
 
-export function keepInStep(at: Date): void {
+export function saveLastSynced(at: Date): void {
   try {
     localStorage.setItem(key, at.toISOString());
   } catch {
@@ -11,7 +11,7 @@ export function keepInStep(at: Date): void {
 }
 
 /** Null where it is not known. */
-export function lastInStep(): string | null {
+export function readLastSynced(): string | null {
   try {
     const kept = localStorage.getItem(key);
     return kept === null || Number.isNaN(Date.parse(kept)) ? null : kept;
@@ -21,7 +21,7 @@ export function lastInStep(): string | null {
 }
 
 /** Nobody is signed in any more. */
-export function dropInStep(): void {
+export function clearLastSynced(): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,9 +1,9 @@
 /** How device and account stand to each other, as one of a few cases: a rule over the sync's status and the network. */
 import type { PlanSyncStatus } from "./planSyncModel.ts";
 
-export type Standing =
+export type SyncCondition =
   | "notBegun"
-  | "inStep"
+  | "synced"
   | "working"
   /** Something was done that the account cannot take, or only after a sign-in. */
   | "problem"
@@ -11,24 +11,24 @@ export type Standing =
   | "offline"
   | "waiting";
 
-export function standingOf(status: PlanSyncStatus | null, isOnline: boolean): Standing {
+export function toSyncCondition(status: PlanSyncStatus | null, isOnline: boolean): SyncCondition {
   if (status === null) return isOnline ? "notBegun" : "offline";
   if (status.phase === "signedOut") return "signedOut";
   if (!isOnline) return "offline";
   if (status.phase === "waiting") return "waiting";
   if (status.problems.length > 0) return "problem";
-  return status.phase === "working" || status.waiting > 0 ? "working" : "inStep";
+  return status.phase === "working" || status.waiting > 0 ? "working" : "synced";
 }
 
 /** All of this device is in the account, and all of the account on this device. */
-export function isInStep(status: PlanSyncStatus): boolean {
-  return standingOf(status, true) === "inStep";
+export function isSynced(status: PlanSyncStatus): boolean {
+  return toSyncCondition(status, true) === "synced";
 }
 
 /** Worth a sign in the bar: something stays here until somebody does something, or the network is back. */
-export function needsALook(status: PlanSyncStatus | null, isOnline: boolean): boolean {
+export function needsAttention(status: PlanSyncStatus | null, isOnline: boolean): boolean {
   if (status === null) return false;
-  const standing = standingOf(status, isOnline);
-  if (standing === "problem" || standing === "signedOut") return true;
-  return status.waiting > 0 && (standing === "offline" || standing === "waiting");
+  const condition = toSyncCondition(status, isOnline);
+  if (condition === "problem" || condition === "signedOut") return true;
+  return status.waiting > 0 && (condition === "offline" || condition === "waiting");
 }

@@ -1,0 +1,65 @@
+/** The plans that an account is reminded of, replayed before any transaction begins, and their timeline on a day. */
+import { readCommand } from "#domain/plan/commandSchema.ts";
+import { emptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
+import { compact, replay } from "#domain/plan/replay.ts";
+import { timelineInputOf } from "#domain/plan/timelineInput.ts";
+import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import type { Timeline } from "#domain/timeline/timeline.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { readCommands } from "#server/plans/commands.ts";
+import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { createSealing, type DataKey } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
+import { toldTasks } from "./store.ts";
+
+/** `content` is null where the account is told nothing of it. `told` has "<task> <due>" of each reminder given. */
+export type RemindedPlan = PlanRow & Member & { content: Plan | null; told: ReadonlySet<string> };
+
+/** All plans of the account, also those it is told nothing of: a reminder holds for as long as none of them changes. */
+export async function readPlansOf(
+  database: Database,
+  { dataKeys }: { dataKeys: readonly DataKey[] },
+  accountId: string,
+): Promise<RemindedPlan[]> {
+  const plans: RemindedPlan[] = [];
+  for (const plan of await listMemberships(database, accountId)) {
+    const isTold = plan.role !== "counselor" && seenScopes(plan).includes("plan");
+    plans.push({
+      ...plan,
+      content: isTold ? await readPlan(database, plan, dataKeys) : null,
+      told: isTold ? await toldTasks(database, accountId, plan.id) : new Set(),
+    });
+  }
+  return plans;
+}
+
+/** Null where nothing is told of it, or the class is not known. */
+export function timelineOn(
+  { content }: RemindedPlan,
+  colleges: Pick<Colleges, "byUnitId" | "detailsOf">,
+  day: string,
+): Timeline | null {
+  if (content === null) return null;
+  const deadlines = content.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
+  const input = timelineInputOf(content, (unitId) => colleges.byUnitId(unitId), deadlines, day);
+  return input === null ? null : buildTimeline(input);
+}
+
+/** Money is not even opened. Notes are read, where the person may see them, for the situations that decide which tasks there are. */
+const readScopes: readonly Scope[] = ["plan", "notes"];
+
+async function readPlan(
+  database: Database,
+  plan: PlanRow & Member,
+  dataKeys: readonly DataKey[],
+): Promise<Plan> {
+  const scopes = seenScopes(plan).filter((scope) => readScopes.includes(scope));
+  const whole = { after: 0, until: plan.revision, most: plan.revision };
+  const reader = { role: "parent", scopes } as const;
+  const { commands } = await readCommands(database, createSealing(dataKeys), plan.id, reader, whole);
+  const understood = commands.flatMap(({ command }) => {
+    const read = readCommand(command);
+    return read.ok ? [read.value] : [];
+  });
+  return replay(emptyPlan(plan.id, plan.createdAt), compact(understood));
+}

@@ -1,2 +1,0 @@
-import { prepareBuiltSites } from "./builtSites.ts";
-console.log(await prepareBuiltSites());
