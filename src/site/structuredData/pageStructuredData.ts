@@ -7,10 +7,9 @@ import { buildBreadcrumbData } from "./breadcrumb.ts";
 import { buildCollectionPageData } from "./collectionPage.ts";
 import { buildFaqData } from "./faq.ts";
 import { buildHowToData } from "./howTo.ts";
-import type { JsonLdObject } from "./jsonLd.ts";
+import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 import { buildQuizData } from "./quiz.ts";
 import { buildServiceData } from "./service.ts";
-import { buildOrganizationData, buildWebSiteData } from "./site.ts";
 
 /** A page listed on another page. */
 export type ListedPage = { name: string; url: string };
@@ -105,4 +104,16 @@ function buildTrailTo(page: Page): { name: string; url: string }[] {
 
 function getPagePath(id: PageId): string {
   return pages.find((page) => page.id === id)?.path ?? "/";
+}
+
+function buildWebSiteData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("WebSite", { name: "Tassel", url: `${publicUrl}/`, inLanguage: "en-US" });
+}
+
+function buildOrganizationData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("Organization", {
+    name: "Tassel",
+    url: `${publicUrl}/`,
+    logo: toAbsoluteUrl("/icon-512.png", publicUrl),
+  });
 }
