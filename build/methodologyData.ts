@@ -1,4 +1,4 @@
-/** What /methodology shows: every figure from the data set, its sources file, or the same back-tests that `npm run backtest` prints. */
+/** Data for /methodology: figures from the data set, its sources, and the back-tests that `npm run backtest` prints. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod/mini";

@@ -1,10 +1,10 @@
-/** Composite aid letters for tests: written for this purpose in the many shapes that letters take; no college here is real. */
+/** Fictional award letters for tests, written in the many formats real letters use; no college here is real. */
 import type { OfferLineKind } from "./offer.ts";
 
 export type SampleLetter = {
   name: string;
   text: string;
-  /** Dollars a year by kind, over all lines that were read. */
+  /** Dollars a year by type, over all parsed lines. */
   expected: Partial<Record<OfferLineKind, number>>;
 };
 

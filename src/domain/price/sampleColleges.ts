@@ -1,7 +1,7 @@
-/** Colleges for the tests of this folder, with the figures that three real ones publish. */
+/** Colleges for this folder's tests, with the published figures of three real ones. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 
-/** Nothing known but name and kind. */
+/** Only a name and a kind; everything else unknown. */
 export const bareCollege: CollegeSummary = {
   unitId: 100_000,
   name: "A college with nothing published",

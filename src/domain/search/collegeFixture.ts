@@ -1,8 +1,8 @@
-/** A few hundred colleges for tests of search: unitId, name, other names, city, state, undergraduates, and three marks. */
+/** A few hundred colleges for search tests: unitId, name, aliases, city, state, undergraduates, and three flags. */
 import { isStateCode } from "#domain/college/states.ts";
 import type { SearchableCollege } from "./searchIndex.ts";
 
-/** From the College Scorecard release of June 10, 2026. Marks: degree-granting, bachelor's, online only. */
+/** From the College Scorecard release of June 10, 2026. Flags: degree-granting, bachelor's, online only. */
 const lines = `
 100751|The University of Alabama||Tuscaloosa|AL|33227|1|1|0
 104151|Arizona State University Campus Immersion|ASU Tempe|Tempe|AZ|64674|1|1|0

@@ -1,4 +1,4 @@
-/** What people type and the college they mean: first, or among the first three where the words mean several. */
+/** What people type and the college they mean: first, or in the top three if the words are ambiguous. */
 
 export type SearchCase = { typed: string; means: string; within?: 3 };
 

@@ -1,4 +1,4 @@
-/** Students, colleges and deadlines for the tests of the timeline. */
+/** Students, colleges and deadlines for the timeline tests. */
 import type { Deadline } from "#domain/college/details.ts";
 import { emptyTaskMark, type TaskMark, type TimelineCollege, type TimelineInput } from "./timeline.ts";
 
@@ -16,7 +16,7 @@ export function makeTimelineCollege(fields: Partial<TimelineCollege> & { unitId:
   };
 }
 
-/** A row as the data set has it, read on 9 October 2026. */
+/** A deadline row as in the data set, read on October 9, 2026. */
 export function makeDeadline(unitId: number, round: Deadline["round"], date: string | null): Deadline {
   const isBinding = round.startsWith("earlyDecision");
   return { unitId, round, date, isRolling: date === null, isBinding, asOf: "2026-10-09" };

@@ -1,4 +1,4 @@
-/** What a trip costs in fuel, rooms and tickets, each with its price and where that comes from. Food is not in. */
+/** What a trip costs in gas, hotel rooms and tickets, each with its price and source. Food is not included. */
 import {
   perFlightPrice,
   perMilePrice,
@@ -11,7 +11,7 @@ import type { Trip, TripCostLine, TripPlan } from "./trip.ts";
 
 export type TripUse = { roadMiles: number; nights: number; flights: number };
 
-/** Whole dollars a line; the total is their sum. A price of the family's own has no source. */
+/** Whole dollars per line; the total is their sum. A family's own price has no source. */
 export function calculateTripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
   const rooms = Math.ceil(trip.travelers / travelersARoom);
   const perMile = pickPrice(trip.perMileUsd, perMilePrice);
