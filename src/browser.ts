@@ -1,18 +1,18 @@
-/** The door of the browser: the page stands without scripts, so they are asked for once it has been painted. */
+/** The browser entry point. Pages work without scripts, so the app is loaded after the first paint. */
 import "#ui/styles.css";
 import { holdEarlyActions } from "#client/earlyActions.ts";
 import { mountRetryMs } from "#client/limits.ts";
 
 const release = holdEarlyActions(document);
-// public/rescue.js looks for it, to tell a door that never ran from an app that is on its way.
+// public/rescue.js checks for this, to tell a bundle that never ran from an app that is still loading.
 document.documentElement.dataset["app"] = "started";
 
-// A hidden page paints nothing and gets no frames: it starts at once.
+// A hidden page never paints and gets no frames, so start right away.
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 
 function start(): void {
-  // All files of this page at once, named by the build, instead of one wave after the other.
+  // Preload all of this page's files, listed by the build, instead of discovering them level by level.
   const script = document.querySelector<HTMLScriptElement>("script[data-chunks]");
   for (const href of script?.dataset["chunks"]?.split(" ") ?? []) {
     const link = document.createElement("link");
@@ -20,7 +20,7 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  // At the same address both times: the screens import from this file, and a second copy of it would be a second app.
+  // The same URL both times: screens import from this file, and a second copy would be a second app.
   load().catch(() => setTimeout(loadAgain, mountRetryMs));
 }
 
@@ -28,7 +28,7 @@ function loadAgain(): void {
   load().catch(() => window.dispatchEvent(new Event("tassel:failed")));
 }
 
-/** Rejects where the app's files do not come; what fails in the app itself is the app's to say. */
+/** Rejects if the app's files cannot be loaded; errors inside the app are handled by the app. */
 async function load(): Promise<void> {
   const { mountApp: mount } = await import("#app/mount.tsx");
   void mount(release);

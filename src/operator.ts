@@ -1,4 +1,4 @@
-/** The door of the operator: `npm run outbox`, `export`, `admin`, `keys` and `store:copy`, beside a running server or without one. */
+/** The operator's entry point: `npm run outbox`, `export`, `admin`, `keys` and `store:copy`, with or without a running server. */
 import { writeFile } from "node:fs/promises";
 import type { OperatorAnswer } from "#server/operators/answer.ts";
 import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
@@ -9,7 +9,7 @@ import { openStore } from "#server/store/openStore.ts";
 
 if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2));
 
-/** The exit code: 0 done, 1 not done, 2 not understood. */
+/** Exit code: 0 done, 1 not done, 2 not understood. */
 async function runCommand(words: readonly string[]): Promise<number> {
   const asked = readCommand(words);
   if (asked === null) {
@@ -17,7 +17,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     return 2;
   }
   const now = () => new Date();
-  // The places of a copy are named, not taken from the settings.
+  // A copy names its source and target explicitly instead of using the settings.
   if (asked.command === "copy") return printResult(await copyBetween(asked.from, asked.to, now));
   const read = readSettings();
   if (!read.ok) {
@@ -36,8 +36,8 @@ async function runCommand(words: readonly string[]): Promise<number> {
   const file = asked.command === "export" ? asked.file : null;
   if (file === null) return printResult(answered);
   try {
-    // Readable by this user alone: it holds what people wrote. Never over a file that is there.
-    // A spreadsheet knows the letters' encoding by the mark in front.
+    // Readable by this user only, since it holds personal text. Never overwrites an existing file.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     await writeFile(file, `\uFEFF${text}`, { mode: 0o600, flag: "wx" });
     return 0;
   } catch (error) {

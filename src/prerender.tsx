@@ -1,4 +1,4 @@
-/** The door of the prerenderer: a path and its data become the page's HTML. */
+/** The prerenderer's entry point: renders a path and its data to the page's HTML. */
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
@@ -17,8 +17,8 @@ export { listAddresses as addressesOf, pages } from "#site/pages.ts";
 export { perInstallationPages } from "#site/perInstallationPages.ts";
 
 /**
- * Renders one page into the template; `head` defaults to the listed page's, `handed`, what the browser finds in the
- * page, to the data it was rendered from. What the server fills in keeps its place.
+ * Renders one page into the template. `head` defaults to the listed page's head; `handed`, the data embedded
+ * in the page, defaults to the data it was rendered from. Slots that the server fills in are left alone.
  */
 export async function renderPage(
   template: string,
@@ -28,7 +28,7 @@ export async function renderPage(
   handed: unknown = data,
 ): Promise<string> {
   const page = findPage(path);
-  // A page at another address asks for its data by the first one.
+  // A page at an alternative address fetches its data by the main address.
   const pageData: PageData | null = data === null ? null : { path: page?.path ?? path, value: data };
   await findScreen(path).preload();
   const queryClient = createQueryClient(true);
@@ -38,11 +38,11 @@ export async function renderPage(
         <App queryClient={queryClient} pageData={pageData} onMounted={() => undefined} />
       </PrerenderedPath>
     </StrictMode>,
-    // Without it React hides large parts behind inline scripts, which the security policy blocks.
+    // Without this React hides large parts behind inline scripts, which the content security policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // A query's own retention time is a timer, which would keep the process alive and the page's data in memory.
+  // A query's own retention timer would keep the process alive and the page's data in memory.
   queryClient.clear();
   const isPaying = page !== null && payingPages.includes(page.id);
   return template
@@ -55,7 +55,7 @@ export async function renderPage(
 }
 
 function renderDataElement(data: PageData): string {
-  // "<" never appears in the JSON, so that no text in it can end the element.
+  // "<" is escaped in the JSON, so no text in it can close the element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${pageDataElementId}">${json}</script>`;
 }

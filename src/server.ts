@@ -29,7 +29,7 @@ export type ServeOptions = {
   ) => Promise<void>;
 };
 
-/** Starts serving and stops cleanly on SIGINT and SIGTERM. */
+/** Starts the server and shuts it down cleanly on SIGINT and SIGTERM. */
 export async function runServer({
   loadSite = loadBuiltSite,
   prepareStore,
@@ -66,7 +66,7 @@ export async function runServer({
     secrets: secrets.value,
     database: store.database,
     now,
-    // Without a mail server whoever runs this on one machine finds a code where they started it.
+    // Without a mail server, a person running this locally finds sign-up codes in the terminal.
     announce: settings.smtp === null ? (line) => console.log(line) : null,
   });
   const allowances = chooseAllowances(settings.payments !== null, store.database, now);

@@ -1,18 +1,18 @@
-/** The service worker: what was visited opens offline, hashed files are kept, and the newest page wins when the network is there. */
+/** The service worker: visited pages work offline, hashed files are cached, and the network wins for pages when it is available. */
 /// <reference lib="webworker" />
 import { canCache, getCacheRule, listFilesToDelete, listOverflow, toCacheKey } from "./serviceWorkerRules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: the release, and what is kept from the first visit on. */
+/** Filled in by the build: the release, and the files to cache at install. */
 declare const __RELEASE__: string;
-/** Pages that a family comes back to, and the files they need. */
+/** Pages that families come back to, and the files they need. */
 declare const __PRECACHE__: readonly string[];
-/** The other screens' files, the typefaces and the index of colleges: not where the browser is told to save data. */
+/** The other screens' files, fonts and the college index; skipped when the browser asks to save data. */
 declare const __PRECACHE_WHEN_AMPLE__: readonly string[];
 
 const answerTimeoutMs = 3_000;
 const visitedPagesMax = 100;
-/** Of the visited pages, this many of the newest are asked for again with a new release. */
+/** How many of the most recently visited pages are refetched for a new release. */
 const renewedPagesMax = 30;
 const recordsMax = 300;
 
@@ -46,13 +46,13 @@ self.addEventListener("fetch", (event) => {
   else if (rule === "pages") event.respondWith(respondPageNetworkFirst(event));
   else if (rule === "data")
     event.respondWith(respondNetworkFirst(event, getDataCacheName(url), "data", fetch(event.request)));
-  // An answer that is already on its way is used, so that nobody is signed in twice.
+  // Use the response that is already in flight, so that a sign-in redirect is not requested twice.
   else if (mode === "navigate" && method === "GET" && self.registration.navigationPreload) {
     event.respondWith(getPreloadedOrFetch(event));
   }
 });
 
-/** A page that was reached without loading it whole says so, and is kept like one that was. */
+/** A page reached by client-side navigation reports itself, and is cached like one that was loaded. */
 self.addEventListener("message", (event) => {
   const path: unknown = event.data?.keepPage;
   if (typeof path === "string" && path.startsWith("/") && !isSavingData()) {
@@ -60,9 +60,9 @@ self.addEventListener("message", (event) => {
   }
 });
 
-// Taking over
+// Activation
 
-/** A file that cannot be fetched fails the whole: the next visit goes on from what is there. Full storage does not. */
+/** One file that fails to download fails the install; the next visit resumes from what is cached. Full storage does not fail it. */
 async function cacheForOffline(): Promise<void> {
   const addresses = isSavingData() ? neededPaths : allPaths;
   await Promise.all(
@@ -70,7 +70,7 @@ async function cacheForOffline(): Promise<void> {
       const cacheName = isHashed(path) ? filesCache : pagesCache;
       const address = new URL(path, self.location.origin).href;
       if (isHashed(path) && (await matchInCache(cacheName, address))) return;
-      // A hashed file may come from the browser's own cache; a page must be this release's.
+      // Hashed files may come from the HTTP cache; pages must belong to this release.
       const response = await fetch(address, {
         cache: isHashed(path) ? "default" : "no-cache",
         priority: "low",
@@ -82,7 +82,7 @@ async function cacheForOffline(): Promise<void> {
   await ignoreErrors(copyVisitedPages());
 }
 
-/** Pages visited under the last release, in the words of this one; where those cannot be had, once more in the old ones. */
+/** Refetches recently visited pages for this release; a page that cannot be fetched keeps its old version. */
 async function copyVisitedPages(): Promise<void> {
   for (const name of await listOldPagesCaches()) {
     const old = await caches.open(name);
@@ -102,7 +102,7 @@ async function copyVisitedPages(): Promise<void> {
 }
 
 async function takeControl(): Promise<void> {
-  // Not every browser has it; then a page waits for this worker to start before it is asked for.
+  // Not every browser supports this; without it a page request waits for the worker to start.
   await ignoreErrors(self.registration.navigationPreload?.enable());
   await ignoreErrors(deleteOldFiles());
   await ignoreErrors(
@@ -114,7 +114,7 @@ async function takeControl(): Promise<void> {
 async function deleteOldFiles(): Promise<void> {
   const [files, releases] = await Promise.all([caches.open(filesCache), caches.open(releasesCache)]);
   const record = await releases.match(namedFilesKey);
-  // Written below by the worker before this one.
+  // Written by the previous worker with the code below.
   const namedBefore = record === undefined ? null : ((await record.json()) as readonly string[]);
   const kept = (await files.keys()).map((request) => toPath(request.url));
   await Promise.all(listFilesToDelete(kept, namedFiles, namedBefore).map((path) => files.delete(path)));
@@ -125,7 +125,7 @@ async function listOldPagesCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(pagesCachePrefix) && name !== pagesCache);
 }
 
-/** Whether the page is kept now. */
+/** Whether the page is cached now. */
 async function cacheVisited(url: string): Promise<boolean> {
   const address = toCacheKey(url);
   const rule = getCacheRule(
@@ -141,12 +141,12 @@ async function cacheVisited(url: string): Promise<boolean> {
   return true;
 }
 
-// Answering
+// Responding
 
 async function respondFromCacheFirst(event: FetchEvent): Promise<Response> {
   const address = toCacheKey(event.request.url);
   const kept = await matchInCache(filesCache, address);
-  // A query says that the file was tried before and failed: what is kept may be what failed.
+  // A query means that the file was tried before and failed, so the cached copy may be the broken one.
   if (kept !== undefined && new URL(event.request.url).search === "") return kept;
   try {
     const response = await fetch(event.request);
@@ -169,10 +169,10 @@ async function respondPageNetworkFirst(event: FetchEvent): Promise<Response> {
   } catch (error) {
     const address = new URL(event.request.url);
     if (address.pathname.endsWith("/") && address.pathname !== "/") {
-      // As the server would.
+      // Match the server's response.
       return Response.redirect(`${address.pathname.replace(/\/+$/, "")}${address.search}`, 302);
     }
-    // Whichever release kept it: a page is better than word of none.
+    // From any release: an outdated page is better than none.
     const kept = await ignoreErrors(caches.match(toCacheKey(event.request.url), { ignoreVary: true }));
     if (kept !== undefined) return markAsCached(kept);
     const offline = await matchInCache(pagesCache, new URL(offlinePath, self.location.origin).href);
@@ -181,7 +181,7 @@ async function respondPageNetworkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The network's answer within three seconds, else the kept one, else the network's answer whenever it comes. */
+/** The network response if it arrives within three seconds, then the cached one, then the network response however late. */
 async function respondNetworkFirst(
   event: FetchEvent,
   cacheName: string,
@@ -195,7 +195,7 @@ async function respondNetworkFirst(
       keeping = storeAndTrim(cacheName, address, response.clone());
     return response;
   });
-  // Said at once, since a late answer is kept after the page has been given the old one.
+  // Registered right away, since a late response is still cached after the page has been given the old one.
   event.waitUntil(ignoreErrors(fresh.then(() => keeping)));
   const kept = await matchInCache(cacheName, address);
   if (kept === undefined) return fresh;
@@ -209,13 +209,13 @@ async function respondNetworkFirst(
   return Promise.race([answered, late]);
 }
 
-/** The browser's own request, made while this worker started, where there is one: never a second one beside it. */
+/** Uses the navigation preload if there is one, so that the page is never requested twice. */
 async function getPreloadedOrFetch(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-/** Marked, so that the page can tell an answer from the cache from one of the server. */
+/** Marks the response so that the page can tell a cached one from a live one. */
 function markAsCached(response: Response): Response {
   return addHeader(response, "x-from-cache");
 }
@@ -226,11 +226,11 @@ function addHeader(response: Response, name: string): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-// Keeping: a cache that is full, forbidden or damaged never costs anyone an answer.
+// Caching: a full, blocked or corrupt cache must never cost anyone a response.
 
 async function matchInCache(cacheName: string, address: string): Promise<Response | undefined> {
   const match = () => caches.open(cacheName).then((cache) => cache.match(address, { ignoreVary: true }));
-  // A busy disk fails now and then where the answer is there.
+  // A busy disk can fail occasionally even though the entry exists.
   return match().catch(() => ignoreErrors(match()));
 }
 
@@ -259,7 +259,7 @@ async function ignoreErrors<Value>(work: Promise<Value> | undefined): Promise<Va
   }
 }
 
-/** The index belongs to its release's code; records and page data are asked for again whenever the network is there. */
+/** The index belongs to its release's code; records and page data are refetched whenever there is a network. */
 function getDataCacheName(url: string): string {
   return always.has(toPath(url)) ? pagesCache : dataCache;
 }
@@ -281,7 +281,7 @@ function toPath(url: string): string {
   return new URL(url, self.location.origin).pathname;
 }
 
-/** Some browsers do not say; then there is enough. */
+/** Some browsers do not report this; assume there is enough space. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(self.navigator, "connection");
   return (

@@ -1,4 +1,4 @@
-/** What the service worker may answer from its caches, what it keeps and what it lets go. */
+/** What the service worker may serve from its caches, what it caches, and what it deletes. */
 import { describe, expect, test } from "vitest";
 import { canCache, getCacheRule, listFilesToDelete, listOverflow, toCacheKey } from "./serviceWorkerRules.ts";
 

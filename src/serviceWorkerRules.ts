@@ -1,21 +1,21 @@
-/** What the service worker answers from its caches, what it may keep and what it lets go: pure rules apart from the worker. */
+/** Cache rules for the service worker, as pure functions: what it serves from cache, what it stores, and what it deletes. */
 
-/** `files`: hashed, for ever. `pages` and `data`: the network first. `statics`: the release's few files without a hash. */
+/** `files`: hashed, cached forever. `pages` and `data`: network first. `statics`: the release's few unhashed files. */
 export type CacheRule = "files" | "pages" | "data" | "statics" | "pass";
 
 export type CacheRequest = Pick<Request, "method" | "url" | "mode"> & {
-  /** Part of a file is asked for; a cache holds whole ones. */
+  /** A range request; the cache only holds complete files. */
   hasRange: boolean;
 };
 
-/** Reference data and college records may be kept; nothing else of /api/ is, and never a person's data. */
+/** Only reference data and college records under /api/ may be cached, never anyone's personal data. */
 const cachedData =
   /^\/api\/(college-cost-calculator|majors|zip-codes|content-search|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
 
-/** Where people sign in and out: each answer is for one person and one moment. */
+/** Sign-in and sign-out: each response is for one person at one moment. */
 const identityPath = /^\/(authorize|oauth|userinfo|v2\/logout|\.well-known)(\/|$)/;
 
-/** Files at the root that carry no hash, such as /favicon.svg; the worker itself is never its own business. */
+/** Unhashed files at the root, such as /favicon.svg; the worker never handles its own script. */
 const rootFile = /^\/(?!service-worker\.js$)[a-z0-9-]+\.(js|svg|png|ico|webmanifest)$/;
 
 export function getCacheRule(request: CacheRequest, origin: string): CacheRule {
@@ -29,7 +29,7 @@ export function getCacheRule(request: CacheRequest, origin: string): CacheRule {
   return rootFile.test(pathname) ? "statics" : "pass";
 }
 
-/** The way back from the identity host carries a code, or says why there is none. */
+/** The return from the identity host carries a code or an error. */
 function isSignInReturn({ searchParams }: URL): boolean {
   return searchParams.has("state") && (searchParams.has("code") || searchParams.has("error"));
 }
@@ -37,26 +37,26 @@ function isSignInReturn({ searchParams }: URL): boolean {
 export type Answer = { status: number; isRedirected: boolean; contentType: string | null };
 
 const contentTypes: Readonly<Record<Exclude<CacheRule, "pass" | "statics">, RegExp>> = {
-  // HTML in place of a script would stay broken for as long as it is kept.
+  // HTML served in place of a script would stay broken for as long as it was cached.
   files: /^(text\/(javascript|css)|application\/json|font\/|image\/)/,
   pages: /^text\/html/,
   data: /^application\/json/,
 };
 
-/** Only whole answers of the kind that was asked for: no refusal, no fault, no part, nothing from another address. */
+/** Only complete responses of the expected type: no errors, no partial content, no redirects. */
 export function canCache(rule: keyof typeof contentTypes, answer: Answer): boolean {
   return answer.status === 200 && !answer.isRedirected && contentTypes[rule].test(answer.contentType ?? "");
 }
 
-/** Under which address an answer is kept: pages and data do not depend on a query, and what people typed is not kept. */
+/** The cache key: pages and data do not depend on the query, and typed queries are never stored. */
 export function toCacheKey(url: string): string {
   const address = new URL(url);
   return `${address.origin}${address.pathname}`;
 }
 
 /**
- * Hashed files that may go once a release takes over: what neither it names nor the one before, whose pages may still
- * be open. Nothing goes where it is not known what the release before named.
+ * Hashed files to delete when a release activates: those that neither this release nor the previous one
+ * lists, since pages of the previous one may still be open. Deletes nothing if the previous list is unknown.
  */
 export function listFilesToDelete(
   kept: readonly string[],
@@ -68,7 +68,7 @@ export function listFilesToDelete(
   return kept.filter((path) => !stay.has(path));
 }
 
-/** The oldest beyond `most`, not counting those that always stay; `kept` is in the order of keeping. */
+/** The oldest entries beyond `maximum`, not counting those in `always`; `kept` is in insertion order. */
 export function listOverflow(
   kept: readonly string[],
   always: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The browser app put together, outside in: queries, page data, messages, chrome, and the screen of the path in its boundaries. */
+/** The app's component tree: query client, page data, toasts, chrome, and the current screen inside its error boundaries. */
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useRef } from "react";
@@ -20,7 +20,7 @@ import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
 
-// The same elements each time, so that a change of page renders the page and not the frame around it.
+// Stable elements, so that navigating re-renders the page but not the chrome around it.
 const frameAbove = (
   <>
     <SkipLink />
@@ -32,7 +32,7 @@ const frameBelow = <Footer />;
 export function App(props: {
   queryClient: QueryClient;
   pageData: PageData | null;
-  /** Called once the page has been taken over; never in a prerendered one. */
+  /** Called once React has hydrated the page; never called while prerendering. */
   onMounted: () => void;
 }) {
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ export function App(props: {
               </main>
               {frameBelow}
             </FrameBoundary>
-            {/* What watches must never take the page with it. */}
+            {/* A failing watcher must never take the page down with it. */}
             <Boundary name="watchers" renderFallback={() => null}>
               <RouteEffects />
               <LateWatchers />

@@ -1,9 +1,9 @@
-/** Tells that React has taken over the page. Part of the app, so that both renders have the same tree and ids. */
+/** Signals that React has hydrated the page. Part of the tree, so that both renders produce the same markup and ids. */
 import { useEffect } from "react";
 
 export function MountSignal({ onMounted }: { onMounted: () => void }) {
   useEffect(() => {
-    // Outside of React's own work: an action on a part not taken over yet makes React do so at once, but not in here.
+    // Deferred outside React's own work: an event on a part that is not hydrated yet would force React to hydrate it synchronously here.
     const timer = setTimeout(onMounted);
     return () => clearTimeout(timer);
   }, [onMounted]);

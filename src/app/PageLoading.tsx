@@ -1,4 +1,4 @@
-/** What stands in a screen's place while its code loads, with a hint after ten seconds. */
+/** The placeholder shown while a screen's code loads; after ten seconds it adds a hint. */
 import { pageLoadingHintMs } from "#client/limits.ts";
 import { LoadingScreen } from "#components/loading/LoadingScreen.tsx";
 import type { PageId } from "#site/pages.ts";

@@ -1,4 +1,4 @@
-/** What happens when the address changes: scrolling, focus on the new content, the head's tags replaced. */
+/** Side effects of navigation: scroll, move focus to the new content, and replace the head tags. */
 import { useEffect, useRef } from "react";
 import { savePageOffline } from "#client/registerServiceWorker.ts";
 import { useLocation } from "#ui/router.tsx";
@@ -13,7 +13,7 @@ export function RouteEffects() {
   const { pathname } = useLocation();
   const named = useRef(pathname);
   useEffect(() => {
-    // The first page came with its own head.
+    // The first page was served with its own head.
     if (named.current === pathname) return undefined;
     return runAfterPaint(() => {
       named.current = pathname;

@@ -1,8 +1,8 @@
-/** The last screen: without React, for a page that could not be started. public/rescue.js has the same for a bundle that failed. */
+/** The fallback screen when the app cannot start, built without React. public/rescue.js does the same when the bundle itself fails to load. */
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
-/** Replaces what stands in `root`. */
+/** Replaces everything inside `root`. */
 export function showFatalScreen(root: HTMLElement, reload: () => void): void {
   const title = createElement("h1", "text-3xl outline-none", words.fatal.title);
   title.tabIndex = -1;

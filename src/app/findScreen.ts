@@ -1,4 +1,4 @@
-/** Which screen a path shows: a listed page, one college, a written page, or the not-found screen. */
+/** Maps a path to its screen: a listed page, a college, a written page, or not found. */
 
 import type { LazyScreen } from "#client/chunks/createLazyPart.tsx";
 import { parseArticleAddress } from "#content/articleAddress.ts";

@@ -1,4 +1,4 @@
-/** Starts the app in the document: over prerendered content where there is some, from nothing otherwise, twice at most. */
+/** Starts the app: hydrates prerendered content, or renders from scratch if there is none. Two attempts at most. */
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { watchGlobalErrors } from "#client/errors/globalErrors.ts";
@@ -13,7 +13,7 @@ import { showFatalScreen } from "./fatalScreen.ts";
 import { findScreen } from "./findScreen.ts";
 import { getMountStep, isPhone } from "./mountRules.ts";
 
-/** `onMounted` is called once the app has taken the page over. */
+/** `onMounted` is called once the app has hydrated the page. */
 export async function mountApp(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
@@ -21,7 +21,7 @@ export async function mountApp(onMounted: () => void): Promise<void> {
   setAccessTokens(sessionTokens);
   const tellMounted = () => {
     document.documentElement.dataset["app"] = "running";
-    // The static script may have thought that the app would not come.
+    // The rescue script may have given up on the app already and shown its message.
     document.querySelector(".rescue")?.remove();
     onMounted();
   };
@@ -32,7 +32,7 @@ export async function mountApp(onMounted: () => void): Promise<void> {
 async function tryMount(root: HTMLElement, onMounted: () => void, failedAttempts: number): Promise<void> {
   const step = getMountStep(failedAttempts, isPhone(readDevice()), root.firstElementChild !== null);
   if (step.kind === "giveUp") return showFatalScreen(root, () => window.location.reload());
-  // A failed load shows in the boundary, where it can be tried again.
+  // A failed load surfaces in the boundary, where the person can retry.
   const screen = findScreen(window.location.pathname)
     .preload()
     .catch(() => undefined);
@@ -51,7 +51,7 @@ async function tryMount(root: HTMLElement, onMounted: () => void, failedAttempts
       noteUncaughtError(error, info);
       if (hasFailed) return;
       hasFailed = true;
-      // React has emptied the page, and must be done with it before it begins again.
+      // React has emptied the page and must finish with it before the next attempt.
       setTimeout(() => {
         reactRoot?.unmount();
         void tryMount(root, onMounted, failedAttempts + 1);
@@ -63,7 +63,7 @@ async function tryMount(root: HTMLElement, onMounted: () => void, failedAttempts
     reactRoot.render(app);
     return;
   }
-  // As a transition React hydrates in short slices, so that a slow phone still scrolls and answers a touch.
+  // In a transition React hydrates in short slices, so a slow phone still scrolls and responds to touch.
   startTransition(() => {
     reactRoot = hydrateRoot(root, app, options);
   });

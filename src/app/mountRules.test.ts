@@ -1,4 +1,4 @@
-/** The attempts to start the app, and which devices are phones. */
+/** Mount attempts, and which devices count as phones. */
 import { describe, expect, test } from "vitest";
 import { getMountStep, isPhone } from "./mountRules.ts";
 

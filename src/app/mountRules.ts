@@ -1,4 +1,4 @@
-/** How the app starts: how long it waits, whether it takes over what stands there, and when it gives up. Section 4 of the specification. */
+/** Rules for starting the app: how long to wait, whether to hydrate, and when to give up. Section 4 of the specification. */
 import { mountAttempts, mountRetryMs, phoneMountDelayMs, phoneMountRetryMs } from "#client/limits.ts";
 
 export type Device = { userAgent: string; hasCoarsePointer: boolean; isNarrow: boolean };
@@ -9,7 +9,7 @@ export function isPhone(device: Device): boolean {
 
 export type MountStep = { kind: "mount"; waitMs: number; hydrates: boolean } | { kind: "giveUp" };
 
-/** `failedAttempts` counts from 0. After a failure React has emptied the page: there is nothing left to take over. */
+/** `failedAttempts` starts at 0. After a failure React has emptied the page, so there is nothing left to hydrate. */
 export function getMountStep(failedAttempts: number, isOnPhone: boolean, hasContent: boolean): MountStep {
   if (failedAttempts >= mountAttempts) return { kind: "giveUp" };
   return { kind: "mount", waitMs: getMountWaitMs(failedAttempts, isOnPhone), hydrates: hasContent };

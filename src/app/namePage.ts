@@ -1,11 +1,11 @@
-/** Gives the document the title and tags of the page it shows now. */
+/** Sets the document's title and meta tags for the current page. */
 import { showHead } from "#client/head.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { findPage } from "#site/pages.ts";
 
-/** What pages are called is fetched when first needed, and asked for ahead while the first page rests. */
+/** Page titles are loaded on first use, and prefetched while the first page is idle. */
 export function namePage(path: string): void {
-  // A college's page and a written one name themselves once what they show is there.
+  // College and written pages set their own head once their content has loaded.
   const isNamedLater = path.startsWith("/colleges/") || parseArticleAddress(path) !== null;
   if (findPage(path) === null && isNamedLater) return;
   void showHead(async () => (await import("#site/head.ts")).buildHead(path));

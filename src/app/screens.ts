@@ -1,4 +1,4 @@
-/** Which screen stands at which page: the only list that joins the two. */
+/** Maps each page to its screen; the only list that connects the two. */
 
 import { createLazyPart, type LazyScreen } from "#client/chunks/createLazyPart.tsx";
 import type { PageId } from "#site/pages.ts";
@@ -68,10 +68,10 @@ export const screens: Record<PageId, LazyScreen> = {
   ),
 };
 
-/** The pages of /content: help, blog and stories, and the states' guides. */
+/** Pages from /content: help, blog, stories, and state guides. */
 export const articleScreen = createLazyPart(() => import("#screens/article/ArticleScreen.tsx"));
 export const stateGuideScreen = createLazyPart(() => import("#screens/state-guide/StateGuideScreen.tsx"));
 export const collegeScreen = createLazyPart(() => import("#screens/college/CollegeScreen.tsx"));
 export const notFoundScreen = createLazyPart(() => import("#screens/not-found/NotFoundScreen.tsx"));
-/** Never shown by the app itself: the service worker answers with its page where a page is not kept. */
+/** Never routed to by the app: the service worker serves it when a page is not cached. */
 export const offlineScreen = createLazyPart(() => import("#screens/offline/OfflineScreen.tsx"));

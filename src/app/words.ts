@@ -1,4 +1,4 @@
-/** The words of the frame around every screen: loading, and the screen where the app could not start. */
+/** The text shown around every screen: loading, and the screen for an app that cannot start. */
 export const words = {
   loadingTimeline: "Loading your personalized timeline generator...",
   fatal: {

@@ -1,10 +1,10 @@
-/** Puts a page's tags into the document's head in place of the last page's; what pages are called loads when first needed. */
+/** Replaces the tags in the document's head on navigation; page titles are loaded on first use. */
 import type { HeadInput, HeadTag } from "#site/head.ts";
 
-/** Counts the heads asked for, so that a slow answer never names a page that the person has left. */
+/** Counts requests, so that a slow answer never titles a page the person has left. */
 let asked = 0;
 
-/** Shows the head that `load` gives, unless another one is asked for meanwhile. Where it cannot load, the old one stays. */
+/** Applies the head that `load` returns, unless another one is requested meanwhile. If it cannot load, the old one stays. */
 export async function showHead(load: () => Promise<HeadInput>): Promise<void> {
   asked += 1;
   const turn = asked;
@@ -12,11 +12,11 @@ export async function showHead(load: () => Promise<HeadInput>): Promise<void> {
     const [{ listHeadTags: headTags }, head] = await Promise.all([import("#site/head.ts"), load()]);
     if (turn === asked) applyHead(document, headTags(head, window.location.origin));
   } catch {
-    // Only the name in the tab is that of the last page; the next change of page tries again.
+    // Only the tab title is out of date; the next navigation tries again.
   }
 }
 
-/** Structured data goes in as text: it is never run, so the security policy has nothing against it. */
+/** Structured data is inserted as text and never executed, so the content security policy allows it. */
 export function applyHead(document: Document, tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const tag of tags) {

@@ -1,4 +1,4 @@
-/** Every number that decides how the browser waits, retries, keeps and forgets: the specification's section 9. */
+/** Every number that decides how the browser waits, retries, caches and expires. Section 9 of the specification. */
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -16,7 +16,7 @@ export const readRetries = 3;
 export const fetchFailureRetries = 2;
 export const mutationRetries = 2;
 
-// Cache classes: how long an answer counts as fresh, and how long it is kept unused
+// Cache classes: how long an answer is fresh, and how long it is kept unused
 export const staticStaleMs = 24 * hours;
 export const staticRetentionMs = 7 * days;
 export const userStaleMs = 5 * minutes;
@@ -31,25 +31,25 @@ export const slowConnectionRetries = 1;
 export const fastConnectionRetries = 3;
 export const slowImageWidthPx = 400;
 
-// Keeping the cache tidy and warm
+// Cleaning and warming the cache
 export const cleanupIntervalMs = 10 * minutes;
 export const failedQueryKeptMs = 5 * minutes;
 export const succeededQueryKeptMs = 24 * hours;
-/** The cache is warmed only where the person has done nothing for this long. */
+/** The cache is warmed only after this long without activity. */
 export const warmingIdleMs = 30 * seconds;
 export const journeyPagesMax = 10;
-/** The chance, of 1, that an unimportant prefetch is made. */
+/** The probability (0 to 1) that an unimportant prefetch is made. */
 export const unimportantPrefetchShare = 0.5;
 
 // Memory
 export const memoryCheckIntervalMs = 2 * minutes;
 export const memoryThresholdBytes = 80 * 1024 * 1024;
 export const heapLimitCheckIntervalMs = 30 * seconds;
-/** Of the browser's own heap limit. */
+/** A share of the browser's own heap limit. */
 export const heapLimitShare = 0.9;
 export const trimmedLogLength = 3;
 
-// What the session's logs hold
+// Sizes of the session's logs
 export const errorReportsMax = 50;
 export const pageErrorsMax = 5;
 export const chunkErrorsMax = 10;
@@ -66,33 +66,33 @@ export const recoveryReloadMs = 3 * seconds;
 export const awayRefreshMs = 5 * minutes;
 export const sessionIdleMs = 10 * minutes;
 
-// Signing in. The library of src/client/identity/auth0.ts counts in seconds; what it does not let itself be told it
-// holds with the same numbers (auth0.test.ts).
+// Signing in. The library in src/client/identity/auth0.ts counts in seconds; numbers it hard-codes are checked against
+// these (auth0.test.ts).
 export const identityTokenTimeoutMs = 10 * seconds;
 export const identityPopupTimeoutMs = 60 * seconds;
 export const identityLockWaitMs = 5 * seconds;
-/** A token is renewed this long before it ends. */
+/** A token is refreshed this long before it expires. */
 export const identityTokenMarginMs = 60 * seconds;
 export const identityTransactionCookieMs = 1 * days;
 export const identitySessionCookieMs = 1 * days;
 export const identityClockLeewayMs = 60 * seconds;
 export const identityScope = "openid profile email";
-/** Where nobody could say who is signed in, the page asks again after one second, twice as long each time up to this. */
+/** If the session could not be determined, retry after one second, doubling up to this. */
 export const sessionRetryDelayMaxMs = 1 * minutes;
-/** At sign-out the refresh token is taken back; nobody waits for that longer than this. */
+/** At sign-out the refresh token is revoked; wait at most this long for it. */
 export const identityRevokeWaitMs = 3 * seconds;
 
 // The plan in the account
-/** Changes made one after the other are sent together. */
+/** Changes made in quick succession are sent together. */
 export const planSendDelayMs = 1 * seconds;
-/** How often a page that is looked at asks what other devices changed. */
+/** How often a visible page checks for changes from other devices. */
 export const planLookMs = 1 * minutes;
 export const planRetryDelayMaxMs = 1 * minutes;
-/** A tab that holds the turn longer was put to sleep in the middle: the others go on without it. */
+/** A tab that holds the lock longer than this was suspended; the others continue without it. */
 export const planTurnMs = 45 * seconds;
 
 // After paying
-/** How often the page asks whether the payment is known, and how many times before it stops waiting. */
+/** How often the page checks whether a payment has arrived, and how many times before it gives up. */
 export const subscriptionPollMs = 2 * seconds;
 export const subscriptionPolls = 15;
 
@@ -110,17 +110,17 @@ export const phoneMountDelayMs = 300;
 export const mountAttempts = 2;
 export const mountRetryMs = 1_000;
 export const phoneMountRetryMs = 1_500;
-/** The static rescue script (public/rescue.js) holds the same number, since it runs apart from everything else. */
+/** public/rescue.js has a copy of this number, since it runs apart from everything else. */
 export const emptyRootReloadMs = 5 * seconds;
 
 // Scrolling
 export const navHeightPx = 64;
-/** Where no nav is found, an anchor's offset takes it to be this high. */
+/** The header height assumed for anchor offsets if there is no header. */
 export const assumedNavHeightPx = 80;
 export const anchorGapPx = 20;
 export const otherPageAnchorDelayMs = 100;
 export const scrollToTopThresholdPx = 300;
 
-// Long work beside the page
-/** A worker that has not answered by then is given up, and the page does the work itself. */
+// Long work in a worker
+/** A worker that has not answered by then is abandoned, and the page does the work itself. */
 export const workerAnswerMs = 10 * seconds;

@@ -1,7 +1,7 @@
-/** Data that a server-rendered page was made from, handed to the browser in the page so that both render the same. */
+/** The data a page was rendered from, embedded in the page so that server and browser render the same. */
 import { createContext, type ReactNode, useContext } from "react";
 
-/** `path` is the address the data belongs to: after navigating elsewhere it no longer applies. */
+/** `path` is the address the data belongs to; after navigating elsewhere it no longer applies. */
 export type PageData = { path: string; value: unknown };
 
 const PageDataContext = createContext<PageData | null>(null);
@@ -10,7 +10,7 @@ export function PageDataProvider(props: { data: PageData | null; children: React
   return <PageDataContext value={props.data}>{props.children}</PageDataContext>;
 }
 
-/** The raw data of this path's page, or null; the caller checks its shape. */
+/** The raw data for this path's page, or null; the caller validates it. */
 export function usePageData(path: string): unknown {
   const data = useContext(PageDataContext);
   return data !== null && data.path === path ? data.value : null;
@@ -18,7 +18,7 @@ export function usePageData(path: string): unknown {
 
 export const pageDataElementId = "page-data";
 
-/** Reads the data that stands in the document; null where the page has none or it does not parse. */
+/** Reads the data embedded in the document; null if there is none or it does not parse. */
 export function readPageData(document: Document): PageData | null {
   const text = document.getElementById(pageDataElementId)?.textContent;
   if (!text) return null;

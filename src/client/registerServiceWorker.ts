@@ -1,8 +1,8 @@
-/** Registers the service worker once the page is at rest, where the browser allows one (https or localhost). */
+/** Registers the service worker once the page is idle, if the browser allows one (https or localhost). */
 
-/** Where a browser cannot say when it is idle, this long after the page has loaded. */
+/** If a browser cannot report idleness, wait this long after load. */
 const restMs = 2_000;
-/** A page that never rests is not waited for longer than this. */
+/** A page that is never idle is not waited for longer than this. */
 const mostRestMs = 10_000;
 
 export function registerServiceWorker(): void {
@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
   else window.addEventListener("load", () => runAfterRest(register), { once: true });
 }
 
-/** Asks that a page which was reached without loading it whole opens offline too. */
+/** Asks the worker to cache a page that was reached by client-side navigation, so that it also works offline. */
 export function savePageOffline(path: string): void {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.controller?.postMessage({ keepPage: path });
@@ -19,14 +19,14 @@ export function savePageOffline(path: string): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // The first page came before the worker that keeps what is visited.
+  // The first page loaded before the worker that caches visits.
   const isFirst = serviceWorker.controller === null;
   const keepThis = () => savePageOffline(window.location.pathname);
   if (isFirst) serviceWorker.addEventListener("controllerchange", keepThis, { once: true });
   try {
     await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
   } catch {
-    // Without it everything works but offline; there is nothing to tell the person now.
+    // Everything except offline use works without it; there is nothing to tell the person now.
   }
 }
 

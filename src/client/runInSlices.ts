@@ -1,7 +1,7 @@
-/** Runs long work in slices of a few milliseconds, so that a slow phone still answers a touch in between. */
+/** Runs long work in slices of a few milliseconds, so that a slow phone stays responsive. */
 import type { Steps } from "#lib/steps.ts";
 
-/** At a fourfold slowdown this stays under the 50 ms from which on a person feels a delay. */
+/** At a fourfold slowdown this stays under the 50 ms at which people notice a delay. */
 const sliceMs = 8;
 
 export async function runInSlices<Value>(steps: Steps<Value>): Promise<Value> {
@@ -15,7 +15,7 @@ export async function runInSlices<Value>(steps: Steps<Value>): Promise<Value> {
   }
 }
 
-/** A message to itself comes after what the browser has waiting; timers would be held back to 4 ms each. */
+/** A message to itself runs after the browser's pending work; timers would be clamped to 4 ms each. */
 function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

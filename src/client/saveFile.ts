@@ -1,4 +1,4 @@
-/** Hands the person a file made on the device: nothing is sent anywhere. */
+/** Downloads a file created on the device; nothing is sent. */
 
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
@@ -8,6 +8,6 @@ export function saveFile(name: string, mediaType: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file after the click has returned.
+  // Safari reads the file after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

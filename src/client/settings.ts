@@ -1,8 +1,8 @@
-/** The few settings of this installation that the browser needs, from the slot in the page that the server fills in. */
+/** The few installation settings the browser needs, read from the slot in the page that the server fills in. */
 import { browserSettingsElementId } from "#contract/browserSettingsSlot.ts";
 import type { BrowserSettings } from "#contract/installation.ts";
 
-/** Nothing is configured where the slot is missing, empty or damaged. Where people sign in is read by client/identity. */
+/** Empty if the slot is missing, empty or malformed. Identity settings are read in client/identity. */
 export function readBrowserSettings(document: Document): Omit<BrowserSettings, "identity"> {
   const settings = parseSettings(document);
   return {

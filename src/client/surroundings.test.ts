@@ -1,4 +1,4 @@
-/** Which browsers are told apart. */
+/** Browser detection. */
 import { describe, expect, test } from "vitest";
 import { detectInAppBrowser, isStorageShortLived } from "./surroundings.ts";
 

@@ -1,8 +1,8 @@
-/** What kind of browser this is, where that decides what can be kept. */
+/** What kind of browser this is, where that decides what can be stored. */
 
 /**
- * The app whose built-in browser shows the page, by its user agent; null for a browser of its own. Built-in browsers
- * keep a page's storage apart, and lose it with the app.
+ * The app whose built-in browser shows the page, by its user agent; null for a regular browser. Built-in
+ * browsers keep their storage apart and lose it with the app.
  */
 export function detectInAppBrowser(userAgent: string): string | null {
   const found = inAppMarks.find(({ mark }) => mark.test(userAgent));
@@ -19,7 +19,7 @@ const inAppMarks = [
   { mark: /Line\//, name: "LINE" },
 ];
 
-/** Safari and every browser on an iPhone clear what a page keeps after seven days without a visit. */
+/** Safari, and every browser on an iPhone, deletes a page's storage after seven days without a visit. */
 export function isStorageShortLived(userAgent: string): boolean {
   const isIPhoneOrIPad = /iPhone|iPad|iPod/.test(userAgent);
   const isSafari = /Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg|OPR|Firefox/.test(userAgent);

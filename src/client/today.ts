@@ -1,4 +1,4 @@
-/** The day on this device's calendar; rules are handed it and never read a clock. */
+/** Today's date on this device; rules receive it as an argument and never read a clock. */
 
 /** YYYY-MM-DD in local time. */
 export function getToday(): string {

@@ -1,4 +1,4 @@
-/** Whether the person has done anything on the page yet: what only a next step needs can wait for it. */
+/** Whether the person has interacted with the page yet; work needed only after that can wait for it. */
 import { useEffect, useState } from "react";
 
 const signs = ["pointerdown", "keydown", "input"] as const;

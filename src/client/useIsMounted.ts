@@ -1,9 +1,9 @@
-/** Whether the page has come alive: what depends on the address's query, the clock or storage waits for it. */
+/** Whether the page has hydrated; anything that depends on the query, the clock or storage waits for it. */
 import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in a prerendered page and in the first render that takes it over; true right after, and when navigating. */
+/** False while prerendering and in the hydrating render; true right after, and on client-side navigation. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,10 +1,10 @@
-/** Whether a part of the page has come near to what is seen: what nobody scrolls to is not downloaded. */
+/** Whether an element is near the viewport, so that content nobody scrolls to is not downloaded. */
 import { type RefObject, useEffect, useState } from "react";
 
-/** About a screen ahead, so that it stands before it is reached. */
+/** About one screen ahead, so that it is ready before it is reached. */
 const margin = "800px 0px";
 
-/** Calls back each time the element comes near; the function returned ends it. */
+/** Calls back each time the element comes near; returns a function that stops. */
 export function watchNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-/** The data a page was rendered from: in the document on a first visit, asked for after navigating there. */
+/** The data a page was rendered from: embedded in the document on a first visit, fetched after client-side navigation. */
 import { useQuery } from "@tanstack/react-query";
 import { pageDataName } from "#contract/pageDataName.ts";
 import { call } from "./http/api.ts";
@@ -6,7 +6,7 @@ import { usePageData } from "./pageData.tsx";
 import { cacheClasses } from "./query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "./query/loadState.ts";
 
-/** `path` begins with a slash, as in "/methodology" or "/help/fafsa-completion-guide". The caller checks the shape. */
+/** `path` starts with a slash, as in "/methodology" or "/help/fafsa-completion-guide". The caller validates the data. */
 export function useListedPageData(path: `/${string}`): LoadState<unknown> {
   const handed = usePageData(path);
   const query = useQuery({

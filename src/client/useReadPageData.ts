@@ -1,10 +1,10 @@
-/** The data of a listed page, checked against its shape once. */
+/** The data of a listed page, validated once. */
 import { useMemo } from "react";
 import type { z } from "zod/mini";
 import type { LoadState } from "./query/loadState.ts";
 import { useListedPageData } from "./useListedPageData.ts";
 
-/** What does not fit its shape has failed: it was not this release's. */
+/** Data that does not match is treated as a failed load: it belongs to another release. */
 export function useReadPageData<Schema extends z.ZodMiniType>(
   path: `/${string}`,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** A range of money (or any amount) drawn as a band on a line, with a middle, a limit and a far mark. */
+/** A range of money (or any amount) drawn as a band on a line, with a middle mark, a limit and a far mark. */
 
 export type BandProps = {
   low: number;
@@ -6,7 +6,7 @@ export type BandProps = {
   high: number;
   /** The end of the line: sticker price, or the highest of several bands. Always at least `high`. */
   scaleMaximum: number;
-  /** What the person can pay, drawn as an upright mark; null draws none. */
+  /** What the person can pay, drawn as a vertical mark; null draws none. */
   limit: number | null;
   /** A far mark, such as the sticker price; null draws none. */
   far: number | null;

@@ -1,4 +1,4 @@
-/** What stands below the first screenful of a long page: after a change of page it follows the first paint. */
+/** Content below the first screenful of a long page; after a navigation it renders once the first screenful has painted. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "./router.tsx";
 import { runAfterPaint } from "./runAfterPaint.ts";
@@ -6,8 +6,8 @@ import { runAfterPaint } from "./runAfterPaint.ts";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Prerendered, taken over, gone back to or opened at an anchor the page stands whole at once; who follows a link sees
- * its beginning one long frame earlier on a slow phone.
+ * Prerendered, hydrated, restored and anchored pages render whole right away. After following a link, a slow
+ * phone shows the top of the page one long frame sooner.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { move, hash } = useLocation();
@@ -21,6 +21,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
     if (isShown) return undefined;
     return runAfterPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);
-  // As tall as a screen, so that the footer does not stand under the beginning for a moment.
+  // One screen tall, so that the footer does not flash right below the fold.
   return isShown ? children : <div className="h-screen" />;
 }

@@ -1,4 +1,4 @@
-/** Every button in every theme: its words can be read at rest and under the pointer, its edge can be seen, and it can be hit. */
+/** Every button in every theme: readable at rest and on hover, a visible edge, and a large enough target. */
 import { describe, expect, test } from "vitest";
 import {
   type Channels,
@@ -10,7 +10,7 @@ import {
 } from "../../test/support/themes.ts";
 import { type ButtonSize, type ButtonVariant, getButtonClasses } from "./Button.tsx";
 
-/** The specification's section 3; the type keeps the list whole. */
+/** From section 3 of the specification; the type keeps the list complete. */
 const variants: Record<ButtonVariant, "page" | "deep"> = {
   default: "page",
   destructive: "page",
@@ -81,7 +81,7 @@ function listClasses(variant: string, size = "default"): string[] {
   return getButtonClasses(variant as ButtonVariant, size as ButtonSize).split(" ");
 }
 
-/** The last token of a kind, such as the text's color: "text-on-accent" names "on-accent". */
+/** The last class of a kind, such as the text color: "text-on-accent" gives "on-accent". */
 function findToken(classNames: readonly string[], kind: string): string | null {
   const found = classNames
     .filter((name) => name.startsWith(`${kind}-`))
@@ -90,7 +90,7 @@ function findToken(classNames: readonly string[], kind: string): string | null {
   return found.at(-1) ?? null;
 }
 
-/** What is seen of a button on `behind`, with the classes that begin with `prefix` over the resting ones. */
+/** The colors of a button on `behind`, with the classes that start with `prefix` applied over the resting ones. */
 function readColors(theme: Theme, classNames: readonly string[], behind: string, prefix: string) {
   const over =
     prefix === ""
@@ -110,7 +110,7 @@ function readColors(theme: Theme, classNames: readonly string[], behind: string,
   return { text: seen(text), ground: seen(ground) };
 }
 
-/** "opacity-90" is 0.9; nothing said is 1. */
+/** "opacity-90" is 0.9; defaults to 1. */
 function readShare(classNames: readonly string[], kind: string): number {
   const name = classNames.find((one) => one.startsWith(`${kind}-`));
   return name === undefined ? 1 : Number(name.slice(kind.length + 1)) / 100;

@@ -1,4 +1,4 @@
-/** A sheet of paper on the page. */
+/** A card: a bordered panel with padding and a shadow. */
 import type { ComponentProps } from "react";
 import { joinClasses } from "./joinClasses.ts";
 

@@ -1,4 +1,4 @@
-/** Choices as large chips: one of several, or any of several; real radio buttons and checkboxes underneath. */
+/** Choices as large chips, single or multiple, built on native radio buttons and checkboxes. */
 import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { FieldError } from "./Field.tsx";
 import { joinClasses } from "./joinClasses.ts";
@@ -13,11 +13,11 @@ type GroupProps<Value extends string> = {
   /** Side by side where there is room, or one below the other. */
   layout?: "wrap" | "stack";
   isLegendHidden?: boolean;
-  /** Given where something else on the page has to lead here, such as a list of what is wrong. */
+  /** Set when something else on the page links here, such as a list of errors. */
   id?: string;
-  /** A sentence; null when the choice can be used. */
+  /** The error message; null if the choice is valid. */
   error?: string | null;
-  /** Told when the last of the choices is left. */
+  /** Called when focus leaves the whole group. */
   onBlur?: () => void;
 };
 
@@ -76,7 +76,7 @@ export function CheckboxGroup<Value extends string>(
   );
 }
 
-/** From one choice to the next the group has not been left yet. */
+/** Moving between choices does not leave the group. */
 function notifyWhenLeft(event: FocusEvent, onLeft: (() => void) | undefined): void {
   const group = event.currentTarget.closest("fieldset");
   if (group?.contains(event.relatedTarget) !== true) onLeft?.();
@@ -140,7 +140,7 @@ function Chip<Value extends string>(props: {
   );
 }
 
-/** Round where one is chosen, square where several may be, as people know it from paper. */
+/** Round for a single choice and square for several, as on paper forms. */
 function Mark(props: { isRound: boolean }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="shrink-0">

@@ -1,4 +1,4 @@
-/** A dialog over the page: the browser's own, with its focus trap and Escape; the page behind does not scroll. */
+/** A modal dialog built on the native element, with its focus trap and Escape; the page behind does not scroll. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./Button.tsx";
 
@@ -7,7 +7,7 @@ export function Dialog(props: {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** Something is being done that cannot be called off: the dialog stays until that is over. */
+  /** An action that cannot be canceled is running: the dialog stays open until it is done. */
   isBusy?: boolean;
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function Dialog(props: {
   }, [props.isOpen]);
   if (!props.isOpen) return null;
   return (
-    // A press on the backdrop lands on the dialog itself; the keyboard's way out is Escape.
+    // A click on the backdrop targets the dialog itself; keyboard users close it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -35,7 +35,7 @@ export function Dialog(props: {
         if (isBusy) event.preventDefault();
       }}
       onClose={() => {
-        // A second Escape closes it whatever the page says.
+        // Browsers close the dialog on a second Escape no matter what the page does.
         if (isBusy) dialog.current?.showModal();
         else onClose();
       }}

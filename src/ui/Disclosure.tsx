@@ -1,4 +1,4 @@
-/** Something to open for more: the browser's own details, with a sign that turns. */
+/** A collapsible section built on the native details element, with a rotating icon. */
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
@@ -7,7 +7,7 @@ export function Disclosure(props: {
   children: ReactNode;
   isOpen?: boolean | undefined;
   className?: string;
-  /** Told whenever it opens or closes, for content that is made only when it is looked at. */
+  /** Called whenever it opens or closes, for content that is rendered only when visible. */
   onToggle?: (isOpen: boolean) => void;
 }) {
   return (

@@ -1,10 +1,10 @@
-/** A chance as a hundred dots: filled, maybe, and empty; the words beside it say the same. */
+/** A chance drawn as a hundred dots: filled, maybe, and empty. The text beside it says the same. */
 
 const columns = 20;
 const gap = 10;
 
 export function Dots100(props: {
-  /** Dots that are filled at the low end of the range, and further dots up to its high end. */
+  /** `low`: dots filled at the low end of the range. `between`: further dots up to the high end. */
   low: number;
   between: number;
   label: string;
@@ -33,7 +33,7 @@ export function Dots100(props: {
   );
 }
 
-/** Dots of one kind as one path: lists show dozens of these pictures, and a hundred circles each weigh on every letter typed. */
+/** One path per kind of dot: lists show dozens of these, and a hundred circles each would slow down typing. */
 function drawDots(from: number, to: number, radius: number): string {
   let path = "";
   for (let index = from; index < to; index += 1) {

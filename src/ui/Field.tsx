@@ -1,4 +1,4 @@
-/** A labelled field: hint before, the input, its unit, and what is wrong with it, joined for screen readers. */
+/** A labelled field with its hint, input, unit and error, linked for screen readers. */
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
 import { joinClasses } from "./joinClasses.ts";
 import { useEarlyInput } from "./useEarlyInput.ts";
@@ -6,7 +6,7 @@ import { useEarlyInput } from "./useEarlyInput.ts";
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence; null when what was typed can be used. */
+  /** The error message; null if the value is valid. */
   error?: string | null;
   className?: string;
 };
@@ -17,7 +17,7 @@ export const inputClasses =
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "className" | "prefix"> & { before?: string; after?: string };
 
-/** Text and numbers. Numbers are text with `inputMode`, so that what was typed stays as typed. */
+/** For text and numbers. Numbers are text inputs with `inputMode`, so that what was typed is left alone. */
 export function TextField({
   label,
   hint,
@@ -76,7 +76,7 @@ export function TextField({
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<"select">, "className" | "ref">;
 
-/** The browser's own list of choices. */
+/** The native select. */
 export function SelectField({
   label,
   hint,
@@ -115,7 +115,7 @@ export function SelectField({
   );
 }
 
-/** Always in the document, so that a screen reader hears an error when it appears. */
+/** Always rendered, so that a screen reader announces an error when it appears. */
 export function FieldError(props: { id: string; error: string | null }) {
   return (
     <p

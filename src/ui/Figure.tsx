@@ -1,4 +1,4 @@
-/** A number as the hero: large, with its unit, its year and a quiet place for its source. */
+/** A large number with its unit, its year and a quiet place for its source. */
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
@@ -6,7 +6,7 @@ export function Figure(props: {
   label: ReactNode;
   value: ReactNode;
   unit?: ReactNode;
-  /** Year, source link, or what is missing. */
+  /** The year, a source link, or what is missing. */
   note?: ReactNode;
   size?: "default" | "large";
 }) {

@@ -1,18 +1,18 @@
-/** What only some readers get: a screen reader, a screen, or a sheet of paper. */
+/** Content for one medium only: screen readers, screens, or print. */
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden(props: { children: ReactNode }) {
   return <span className="sr-only">{props.children}</span>;
 }
 
-/** On the screen only: buttons, menus, what paper has no use for. */
+/** On screen only: buttons, menus and whatever is useless on paper. */
 export function NoPrint(props: { children: ReactNode; className?: string }) {
   return <div className={joinClasses("no-print", props.className)}>{props.children}</div>;
 }
 
-/** On paper only: the date, the address, a line to write on. */
+/** In print only: the date, the address, a line to write on. */
 export function PrintOnly(props: { children: ReactNode; className?: string }) {
   return <div className={joinClasses("print-only", props.className)}>{props.children}</div>;
 }

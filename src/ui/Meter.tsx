@@ -1,9 +1,9 @@
-/** A share of a whole as a ring with its number inside, or as one bar; the words say the same. */
+/** A share of a whole, as a ring with its number inside or as one bar. The text says the same. */
 
 const radius = 42;
 const around = 2 * Math.PI * radius;
 
-/** `share` is 0 to 1; `text` stands inside the ring. */
+/** `share` is 0 to 1; `text` is drawn inside the ring. */
 export function Ring(props: { share: number; text: string; label: string; className?: string }) {
   const share = Math.min(1, Math.max(0, props.share));
   return (
@@ -32,7 +32,7 @@ export function Ring(props: { share: number; text: string; label: string; classN
   );
 }
 
-/** One bar of several under each other: `share` of the longest, 0 to 1. Its figure stands beside it as text. */
+/** One bar in a stack of bars: `share` is relative to the longest, 0 to 1. Its figure is shown beside it as text. */
 export function Bar(props: { share: number; isMarked?: boolean }) {
   const width = 320 * Math.min(1, Math.max(0, props.share));
   return (

@@ -1,4 +1,4 @@
-/** A short message that stays: empty, failed, offline, or something to know. */
+/** A persistent notice: empty, failed, offline, or information. */
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 

@@ -1,4 +1,4 @@
-/** A field for a number that stays as typed: no spinner, no rounding, no correction; reading it is the rules' business. */
+/** A number field that leaves what was typed alone: no spinner, rounding or correction. Parsing is up to the caller. */
 import type { ComponentProps } from "react";
 import { TextField } from "./Field.tsx";
 
@@ -6,10 +6,10 @@ type NumberFieldProps = Omit<
   ComponentProps<typeof TextField>,
   "type" | "inputMode" | "value" | "onChange"
 > & {
-  /** The text as typed, commas and all. */
+  /** The text as typed, including commas. */
   value: string;
   onChange: (text: string) => void;
-  /** The phone’s keyboard: digits alone, digits with a point, or all, for a minus sign. */
+  /** Which phone keyboard to show: digits, digits with a point, or full for a minus sign. */
   keys?: "numeric" | "decimal" | "text";
 };
 

@@ -1,4 +1,4 @@
-/** How far along, as a bar and in words. */
+/** A progress bar with its text. */
 
 export function Progress(props: { value: number; maximum: number; label: string }) {
   return (

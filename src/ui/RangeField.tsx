@@ -1,4 +1,4 @@
-/** A slider with its value in words beside the label. */
+/** A slider with its value as text beside the label. */
 import { useId, useRef } from "react";
 import { useEarlyInput } from "./useEarlyInput.ts";
 

@@ -1,4 +1,4 @@
-/** Gray shapes where something is about to be; the label is what a screen reader hears. */
+/** Gray placeholders for content that is loading; the label is announced to screen readers. */
 import { joinClasses } from "./joinClasses.ts";
 
 export function Skeleton(props: { label: string; lines?: number; className?: string }) {

@@ -1,4 +1,4 @@
-/** Amounts stacked into one bar, each with its own fill; the list of figures stands beside it as text. */
+/** Amounts stacked into one bar, each with its own fill; the same figures are listed beside it as text. */
 
 export type StackPart = { key: string; amount: number; fill: StackFill };
 export type StackFill = "accent" | "accentSoft" | "support" | "supportSoft" | "ink" | "line";
@@ -21,7 +21,7 @@ export const swatches: Record<StackFill, string> = {
   line: "bg-line",
 };
 
-/** Amounts below zero are drawn as nothing. `total` is the amount of a full bar. */
+/** Negative amounts are not drawn. `total` is the amount of a full bar. */
 export function StackBar(props: { parts: readonly StackPart[]; total: number; label: string }) {
   const scale = 320 / Math.max(1, props.total);
   const widths = props.parts.map((part) => Math.max(0, part.amount) * scale);

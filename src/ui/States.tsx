@@ -1,9 +1,9 @@
-/** The designed states of a screen besides its usual one: nothing yet, failed, and without a network. */
+/** The states of a screen other than its usual one: empty, failed, and offline. */
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** Nothing here yet: says what will be here, and how it gets here. */
+/** Empty: says what will be here and how to get it here. */
 export function EmptyState(props: {
   title: ReactNode;
   picture?: ReactNode;
@@ -24,7 +24,7 @@ export function EmptyState(props: {
   );
 }
 
-/** Something failed: what happened, what to do, and another try. */
+/** Failed: what happened, what to do, and a retry button. */
 export function ErrorState(props: {
   title: ReactNode;
   retryLabel: string;
@@ -47,7 +47,7 @@ export function ErrorState(props: {
   );
 }
 
-/** No network: a quiet line that says what still works. */
+/** Offline: a quiet line that says what still works. */
 export function OfflineNote(props: { children: ReactNode }) {
   return (
     <p

@@ -1,4 +1,4 @@
-/** A status by shape, word and color together, so that none of them is needed alone. */
+/** A status shown by shape, text and color together, so that none of them is needed alone. */
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
@@ -28,7 +28,7 @@ export function StatusMark(props: { tone: StatusTone; word: string; className?: 
   );
 }
 
-/** The shape alone, for pictures whose words stand elsewhere. */
+/** The shape alone, for charts whose text is elsewhere. */
 export function StatusShape(props: { tone: StatusTone; size?: number }) {
   const size = props.size ?? 18;
   return (
@@ -53,7 +53,7 @@ const stroke = {
 } as const;
 
 const shapes: Record<StatusTone, ReactNode> = {
-  // A shield with a tick: in, and affordable.
+  // A shield with a check mark: likely to be admitted, and affordable.
   safety: (
     <>
       <path d="M10 1.5 17.5 4v6c0 4.2-3.1 7.2-7.5 8.5C5.6 17.2 2.5 14.2 2.5 10V4Z" fill="currentColor" />
@@ -83,7 +83,7 @@ const shapes: Record<StatusTone, ReactNode> = {
   ),
   // A peak.
   reach: <path d="M10 2.5 18 16.500H2Z" {...stroke} />,
-  // A shield left open: in, but the price is not sure.
+  // An open shield: likely to be admitted, but the price is uncertain.
   caution: (
     <>
       <path d="M10 2.2 17 4.500V10c0 3.9-2.9 6.7-7 7.900C5.9 16.7 3 13.9 3 10V4.500Z" {...stroke} />

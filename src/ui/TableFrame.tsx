@@ -1,9 +1,9 @@
-/** A table that scrolls inside its own frame where it is wider than the page. */
+/** A table that scrolls inside its own frame when it is wider than the page. */
 import type { ReactNode } from "react";
 
 export function TableFrame(props: { label: string; children: ReactNode }) {
   return (
-    // Scrolled with the keyboard too, so it takes focus. Positioned, or words for screen readers alone would widen the page.
+    // Focusable so that it can be scrolled with the keyboard. Positioned so that screen-reader-only text does not widen the page.
     <div
       role="region"
       aria-label={props.label}

@@ -1,4 +1,4 @@
-/** Several views in one place: one tab stop, arrow keys between, the panels stay in the document. */
+/** Tabs: one tab stop, arrow keys between tabs, and all panels stay in the document. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>(props: {
   );
 }
 
-/** Which tab a key leads to; null where the key is not one of the pattern's. */
+/** The tab a key moves to; null if the key is not part of the pattern. */
 function getTargetIndex(key: string, at: number, count: number): number | null {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at - 1 + count) % count;

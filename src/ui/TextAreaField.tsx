@@ -1,4 +1,4 @@
-/** A labelled field for several lines of text, with its hint and its error. */
+/** A labelled multi-line text field with its hint and error. */
 import { type ComponentProps, useId, useImperativeHandle, useRef } from "react";
 import { FieldError, type FieldProps, getDescribedBy, inputClasses } from "./Field.tsx";
 import { joinClasses } from "./joinClasses.ts";
@@ -6,7 +6,7 @@ import { useEarlyInput } from "./useEarlyInput.ts";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "className">;
 
-/** Never cuts what is typed: a text that is too long gets a sentence, not a shorter text. */
+/** Never truncates what is typed: text that is too long gets an error message instead. */
 export function TextAreaField({
   label,
   hint,

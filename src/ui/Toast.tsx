@@ -1,4 +1,4 @@
-/** Short messages at the bottom of the page, one at a time, that go by themselves and may carry one action. */
+/** Toasts: short messages at the bottom of the page, one at a time, that disappear by themselves and may have one action. */
 import {
   createContext,
   type ReactNode,
@@ -15,14 +15,14 @@ import { reduceToasts, type ToastMessage } from "./toastList.ts";
 
 export type { ToastMessage } from "./toastList.ts";
 
-/** What was said, for who wants to change it or take it back. */
+/** Lets the caller update or dismiss a message after showing it. */
 export type ToastHandle = { update: (message: Partial<ToastMessage>) => void; dismiss: () => void };
 type ShowToast = (message: ToastMessage) => ToastHandle;
 
 const silent: ToastHandle = { update: () => undefined, dismiss: () => undefined };
 const ToastContext = createContext<ShowToast>(() => silent);
 
-/** Says a message; it takes the place of the one before. */
+/** Returns a function that shows a message, replacing the current one. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

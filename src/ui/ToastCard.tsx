@@ -1,8 +1,8 @@
-/** What stands in a message: its mark and words. */
+/** The content of a toast: its icon and text. */
 import type { ReactNode } from "react";
 import type { ToastVariant } from "./toastList.ts";
 
-/** A sign that warns or one that agrees: told apart by shape as well as by color. */
+/** A warning or a success icon, distinguished by shape as well as by color. */
 export function ToastMark({ variant }: { variant: ToastVariant }) {
   const isWarning = variant === "destructive";
   return (
@@ -37,7 +37,7 @@ export function CloseMark() {
   );
 }
 
-/** The words take the room that is left; a long action stands below them. */
+/** The text takes the remaining width; a long action goes below it. */
 export function ToastBody(props: { words: ReactNode; action: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">

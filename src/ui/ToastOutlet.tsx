@@ -1,4 +1,4 @@
-/** Shows messages by the full part, which is loaded when the page is first used; until then, or without it, plainly. */
+/** Renders toasts with the full component, which is loaded on first interaction; until then, or if that fails, with the plain one. */
 import { type ComponentType, useEffect, useState } from "react";
 import { toastPartWaitMs } from "./limits.ts";
 import type { ToastPartProps } from "./ToastPart.tsx";
@@ -6,12 +6,12 @@ import { ToastPlain } from "./ToastPlain.tsx";
 import { toastViewportClasses } from "./toastClasses.ts";
 import type { ToastEntry } from "./toastList.ts";
 
-/** What shows that the page is in use: whatever calls for a message comes after one of them. */
+/** Events that show the page is in use; anything that shows a message comes after one of them. */
 const signsOfUse = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 export function ToastOutlet(props: ToastPartProps) {
   const [Part, setPart] = useState<ComponentType<ToastPartProps> | null>(null);
-  /** The message shown plainly: it stays so until it goes, even where the part arrives meanwhile. */
+  /** The message shown with the plain component: it stays plain until it goes, even if the full component loads meanwhile. */
   const [plainId, setPlainId] = useState<string | null>(null);
   const openId = props.toasts.find((toast) => toast.isOpen)?.id ?? null;
 
@@ -21,7 +21,7 @@ export function ToastOutlet(props: ToastPartProps) {
       for (const sign of signsOfUse) window.removeEventListener(sign, load);
       import("./ToastPart.tsx").then(
         (module) => setPart(() => module.ToastPart),
-        // A message is never lost: what is to be said now is said plainly, and the next one asks again.
+        // A message is never lost: this one is shown plain, and the next one tries to load the component again.
         () => setPlainId(openId),
       );
     };
@@ -39,7 +39,7 @@ export function ToastOutlet(props: ToastPartProps) {
   const isPlain = (toast: ToastEntry) => toast.id === plainId;
   return (
     <>
-      {/* Stands from the first render on, so that a screen reader already listens when something is said in it. */}
+      {/* Rendered from the start, so that a screen reader is already listening when a message appears in it. */}
       <div role="status" className={toastViewportClasses}>
         {props.toasts
           .filter((toast) => isPlain(toast) && toast.isOpen)

@@ -1,4 +1,4 @@
-/** Messages with everything they can do: swiped away, reached by a key, held while they are read. Loaded on first use. */
+/** The full toast component: swipe to dismiss, a hotkey, and pausing while it is read. Lazy-loaded on first use. */
 import { Toast } from "radix-ui";
 import { useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
@@ -43,9 +43,9 @@ function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: st
   return (
     <Toast.Root
       open={toast.isOpen}
-      // Radix holds a message when the window loses the focus, but not one that comes while it is away already.
+      // Radix pauses a message when the window loses focus, but not one that appears while it is already in the background.
       duration={isWatched ? toast.durationMs : Number.POSITIVE_INFINITY}
-      // What answers the person or warns is said at once; the rest waits for a pause.
+      // Responses to an action and warnings are announced at once; everything else waits for a pause.
       type={action !== null || toast.variant === "destructive" ? "foreground" : "background"}
       onOpenChange={(isOpen) => {
         if (!isOpen) onDismiss(id);
@@ -81,7 +81,7 @@ function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: st
   );
 }
 
-/** False for a message that came while the window was not looked at, until it is. */
+/** False for a message that appeared while the window was in the background, until it is focused. */
 function useIsWatched(): boolean {
   const [isWatched, setIsWatched] = useState(() => document.hasFocus());
   useEffect(() => {

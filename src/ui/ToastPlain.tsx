@@ -1,4 +1,4 @@
-/** A message without the full part: the same words, action and time, where that part could not be loaded in time. */
+/** A plain toast with the same text, action and duration, for when the full component could not be loaded in time. */
 import { useEffect } from "react";
 import { Button } from "./Button.tsx";
 import {

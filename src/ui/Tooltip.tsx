@@ -1,15 +1,15 @@
-/** A word of explanation at a word: on hover, focus or press, closed by Escape, and always in reach of a screen reader. */
+/** A tooltip on a word: opens on hover, focus or press, closes on Escape, and is always available to screen readers. */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { openDelayMs, placeTooltip } from "./tooltipRules.ts";
 
-/** Shared by all tooltips of the page: one is open at a time, and the next one opens at once. */
+/** Shared by all tooltips on the page: only one is open at a time, and the next one opens right away. */
 const last: { openId: string | null; close: () => void; closedAtMs: number | null } = {
   openId: null,
   close: () => undefined,
   closedAtMs: null,
 };
 
-/** `text` is a sentence or two. Whoever cannot hover presses the word; nobody has to, to understand the page. */
+/** `text` is a sentence or two. Touch users press the word. The page must make sense without it. */
 export function Tooltip(props: { text: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +45,7 @@ export function Tooltip(props: { text: string; children: ReactNode }) {
       ref={frame}
       className="inline-block"
       onPointerEnter={(event) => {
-        // A finger has no hover: it presses.
+        // Touch has no hover, so a press opens it.
         if (isTouch(event)) return;
         clearTimeout(waiting.current);
         waiting.current = setTimeout(open, openDelayMs(last.closedAtMs, performance.now()));
@@ -66,7 +66,7 @@ export function Tooltip(props: { text: string; children: ReactNode }) {
       >
         {props.children}
       </button>
-      {/* Reaches to the word without a gap, so that the pointer can move onto what it reads. */}
+      {/* Touches the word without a gap, so that the pointer can move onto the text. */}
       <span
         ref={bubble}
         role="tooltip"
@@ -93,7 +93,7 @@ function place(frame: HTMLElement, bubble: HTMLElement): void {
   bubble.style.top = `${top}px`;
 }
 
-/** Escape, a press elsewhere, or a page that moves under it end a tooltip; returns how to stop listening. */
+/** Closes the tooltip on Escape, on a click elsewhere, or when the page scrolls; returns a function that stops listening. */
 function listenForEnd(frame: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: false };
@@ -101,7 +101,7 @@ function listenForEnd(frame: HTMLElement, close: () => void): () => void {
     "keydown",
     (event) => {
       if (event.key !== "Escape") return;
-      // Only the tooltip: a dialog around it stays.
+      // Close only the tooltip, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -1,8 +1,8 @@
-/** Where something was just removed: says what, and brings it back. Stands empty before, so that a screen reader hears it. */
+/** Says what was just removed and offers to undo it. Rendered empty before, so that screen readers announce it. */
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** `removed` is the sentence; null where nothing was removed. */
+/** `removed` is the sentence; null if nothing was removed. */
 export function UndoNotice(props: {
   removed: string | null;
   undo: string;

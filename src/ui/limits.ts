@@ -1,17 +1,17 @@
-/** How long the look's own parts wait and how far they reach: the part of the specification's section 9 about toasts and tooltips. */
+/** Timing and size limits of UI components, from section 9 of the specification (toasts and tooltips). */
 
 export const toastsShownMax = 1;
 export const toastDurationMs = 5_000;
 export const shortToastMs = 2_000;
 export const mediumToastMs = 3_000;
-/** A dismissed toast leaves the list after this long. */
+/** How long a dismissed toast stays in the list, so that it can fade out. */
 export const toastRemoveMs = 1_000_000;
-/** How long a message waits for its part to be loaded before it is shown plainly. */
+/** How long a message waits for the full toast component before it is shown plain. */
 export const toastPartWaitMs = 1_000;
 export const toastSwipePx = 50;
 export const toastHotkey = "F8";
-/** The style sheet's max-w-[420px] of the toast viewport. */
+/** Must match max-w-[420px] on the toast viewport. */
 export const toastMaxWidthPx = 420;
 export const tooltipOpenMs = 700;
-/** Going from one tooltip to the next within this time opens it at once. */
+/** Moving from one tooltip to the next within this time opens it at once. */
 export const tooltipSkipMs = 300;

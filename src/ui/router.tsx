@@ -1,34 +1,34 @@
-/** Where the app is, how it goes elsewhere, and links that do: the one file that knows the router. */
+/** Location, navigation and links. The only file that knows the router library. */
 import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 import { navigate as change, useLocationProperty } from "wouter/use-browser-location";
 
-/** How the app came to a place: by the browser's history, by a step forward, or instead of the place before. */
+/** How the app got to a location: back or forward in history, a new entry, or replacing the current one. */
 export type Move = "pop" | "push" | "replace";
 
 export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** What was handed along with the step; the browser keeps it through a reload. */
+  /** State passed along with the navigation; the browser keeps it across a reload. */
   state: unknown;
-  /** Names the entry of the browser's history; those that the app did not make share one. */
+  /** Identifies the history entry; entries the app did not create share one key. */
   key: string;
   move: Move;
 };
 
-/** Parts that are left out: the path stays, query and fragment go. */
+/** Omitted parts: the path stays, query and fragment are dropped. */
 export type To = string | { pathname?: string; search?: string; hash?: string };
 
-/** The path that is prerendered: there is no address bar then. Null in the browser. */
+/** The path being prerendered, where there is no address bar; null in the browser. */
 export const PrerenderedPath = createContext<string | null>(null);
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
-  /** Handed along with the step: `useLocation().state` at the other end. */
+  /** Passed along with the navigation and read with `useLocation().state`. */
   state?: object;
 };
 
-/** A link within the app: plain, and followed without a new page by one listener (app/scroll/useLinkClicks.ts). */
+/** A link inside the app: a plain anchor, handled without a page load by a single listener (app/scroll/useLinkClicks.ts). */
 export function Link({ to, state, children, ...rest }: LinkProps) {
   if (state === undefined) {
     return (
@@ -50,7 +50,7 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
   );
 }
 
-/** Not one that opens another tab or window, or saves. */
+/** Not a click that opens another tab or window, or saves the target. */
 export function isPlainClick(
   event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
 ): boolean {
@@ -59,7 +59,7 @@ export function isPlainClick(
 
 export function useLocation(): Location {
   const path = use(PrerenderedPath);
-  // The first render in the browser knows the whole address already; what depends on it waits for mounting by itself.
+  // The first browser render already knows the full address; code that depends on it waits for mounting itself.
   useLocationProperty(readName, () => path ?? readName());
   return path === null ? readAddress() : { ...nowhere, pathname: path };
 }
@@ -69,7 +69,7 @@ const nowhere: Location = { pathname: "/", search: "", hash: "", state: null, ke
 let pending: Move | null = null;
 let shown: Location | null = null;
 
-/** The same object until the place changes. A query written past the router, at the same entry, is no other place. */
+/** Returns the same object until the location changes. A query written to the same entry without the router is not a new location. */
 function readAddress(): Location {
   const { pathname, search, hash } = window.location;
   const { key, state } = readEntry(window.history.state);
@@ -85,7 +85,7 @@ function readName(): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** Goes there without loading a page; to where the person already is without a further entry in the history. */
+/** Navigates without loading a page; navigating to the current location adds no history entry. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {
   const address = typeof to === "string" ? to : toAddress(to);
   const isHere = new URL(address, window.location.href).href === window.location.href;
@@ -95,7 +95,7 @@ export function navigate(to: To, options: { replace?: boolean; state?: unknown }
     change(address, { replace, state: { key: createKey(), state: options.state ?? null } });
     readAddress();
   } catch {
-    // Safari refuses more than 100 steps in 30 seconds: the browser then loads the page.
+    // Safari rejects more than 100 history changes in 30 seconds; then load the page instead.
     pending = null;
     window.location.assign(address);
   }

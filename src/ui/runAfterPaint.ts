@@ -1,14 +1,14 @@
-/** Puts off what can wait until the page shows what it has. */
+/** Defers work until the page has painted. */
 
-/** Calls back once the next frame has been painted and the one after has begun; the function returned takes it back. */
+/** Calls back once the next frame has been painted and the following one has started; returns a function that cancels it. */
 export function runAfterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A hidden page paints nothing and gets no frames.
+  // A hidden page never paints and gets no frames.
   if (document.hidden) {
     timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  // What is put off within a frame would run before that frame has left the page.
+  // Work queued inside a frame would run before that frame is painted.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(callback);

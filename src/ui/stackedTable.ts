@@ -1,6 +1,6 @@
-/** Around a TableFrame: on a phone each row is a block, its name on top and each cell under its column's name. */
+/** Styles around a TableFrame: on a phone each row becomes a block with its name on top and each cell under its column's name. */
 
-/** A cell says its column in `data-column`. A last cell that would stand alone takes the whole width. */
+/** A cell names its column in `data-column`. A last cell that would be alone in its row takes the full width. */
 export const stackedOnPhones = [
   "max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block",
   "max-sm:[&_tbody_tr]:grid max-sm:[&_tbody_tr]:grid-cols-2 max-sm:[&_tbody_tr]:gap-x-4 max-sm:[&_tbody_tr]:gap-y-2 max-sm:[&_tbody_tr]:px-4 max-sm:[&_tbody_tr]:py-4 max-sm:[&_tbody_tr]:not-first:border-t max-sm:[&_tbody_tr]:border-line",

@@ -1,4 +1,4 @@
-/** How a message and its place on the page look, the same for the full part and the plain one. */
+/** Class names for a toast and its viewport, shared by the full and the plain component. */
 import { joinClasses } from "./joinClasses.ts";
 import type { ToastVariant } from "./toastList.ts";
 

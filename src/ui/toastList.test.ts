@@ -1,4 +1,4 @@
-/** The cases of the list of messages. */
+/** The toast list reducer, case by case. */
 import { describe, expect, test } from "vitest";
 import { reduceToasts, type ToastEntry, type ToastEvent } from "./toastList.ts";
 

@@ -1,4 +1,4 @@
-/** The list of messages as a pure rule: add, update, dismiss, remove; at most one is kept, the newest. */
+/** The toast list as a pure reducer: add, update, dismiss, remove. At most one toast is kept, the newest. */
 import { toastDurationMs, toastsShownMax } from "./limits.ts";
 
 export type ToastVariant = "default" | "destructive";
@@ -19,7 +19,7 @@ export type ToastEntry = {
   action: ToastAction | null;
   variant: ToastVariant;
   durationMs: number;
-  /** False once dismissed: it fades out, and leaves the list later. */
+  /** False once dismissed: it fades out and is removed later. */
   isOpen: boolean;
 };
 

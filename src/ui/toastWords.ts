@@ -1,8 +1,8 @@
-/** What the frame around a message says to those who do not see it. */
+/** Screen reader text around a toast. */
 export const words = {
-  /** Said before each message. */
+  /** Announced before each message. */
   label: "Message",
-  /** The key takes the place of {hotkey}. */
+  /** The key replaces {hotkey}. */
   region: "Messages ({hotkey})",
   close: "Close this message",
 };

@@ -1,4 +1,4 @@
-/** Every pair of colors that meets on the page, in both themes: text by AAA, marks and edges by AA. */
+/** Contrast of every pair of colors used together, in both themes: AAA for text, AA for icons and edges. */
 import { describe, expect, test } from "vitest";
 import {
   calculateContrast,
@@ -13,7 +13,7 @@ const mark = 3;
 const statuses = ["safety", "likely", "target", "reach", "caution", "unknown"];
 const sheets = ["paper", "card", "sunk"];
 
-/** What stands on what, and how far apart they must be (WCAG 2.2: 1.4.6 for text, 1.4.11 for marks). */
+/** Which color is used on which, and the contrast they need (WCAG 2.2: 1.4.6 for text, 1.4.11 for icons). */
 const pairs: [front: string, backs: string[], atLeast: number][] = [
   ["ink", [...sheets, "accent-soft", "support-soft", "danger-soft"], text],
   ["ink-soft", [...sheets, "accent-soft", "support-soft", "danger-soft"], text],

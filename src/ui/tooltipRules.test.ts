@@ -1,4 +1,4 @@
-/** The cases of when a tooltip opens and where it stands. */
+/** When a tooltip opens and where it is placed. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Box, edgePx, openDelayMs, placeTooltip, type Size } from "./tooltipRules.ts";

@@ -1,19 +1,19 @@
-/** When a tooltip opens and where it stands, as pure rules: after a wait, at once from one to the next, always in view. */
+/** When a tooltip opens and where it is placed, as pure rules: after a delay, at once when moving between tooltips, always in view. */
 import { tooltipOpenMs, tooltipSkipMs } from "./limits.ts";
 
-/** How long the pointer must rest before a tooltip opens; `closedAtMs` is when the last one closed, null if none has. */
+/** How long the pointer must rest before a tooltip opens; `closedAtMs` is when the last one closed, or null. */
 export function openDelayMs(closedAtMs: number | null, nowMs: number): number {
   return closedAtMs !== null && nowMs - closedAtMs < tooltipSkipMs ? 0 : tooltipOpenMs;
 }
 
 export type Size = { width: number; height: number };
-/** In pixels of the viewport. */
+/** In viewport pixels. */
 export type Box = Size & { left: number; top: number };
 
-/** What is left free at the edges of the view. */
+/** Margin kept free at the edges of the viewport. */
 export const edgePx = 8;
 
-/** Above its word and centered on it; below where there is no room above; never over an edge that it can keep clear of. */
+/** Above its word and centered on it, or below if there is no room above; keeps a margin from the edges if it fits. */
 export function placeTooltip(word: Box, tooltip: Size, view: Size): { left: number; top: number } {
   const above = word.top - tooltip.height;
   const below = word.top + word.height;
@@ -27,7 +27,7 @@ export function placeTooltip(word: Box, tooltip: Size, view: Size): { left: numb
   };
 }
 
-/** The start edge wins where there is not enough room: words are read from there. */
+/** If there is not enough room the start edge wins, because text is read from there. */
 function clampStart(start: number, length: number, viewLength: number): number {
   return Math.max(edgePx, Math.min(start, viewLength - edgePx - length));
 }

@@ -1,7 +1,7 @@
-/** What a person typed or chose on the prerendered page before the app took it over is kept, not thrown away. */
+/** Keeps what a person typed or chose on the prerendered page before hydration. */
 import { type RefObject, useEffect } from "react";
 
-/** `value` is what the app believes the field holds; where the field holds something else, the app is told. */
+/** `value` is what the app believes the field holds; if the field holds something else, the app is notified. */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
   value: string,
@@ -15,20 +15,20 @@ export function useEarlyInput(
       return;
     }
     const typed = element.value;
-    // React tells the app only of values that differ from the last one it saw set on the element itself.
+    // React only reports values that differ from the last one it set on the element itself.
     setSeenValue(element, value);
     const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(element, typed);
     element.dispatchEvent(new Event("input", { bubbles: true }));
-    // Left already: what is said about a field when it is left is said now.
+    // The field was already left, so run its blur validation now.
     if (document.activeElement !== element)
       element.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-    // Once, when the field is taken over: afterwards the app knows every change.
+    // Once, at hydration: after that the app sees every change.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);
 }
 
-/** What this field holds of the value: a slider stands on its nearest step. */
+/** How this field would hold the value: a slider snaps to its nearest step. */
 function readEarlyValue(
   element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
@@ -40,7 +40,7 @@ function readEarlyValue(
   return like.value;
 }
 
-/** Whether something on this page was filled in before the app took it over: then it stays where it is. */
+/** Whether something on this page was filled in before hydration; then focus stays where it is. */
 export function hasEarlyInput(): boolean {
   return document.querySelector("[data-taken-over]") !== null;
 }
@@ -53,7 +53,7 @@ function setSeenValue(element: HTMLInputElement | HTMLTextAreaElement, value: st
   element.value = value;
 }
 
-/** The same for radio buttons and checkboxes in `group`: `values` are those the app believes to be on. */
+/** The same for radio buttons and checkboxes in `group`: `values` are the ones the app believes are checked. */
 export function useEarlyChoice(
   group: RefObject<HTMLElement | null>,
   values: readonly string[],

@@ -1,4 +1,4 @@
-/** Around each screen: code that could not be loaded is tried again three times, each after a longer wait; then a reload. */
+/** Catches failed code loads around each screen: three retries with growing waits, then a full reload. */
 import { type ReactNode, useEffect, useState } from "react";
 import { getChunkStep } from "#client/chunks/chunkRules.ts";
 import { forgetFailedLoads } from "#client/chunks/createLazyPart.tsx";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   const [retriesUsed, setRetriesUsed] = useState(0);
-  // Who comes back to the page finds it as if it had never failed.
+  // Start clean for people who come back to the page.
   useEffect(() => forgetFailedLoads, []);
   return (
     <Boundary
@@ -41,7 +41,7 @@ function ChunkError(props: { message: string; retriesUsed: number; onRetry: () =
     if (!isWaiting || step.kind === "reload") return undefined;
     const timer = setTimeout(onRetry, step.waitMs);
     return () => clearTimeout(timer);
-    // One try from the press on: what is handed in does not change while this stands.
+    // One retry per press: the inputs do not change while this is mounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWaiting]);
   return (

@@ -1,4 +1,4 @@
-/** The look of every error screen: what happened, that the plan is safe, and what to do; the heading takes the focus. */
+/** The layout shared by every error screen: what happened, that the plan is safe, and what to do next. The heading takes focus. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { words } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function ErrorScreen(props: {
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was being read is gone: the reading goes on here.
+  // The content that had focus is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="page py-12 sm:py-20">
@@ -29,7 +29,7 @@ export function ErrorScreen(props: {
   );
 }
 
-/** The cord of a tassel whose knot has come undone. */
+/** A tassel cord with its knot undone. */
 function Cord() {
   return (
     <svg viewBox="0 0 200 56" width="200" height="56" aria-hidden="true" className="max-w-full">

@@ -1,4 +1,4 @@
-/** The two outermost boundaries: for a frame that broke while in use, and for what stands around the frame. */
+/** The two outermost error boundaries: one around the chrome, one around the whole app. */
 import type { ReactNode } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
@@ -7,12 +7,12 @@ import { words } from "./words.ts";
 
 type Props = {
   path: string;
-  /** Until the page has been taken over an error is the mount's: it tries again, and has a screen of its own. */
+  /** Before hydration, errors belong to mount.tsx, which retries and has its own fallback screen. */
   hasMounted: () => boolean;
   children: ReactNode;
 };
 
-/** Around everything: no part of the app is needed to show it. */
+/** Wraps everything, so it must render without any part of the app. */
 export function AppBoundary(props: Props) {
   return (
     <Boundary
@@ -26,7 +26,7 @@ export function AppBoundary(props: Props) {
   );
 }
 
-/** Around header, page and footer. */
+/** Wraps the header, page and footer. */
 export function FrameBoundary(props: Props) {
   return (
     <Boundary
@@ -40,7 +40,7 @@ export function FrameBoundary(props: Props) {
   );
 }
 
-/** Its link is a plain one: the home page comes anew from the server. */
+/** A plain link, so that the home page is loaded fresh from the server. */
 function BrokenFrame(props: { title: string; detail: string }) {
   return (
     <main id="main">

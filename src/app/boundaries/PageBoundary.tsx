@@ -1,4 +1,4 @@
-/** Around each page: an error in it leaves the frame standing, and going elsewhere clears it. */
+/** Catches errors inside one page: the chrome stays, and navigating away clears the error. */
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
@@ -7,7 +7,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { isLocalHost } from "./hostRules.ts";
 import { words } from "./words.ts";
 
-/** Keyed by the path where it stands. */
+/** Keyed by path by its parent. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary name="page" renderFallback={(_error, clear) => <PageError onLeave={clear} />}>
@@ -21,9 +21,9 @@ function PageError({ onLeave }: { onLeave: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const reload = () => {
     setBusy(true);
-    // What was fetched may be the cause; what is to be sent, and the plan, stay.
+    // Cached data may be the cause, so clear it; pending mutations and the plan stay.
     queryClient.getQueryCache().clear();
-    // After the button says so.
+    // Wait until the button has rendered its busy label.
     setTimeout(() => window.location.reload());
   };
   return (
@@ -35,7 +35,7 @@ function PageError({ onLeave }: { onLeave: () => void }) {
           <Button onClick={reload} disabled={isBusy}>
             {isBusy ? words.retrying : words.reloadPage}
           </Button>
-          {/* On the home page itself the path stays the same, so the error is cleared by hand. */}
+          {/* On the home page the path does not change, so clear the error explicitly. */}
           <ButtonLink variant="light" to="/" onClick={onLeave}>
             {words.goHome}
           </ButtonLink>

@@ -1,4 +1,4 @@
-/** Which addresses are the own machine. */
+/** Which hostnames count as local. */
 import { expect, test } from "vitest";
 import { isLocalHost } from "./hostRules.ts";
 

@@ -1,4 +1,4 @@
-/** What the error screens say; the quoted texts are the specification's sections 2 and 8. */
+/** The text of the error screens. Quoted sentences come from sections 2 and 8 of the specification. */
 export const words = {
   planIsSafe: "Your plan is safe on this device.",
   refreshPage: "Refresh Page",

@@ -1,4 +1,4 @@
-/** The foot of every page: the map of the site, the promise, and where the figures come from. */
+/** The footer: site map, our promise, and where the figures come from. */
 import { memo } from "react";
 import { footerGroups } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";

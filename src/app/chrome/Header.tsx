@@ -1,4 +1,4 @@
-/** The bar on top of every page: 64 px, with the menus; on a phone one menu. All of it opens without script too. */
+/** The header bar, 64 px tall, with its menus (a single menu on a phone). Everything in it works without JavaScript. */
 import { memo, useRef } from "react";
 import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
@@ -24,7 +24,7 @@ export function Header() {
         <div className="page flex h-full items-center justify-between gap-3">
           <Link to="/" aria-label={words.home} className="flex min-h-11 items-center gap-2">
             <Logo />
-            {/* With text twice its size a phone has room for the sign alone. */}
+            {/* At 200% text size a phone only has room for the logo mark. */}
             <span className="font-serif text-2xl font-semibold tracking-tight max-[19rem]:hidden">
               {words.name}
             </span>
@@ -74,7 +74,7 @@ type DesktopMenuProps = { menu: NavigationMenu; isHere: boolean };
 
 const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps) {
   return (
-    // The name lets the browser itself keep one menu open at a time, before and without script.
+    // A shared `name` lets the browser keep only one menu open, even before scripts run.
     <details name="site-menu" className="group">
       <summary {...barEntry} className={getEntryClasses(isHere)}>
         {menu.label}

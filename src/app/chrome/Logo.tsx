@@ -1,4 +1,4 @@
-/** The mark: a tassel that hangs from the upper edge of its tile. */
+/** The logo: a tassel hanging from the top edge of its tile. */
 export function Logo(props: { size?: number }) {
   const size = props.size ?? 36;
   return (

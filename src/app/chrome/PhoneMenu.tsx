@@ -1,4 +1,7 @@
-/** The phone's menu, in the specification's order, with what is one's own after Subscription: the browser's own disclosure, which opens before and without script. */
+/**
+ * The phone menu, in the order the specification gives, with account links after Subscription. A native
+ * disclosure, so it works without JavaScript.
+ */
 
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -26,7 +29,7 @@ import { words } from "./words.ts";
 const lineClasses =
   "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
 
-/** Downloaded by those who are signed in. */
+/** Lazy: only signed-in visitors download it. */
 const syncLine = createLazyPart<object>(() => import("./SyncLine.tsx"));
 
 export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {

@@ -1,4 +1,4 @@
-/** A button at the bottom right that leads back to the top, once the page is scrolled far enough. */
+/** The back-to-top button at the bottom right, shown once the page is scrolled far enough. */
 import { useSyncExternalStore } from "react";
 import { scrollBehavior } from "../scroll/goToAnchor.ts";
 import { shouldShowScrollToTop } from "./scrollToTopRule.ts";
@@ -16,11 +16,11 @@ export function ScrollToTop() {
       type="button"
       aria-label={words.scrollToTop}
       title={words.scrollToTop}
-      // Below messages, which may cover it for their few seconds.
+      // Below toasts, which may cover it for a few seconds.
       className="no-print fixed right-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border border-line-strong bg-card text-accent-text shadow-lift hover:bg-accent-soft"
       onClick={() => {
         window.scrollTo({ top: 0, behavior: scrollBehavior() });
-        // The button goes away with the scrolling: the keyboard goes on from the page's beginning.
+        // The button disappears as the page scrolls, so keyboard focus moves to the top of the page.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
     >
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Into a field: a phone's keyboard leaves little room, and the button would stand on the form. */
+/** While typing: a phone keyboard leaves little room, and the button would cover the form. */
 function isTyping(): boolean {
   return document.activeElement?.matches("input, textarea, select") === true;
 }

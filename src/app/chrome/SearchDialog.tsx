@@ -1,4 +1,4 @@
-/** The search over the whole site, colleges with it, in a dialog over any page. */
+/** The site-wide search dialog, which covers pages and colleges. */
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { ContentSearch } from "#components/content-search/ContentSearch.tsx";
 import { useCollegesFound } from "#components/content-search/useCollegesFound.ts";
@@ -15,13 +15,13 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
 
-  // After the dialog has opened, which gives the focus to its first button, and after it has closed.
+  // Focus after the dialog has opened (it focuses its first button itself) and again after it has closed.
   useEffect(() => {
     field.current?.focus();
     return () => void setTimeout(focusOpener);
   }, []);
 
-  // A result was followed, or the browser went back.
+  // Closes when a result is followed or the browser goes back.
   useEffect(() => {
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
@@ -43,10 +43,10 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
-/** What opened it may stand in a menu that has closed since: the focus goes to what opens the menu. */
+/** The opener may be inside a menu that has closed since; then the menu's button gets focus. */
 function focusOpener(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
-  // What stands in a closed menu has a box in some browsers all the same.
+  // In some browsers an element in a closed menu still has a box, so check the menu itself.
   const selectors = ["[data-site-search]:not(details:not([open]) *)", "[data-site-nav] summary"];
   const shown = selectors
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])

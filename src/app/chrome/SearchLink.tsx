@@ -1,4 +1,4 @@
-/** Leads to the search: over the page where the app runs, on the help page where it does not. */
+/** The search button: opens the dialog when the app is running, and links to the help page when it is not. */
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";

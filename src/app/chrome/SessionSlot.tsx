@@ -1,4 +1,4 @@
-/** The place of the bar that belongs to the person: Sign In, a spinner while it is found out, or the user's menu. */
+/** The account slot in the header: Sign In, a spinner while the session loads, or the user menu. */
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
@@ -10,7 +10,7 @@ import type { UserMenuProps } from "./UserMenu.tsx";
 import { UserMenuBoundary } from "./UserMenuBoundary.tsx";
 import { barEntry } from "./useMenus.ts";
 
-/** Downloaded by those who are signed in. */
+/** Lazy: only signed-in visitors download it. */
 const userMenu = createLazyPart<UserMenuProps>(() => import("./UserMenu.tsx"));
 
 export function SessionSlot() {

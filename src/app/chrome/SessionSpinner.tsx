@@ -1,4 +1,4 @@
-/** Stands in the place of Sign In while it is found out who is signed in. */
+/** Shown instead of Sign In while the session is loading. */
 import { words } from "./words.ts";
 
 export function SessionSpinner() {

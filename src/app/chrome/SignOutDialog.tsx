@@ -1,4 +1,4 @@
-/** Asks, at sign-out, whether the plan is to stay on this device; where there is none, it signs out at once. */
+/** Asks at sign-out whether to keep the plan on this device; signs out right away if there is no plan. */
 import { useEffect, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
@@ -12,7 +12,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { signOutWords as words } from "./signOutWords.ts";
 
-/** A default export because it is loaded when someone logs out. */
+/** A default export because it is lazy-loaded at sign-out. */
 export default function SignOutDialog() {
   const { plan, plans, isLoaded } = usePlan();
   const store = usePlanStore();
@@ -41,7 +41,7 @@ export default function SignOutDialog() {
     try {
       await store.erase();
     } catch {
-      // Erasing stopped the exchange with the account: it begins anew.
+      // Erasing stopped plan sync, so start it again.
       holdPlanSync(false);
       setIsBusy(false);
       setHasFailed(true);

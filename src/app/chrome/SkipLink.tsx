@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The skip link: the first tab stop, which jumps past the navigation. */
 import { words } from "./words.ts";
 
 export function SkipLink() {

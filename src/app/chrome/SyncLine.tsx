@@ -1,8 +1,8 @@
-/** The line of the phone's menu that says what of this device is not in the account; nothing while all goes well. */
+/** A line in the phone menu that says which changes have not reached the account; empty when everything is synced. */
 import { SyncSign } from "./SyncSign.tsx";
 import { useSyncSign } from "./useSyncSign.ts";
 
-/** A default export because it is loaded when someone is signed in. */
+/** A default export because it is lazy-loaded for signed-in visitors. */
 export default function SyncLine() {
   const sign = useSyncSign();
   if (sign === null) return null;

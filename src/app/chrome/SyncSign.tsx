@@ -1,4 +1,4 @@
-/** A small sign that something of this device is not in the account. */
+/** A small icon that shows some changes have not reached the account. */
 import { joinClasses } from "#ui/joinClasses.ts";
 
 export function SyncSign(props: { className?: string }) {

@@ -1,4 +1,4 @@
-/** The user's menu as it stands for a person with an account and for an administrator. */
+/** The user menu for a regular account and for an administrator. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#client/session/sessionUser.ts";

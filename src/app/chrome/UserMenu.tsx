@@ -1,4 +1,4 @@
-/** The menu of someone who is signed in: who they are, what waits on this device, their account and subscription, administration for administrators, Log out. */
+/** The user menu: name, unsynced changes, account and subscription links, Admin for administrators, and Log out. */
 
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";
@@ -14,7 +14,7 @@ export type UserMenuProps = { user: SessionUser };
 
 const lineClasses = "flex min-h-11 w-full items-center rounded-lg px-3 text-left hover:bg-accent-soft";
 
-/** A default export because it is loaded when someone is signed in. */
+/** A default export because it is lazy-loaded for signed-in visitors. */
 export default function UserMenu({ user }: UserMenuProps) {
   const sign = useSyncSign();
   return (

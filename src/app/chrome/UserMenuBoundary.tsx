@@ -1,4 +1,4 @@
-/** Where the user's menu cannot be loaded, the bar goes on without it: its links stand on the subscription page too. */
+/** Hides the user menu if its code cannot be loaded; the same links are on the subscription page. */
 import { Component, type ReactNode } from "react";
 import { subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";

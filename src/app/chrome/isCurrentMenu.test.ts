@@ -1,4 +1,4 @@
-/** Where in the navigation a path is. */
+/** Which menu a path belongs to. */
 import { expect, test } from "vitest";
 import { navigationMenus } from "#site/navigation.ts";
 import { isCurrent, isCurrentMenu } from "./isCurrentMenu.ts";

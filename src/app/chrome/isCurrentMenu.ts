@@ -1,8 +1,8 @@
-/** Which part of the navigation the path belongs to, so that people see where they are. */
+/** Decides which navigation entry the current path belongs to, so that it can be highlighted. */
 import type { NavigationMenu } from "#site/navigation.ts";
 import { findPage } from "#site/pages.ts";
 
-/** Whether a link leads to the page of this path, by whichever of its addresses; a college belongs to the search. */
+/** Whether a link points to the page at this path, under any of its addresses. A college page belongs to the search. */
 export function isCurrent(to: string, path: string): boolean {
   const target = to.replace(/#.*/, "");
   if (target === path) return true;
@@ -11,7 +11,7 @@ export function isCurrent(to: string, path: string): boolean {
   return page.id === findPage(path)?.id || (page.id === "colleges" && path.startsWith("/colleges/"));
 }
 
-/** Whether one of a menu's items leads to the page of this path. */
+/** Whether any of a menu's items points to the page at this path. */
 export function isCurrentMenu(menu: NavigationMenu, path: string): boolean {
   return menu.items.some((item) => isCurrent(item.to, path));
 }

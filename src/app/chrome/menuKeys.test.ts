@@ -1,4 +1,4 @@
-/** What a key does in the menus, case by case. */
+/** Keyboard navigation in the header menus, key by key. */
 import { expect, test } from "vitest";
 import { getMenuStep, type MenuPlace, type MenuStep } from "./menuKeys.ts";
 

@@ -1,6 +1,6 @@
-/** What a key does in the menus of the bar on top: a pure rule; useMenus.ts does it. */
+/** Keyboard rules for the header menus, as pure functions; useMenus.ts applies them. */
 
-/** Where the focus is: on an entry of the bar, or on a link of an open panel, counted from 0. */
+/** Where focus is: on an entry of the bar, or on a link of an open panel (0-based). */
 export type MenuPlace =
   | { on: "bar"; hasPanel: boolean; isOpen: boolean }
   | { on: "panel"; index: number; count: number };
@@ -18,7 +18,7 @@ export type MenuStep =
 
 const none: MenuStep = { kind: "none" };
 
-/** Enter, Space and Tab are left to the browser, which opens, closes and goes on by itself. */
+/** The browser handles Enter, Space and Tab itself. */
 export function getMenuStep(key: string, place: MenuPlace): MenuStep {
   return place.on === "bar" ? getBarStep(key, place) : getPanelStep(key, place.index, place.count);
 }

@@ -1,4 +1,4 @@
-/** When the button that leads back to the top is there. */
+/** When the back-to-top button is shown. */
 import { expect, test } from "vitest";
 import { shouldShowScrollToTop } from "./scrollToTopRule.ts";
 

@@ -1,7 +1,7 @@
-/** When the button that leads back to the top is there. */
+/** Decides when the back-to-top button is shown. */
 import { scrollToTopThresholdPx } from "#client/limits.ts";
 
-/** Past 300 px, but not while someone types. */
+/** Past 300 px, but not while someone is typing. */
 export function shouldShowScrollToTop(scrollY: number, isTyping: boolean): boolean {
   return scrollY > scrollToTopThresholdPx && !isTyping;
 }

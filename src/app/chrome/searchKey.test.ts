@@ -1,4 +1,4 @@
-/** Which key opens the search, and where it is left alone. */
+/** Which key opens the search, and when it is ignored. */
 import { expect, test } from "vitest";
 import { isSearchKey } from "./searchKey.ts";
 

@@ -1,4 +1,4 @@
-/** Whether a key opens the search: "/", where nobody is typing and nothing stands over the page. */
+/** Whether a key press opens the search: "/", unless someone is typing or a dialog is open. */
 
 export type PressedKey = { key: string; isModified: boolean; isTyping: boolean; isDialogOpen: boolean };
 

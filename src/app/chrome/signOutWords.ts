@@ -1,4 +1,4 @@
-/** The words of logging out. */
+/** The text of the sign-out dialog. */
 export const signOutWords = {
   title: "Log out",
   close: "Stay logged in",

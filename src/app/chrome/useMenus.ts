@@ -1,12 +1,13 @@
 /**
- * Makes the browser's own disclosures of the bar on top into menus: one open at a time, closed by Escape, by a press
- * outside, by a choice and by leaving; arrow keys go through them. Without script they still open and close.
+ * Turns the header's native disclosures into menus: only one open at a time; Escape, an outside click,
+ * choosing a link or leaving closes them; arrow keys move through them. Without JavaScript they still open
+ * and close.
  */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "#ui/router.tsx";
 import { getMenuStep, type MenuPlace, type MenuStep } from "./menuKeys.ts";
 
-/** Marks an entry of the bar that the arrow keys go through. */
+/** Marks a bar entry that arrow keys can reach. */
 export const barEntry = { "data-bar-entry": "" };
 
 export function useMenus(bar: RefObject<HTMLElement | null>): void {
@@ -30,7 +31,7 @@ export function useMenus(bar: RefObject<HTMLElement | null>): void {
     return () => listening.abort();
   }, [bar]);
 
-  // Every navigation closes them, also one that was not started here. One opened before the app ran stays open.
+  // Any navigation closes the menus, including one started elsewhere. A menu opened before the app started stays open.
   const closedAt = useRef(key);
   useEffect(() => {
     if (closedAt.current === key) return;
@@ -48,12 +49,12 @@ function closeMenus(root: HTMLElement, except: HTMLDetailsElement | null = null)
 function onClick(event: Event, root: HTMLElement): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target === null) return;
-  // A summary opens its own menu after this.
+  // The summary toggles its own menu after this handler.
   if (target.closest("summary") !== null) closeMenus(root, target.closest("details"));
   else if (target.closest("a, button") !== null) closeMenus(root);
 }
 
-/** Focus that goes nowhere, as by a press on the panel itself, leaves the menu open. */
+/** Focus that goes nowhere, such as a click on the panel itself, leaves the menu open. */
 function closeWhatWasLeft(event: FocusEvent): void {
   const menu = event.target instanceof Element ? event.target.closest("details") : null;
   if (menu !== null && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {

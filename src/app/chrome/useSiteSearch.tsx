@@ -1,4 +1,4 @@
-/** Opens the search from the bar on top. Its code comes when it is wanted; until then, and without it, it is a link to help. */
+/** Opens the search dialog from the header. Its code is loaded on demand; until then the button is a link to the help page. */
 import { type MouseEvent, type ReactNode, useCallback, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { isPlainClick, navigate } from "#ui/router.tsx";

@@ -1,4 +1,4 @@
-/** What the menus say of the sync: a sentence where something waits or is in the way, nothing while all goes well. */
+/** The sync status shown in the menus: a sentence when changes are waiting or blocked, nothing otherwise. */
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { needsAttention, toSyncCondition } from "#client/planSync/syncCondition.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";

@@ -1,4 +1,4 @@
-/** The words of the frame around every page; what the menus hold stands in site/navigation.ts. */
+/** The text of the header and footer; menu contents are in site/navigation.ts. */
 import type { NavigationItem } from "#site/navigation.ts";
 
 export const words = {

@@ -1,7 +1,7 @@
-/** Scrolls to one element of the page, below the bar on top, and takes the keyboard's focus there. */
+/** Scrolls an element into view below the header and moves keyboard focus to it. */
 import { calculateAnchorScrollY } from "./scrollRules.ts";
 
-/** False where there is no such element, or where it is not shown yet. */
+/** False if there is no such element, or if it is not rendered yet. */
 export function goToAnchor(id: string): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;
@@ -18,12 +18,12 @@ export function goToAnchor(id: string): boolean {
   return true;
 }
 
-/** Smooth, unless the person asked for less motion. */
+/** Smooth, unless the person prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
 
-/** What is folded away is opened first, as the browser does for its own anchors. */
+/** Opens a collapsed section first, as browsers do for native anchors. */
 function openAround(element: Element): void {
   let folded = element.closest<HTMLDetailsElement>("details:not([open])");
   while (folded !== null) {
@@ -32,7 +32,7 @@ function openAround(element: Element): void {
   }
 }
 
-/** The element is a stop of the keyboard only until the focus moves on. */
+/** The element is focusable only until focus moves on. */
 function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element || element.hasAttribute("tabindex")) return;

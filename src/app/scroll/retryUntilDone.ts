@@ -1,10 +1,10 @@
-/** Waits for something to appear on the page, for a bounded time, and gives up as soon as the person acts. */
+/** Waits, for a limited time, until something appears on the page; stops as soon as the person interacts. */
 
 const actsOfThePerson = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Calls `tryOnce` now and after each change of the page until it says true. Ends by itself after `limitMs`, or when
- * the person scrolls, presses or types. The function returned ends it.
+ * Calls `tryOnce` now and after every DOM change until it returns true. Gives up after `limitMs`, or when the
+ * person scrolls, clicks or types. Returns a function that cancels it.
  */
 export function retryUntilDone(tryOnce: () => boolean, limitMs: number): () => void {
   if (tryOnce()) return () => undefined;

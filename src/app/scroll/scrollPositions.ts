@@ -1,4 +1,4 @@
-/** How far each place of the browser's history was scrolled, kept for the session: so that back leads to where one was. */
+/** Remembers how far each history entry was scrolled during this session, so that going back restores the position. */
 import type { Place } from "./scrollRules.ts";
 
 const storageKey = "tassel-scroll-places";
@@ -12,7 +12,7 @@ export function findSavedScrollY(place: Place): number | null {
 
 export function saveScrollY(place: Place, y: number): void {
   const known = readPositions();
-  // Last in, last out.
+  // Re-insert at the end, so that the oldest entries are dropped first.
   known.delete(toEntryKey(place));
   known.set(toEntryKey(place), y);
   for (const name of known.keys()) {
@@ -21,16 +21,16 @@ export function saveScrollY(place: Place, y: number): void {
   }
 }
 
-/** Called when the page is left, for the case that the person comes back to it. */
+/** Called when the page is unloaded, in case the person comes back to it. */
 export function saveScrollPositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...readPositions()]));
   } catch {
-    // Without storage places are known until the page is left, nothing else.
+    // Without storage, positions last only until the page is unloaded.
   }
 }
 
-/** The first page of a visit and pages opened by a typed hash share one key. Answers and invitations are not noted. */
+/** The first page of a visit and pages opened by typing a hash share one key. Shared answers and invitation tokens are never stored. */
 function toEntryKey({ key, pathname, hash }: Place): string {
   const isPrivate = hash.startsWith("#a=") || pathname === "/invitation";
   return `${key} ${pathname}${isPrivate ? "" : hash}`;
@@ -41,7 +41,7 @@ function readPositions(): Map<string, number> {
   return places;
 }
 
-/** Rubbish in the storage is as good as nothing. */
+/** Ignores malformed storage. */
 function readStoredPositions(): [string, number][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");

@@ -1,4 +1,4 @@
-/** Where the page scrolls to when the address changes, case by case. */
+/** Where the page scrolls on navigation, case by case. */
 import { describe, expect, test } from "vitest";
 import type { Move } from "#ui/router.tsx";
 import {

@@ -1,8 +1,8 @@
-/** Where the page scrolls to when the address changes: a pure rule; useScrolling.ts does it. */
+/** Decides where the page scrolls on navigation, as a pure rule; useScrolling.ts applies it. */
 import { anchorGapPx, assumedNavHeightPx, otherPageAnchorDelayMs } from "#client/limits.ts";
 import type { Move } from "#ui/router.tsx";
 
-/** A place in the browser's history; `key` names the visit, and is "default" where the app did not make it. */
+/** A history entry; `key` identifies the visit and is "default" if the app did not create it. */
 export type Place = { pathname: string; search: string; hash: string; key: string };
 
 export type ScrollStep =
@@ -15,7 +15,7 @@ export type ScrollStep =
   /** As above, but only where the browser could not do it by itself because the element was not there yet. */
   | { kind: "lateAnchor"; id: string };
 
-/** `keptY` is how far a place visited before was scrolled, in pixels; null where nothing was noted. */
+/** `keptY` is the saved scroll position of an entry visited before, in pixels; null if none was saved. */
 export function scrollStep(
   previous: Place | null,
   next: Place,
@@ -23,39 +23,39 @@ export function scrollStep(
   keptY: number | null,
 ): ScrollStep {
   const id = parseAnchor(next.hash);
-  // The browser itself goes to the anchor, or to where a reloaded page was.
+  // On load, the browser scrolls to the anchor or restores the position itself.
   if (previous === null) return id === null ? { kind: "stay" } : { kind: "lateAnchor", id };
   const isOtherPage = previous.pathname !== next.pathname;
   if (move === "pop") {
-    // A hash typed into the address bar comes as a step through history too.
+    // Typing a hash into the address bar also counts as a history step.
     const isTypedHash = next.key === "default" && id !== null && !isOtherPage;
     if (keptY !== null && !isTypedHash) return { kind: "restore", y: keptY };
   }
   if (id !== null) {
-    // The query is replaced as people type and choose; the anchor was reached before.
+    // Only the query changed, as people type or choose; do not scroll.
     const isOnlyQuery = !isOtherPage && previous.search !== next.search && previous.hash === next.hash;
     if (isOnlyQuery) return { kind: "stay" };
     return { kind: "anchor", id, delayMs: isOtherPage ? otherPageAnchorDelayMs : 0, isOtherPage };
   }
   if (isOtherPage) return { kind: "top" };
-  // A link to the page one is on; shared answers in the fragment are no place of it.
+  // A link to the current page; a fragment with shared answers is not an anchor.
   const isSameAddress = previous.search === next.search && next.hash === "";
   return isSameAddress && move !== "pop" ? { kind: "top" } : { kind: "stay" };
 }
 
-/** The id that a hash names; null for none, and for a fragment that carries shared answers. */
+/** The id a hash names; null if there is none, or if the fragment carries shared answers. */
 export function parseAnchor(hash: string): string | null {
   const text = hash.replace(/^#/, "");
   if (text === "" || text.startsWith("a=")) return null;
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray % sign: as it stands.
+    // A stray % sign: use the hash as it is.
     return text;
   }
 }
 
-/** How far to scroll so that an element stands below the bar; heights in pixels, null where there is no bar. */
+/** The scroll offset that puts an element below the header; in pixels, `navHeight` is null if there is no header. */
 export function calculateAnchorScrollY(
   elementTop: number,
   scrollY: number,

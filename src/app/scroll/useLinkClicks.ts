@@ -1,9 +1,9 @@
-/** Plain links that stay in the app: those of the frame, and those to an anchor of the page they stand on. */
+/** Routes plain links inside the app: those in the chrome, and anchors on the current page. */
 import { useEffect } from "react";
 import { isPlainClick, navigate } from "#ui/router.tsx";
 import { parseAnchor } from "./scrollRules.ts";
 
-/** They go the same way as the router's links, instead of loading a page or jumping. */
+/** Handles them like router links instead of loading a page or jumping. */
 export function useLinkClicks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function useLinkClicks(): void {
   }, []);
 }
 
-/** The skip link stays the browser's, so that it works at once; shared answers are no anchor. */
+/** The skip link stays native so that it works right away; shared answers are not an anchor. */
 function findAddress(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.target !== "") return null;

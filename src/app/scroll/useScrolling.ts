@@ -1,4 +1,4 @@
-/** Scrolls as the address says: to the top, to an anchor, or back to where the person was; focus goes along. */
+/** Applies the scroll rules on navigation: top, anchor or saved position. Focus follows. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
@@ -7,7 +7,7 @@ import { retryUntilDone } from "./retryUntilDone.ts";
 import { findSavedScrollY, saveScrollPositions, saveScrollY } from "./scrollPositions.ts";
 import { type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
-/** A screen's code and data may take so long until an anchor or a long page is there. */
+/** How long to wait for a screen's code and data before an anchor or a long page exists. */
 const waitMs = 10_000;
 
 export function useScrolling(): void {
@@ -21,12 +21,12 @@ export function useScrolling(): void {
     const last = previous.current;
     previous.current = place;
     stop.current();
-    // Noted while it was scrolled: by now the new page stands, and a shorter one has moved the position.
+    // Use the position saved while scrolling: the new page is already rendered, and a shorter one has changed the current position.
     if (last !== null) saveScrollY(last, scrolledY.current);
     const step = scrollStep(last, place, place.move, findSavedScrollY(place));
     stop.current = applyScrollStep(step);
     scrolledY.current = window.scrollY;
-    // Focusing works the layout out once more: the new page is painted first.
+    // Focusing forces another layout, so let the new page paint first.
     if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor")
       return runAfterPaint(focusMain);
     return undefined;
@@ -36,7 +36,7 @@ export function useScrolling(): void {
     const note = () => {
       scrolledY.current = window.scrollY;
     };
-    // The browser restores what it can when a page is loaded again; in between it would do so before the screen is there.
+    // Let the browser restore the scroll position on a reload; otherwise it would do so before the screen has rendered.
     const takeControl = () => {
       window.history.scrollRestoration = "manual";
     };
@@ -48,7 +48,7 @@ export function useScrolling(): void {
     note();
     takeControl();
     window.addEventListener("scroll", note, { passive: true });
-    // The browser tells of scrolling a frame later; a busy one may follow a link before.
+    // Scroll events arrive a frame late, and a busy page may navigate before that frame.
     window.addEventListener("click", note, { capture: true, passive: true });
     window.addEventListener("popstate", note);
     window.addEventListener("pageshow", takeControl);
@@ -64,7 +64,7 @@ export function useScrolling(): void {
   }, []);
 }
 
-/** Does one step; the function returned ends what still waits. */
+/** Applies one step; returns a function that cancels what is still pending. */
 function applyScrollStep(step: ScrollStep): () => void {
   if (step.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
   if (step.kind === "restore") {

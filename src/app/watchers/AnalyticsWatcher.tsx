@@ -1,4 +1,4 @@
-/** Reports each page that is looked at, by its path alone. Renders nothing. */
+/** Reports page views by path only. Renders nothing. */
 import { useEffect, useRef } from "react";
 import { createSender, type PageViewSender, reportPageView } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";

@@ -1,4 +1,4 @@
-/** Says when the connection is lost, and lets what waited go on when it is back. Renders nothing. */
+/** Shows a message when the connection is lost, and resumes paused work when it is back. Renders nothing. */
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
@@ -21,7 +21,7 @@ export function ConnectivityWatcher() {
         lost = showToast({ ...words.lost, variant: "destructive" });
       },
       takeLostBack: () => lost?.dismiss(),
-      // Whoever waits is told: paused mutations are sent, and queries that are shown are fetched again.
+      // Resume everything: paused mutations are sent and visible queries are refetched.
       resumeRequests: () => onlineManager.setOnline(true),
     };
     const tell = (event: ConnectivityEvent) => {
@@ -33,7 +33,7 @@ export function ConnectivityWatcher() {
     const goOffline = () => tell("offline");
     window.addEventListener("online", goOnline);
     window.addEventListener("offline", goOffline);
-    // A page may start without a network, and then no event tells.
+    // If the page starts offline, no event fires.
     tell(navigator.onLine ? "online" : "offline");
     return () => {
       window.removeEventListener("online", goOnline);

@@ -1,4 +1,4 @@
-/** Loads the watchers after the page has been taken over; the first render is the same with and without them. */
+/** Loads the watchers after hydration; the first render is the same with and without them. */
 import { type ComponentType, useEffect, useState } from "react";
 
 export function LateWatchers() {
@@ -10,7 +10,7 @@ export function LateWatchers() {
         (module) => {
           if (!isGone) setWatchers(() => module.default);
         },
-        // Without a network the page goes on without them; with it they come.
+        // Without a network the page works without them; they load when it is back.
         () => window.addEventListener("online", load, { once: true }),
       );
     };

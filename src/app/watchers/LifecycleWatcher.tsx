@@ -1,4 +1,4 @@
-/** Keeps fetched data fresh and tidy, and what is to be sent on its way, while the person comes, goes and rests. Renders nothing. */
+/** Keeps cached data fresh and pending requests moving as the person comes, goes and idles. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callHead } from "#client/http/api.ts";
@@ -22,7 +22,7 @@ export function LifecycleWatcher() {
   return null;
 }
 
-/** Most visits send nothing: the code that keeps requests comes with the first one, or where one is waiting. */
+/** Most visits send nothing, so the code that persists requests is loaded with the first one, or if one is waiting. */
 function watchRequests(queryClient: QueryClient, showToast: ReturnType<typeof useToast>): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
@@ -32,7 +32,7 @@ function watchRequests(queryClient: QueryClient, showToast: ReturnType<typeof us
       ({ startPersisting }) => {
         if (!isOver) stop = startPersisting(queryClient, showToast);
       },
-      // Without it a request waits in memory, and its words in the form's draft.
+      // Without it a request waits in memory and its text in the form's draft.
       () => undefined,
     );
   };
@@ -63,7 +63,7 @@ function watchPresence(queryClient: QueryClient): () => void {
       return () => clearInterval(timer);
     },
     warm() {
-      // What nearly every tool reads, and the connection to the server; one try, since nobody waits for it.
+      // Warms the data that nearly every tool reads, and the connection to the server. A single try, since nothing waits for it.
       void queryClient.prefetchQuery({ ...collegeDataQuery, retry: false });
       void callHead("health").catch(() => undefined);
     },

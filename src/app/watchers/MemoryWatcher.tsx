@@ -1,4 +1,4 @@
-/** Trims the stored logs and drops unused data when the page holds much memory. Renders nothing. */
+/** Trims logs and drops unused data when the page uses a lot of memory. Renders nothing. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isHeapLarge, isHeapNearItsLimit, readHeapSize } from "#client/errors/memoryRules.ts";
@@ -8,7 +8,7 @@ import { heapLimitCheckIntervalMs, memoryCheckIntervalMs } from "#client/limits.
 export function MemoryWatcher() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Other browsers than Chromium do not say how much they use.
+    // Only Chromium reports memory use.
     if (readHeapSize(performance) === null) return undefined;
     const sizeCheck = setInterval(() => {
       const heap = readHeapSize(performance);

@@ -1,4 +1,4 @@
-/** Keeps the plan in step with the account while somebody is signed in, and says what the first sign-in did. Renders nothing. */
+/** Syncs the plan with the account while someone is signed in, and reports what the first sign-in did. Renders nothing. */
 import { useEffect } from "react";
 import {
   closeReport,

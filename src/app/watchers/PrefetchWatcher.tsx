@@ -1,4 +1,4 @@
-/** Fetches what the person will probably open next: the predicted pages while a page rests, and a page whose link is about to be followed. Renders nothing. */
+/** Prefetches pages the person is likely to open next: predicted pages while idle, and pages whose link is hovered or focused. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { noteJourney } from "#client/prefetch/journey.ts";
@@ -20,7 +20,7 @@ export function PrefetchWatcher() {
     const journey = noteJourney(pathname);
     return runWhenIdle(() => {
       const connection = readConnection(navigator);
-      // What pages are called is needed by the first change of page.
+      // Page titles are needed at the first navigation.
       if (canPrefetch(connection)) import("#site/head.ts").catch(ignore);
       for (const { pageId, needsCode, data } of listPrefetches(pathname, journey, connection, Math.random)) {
         if (needsCode) screens[pageId].preload().catch(ignore);
@@ -39,7 +39,7 @@ export function PrefetchWatcher() {
       const data = page === null ? null : listPageData(page.id);
       if (data !== null) void prefetchData(queryClient, data);
     };
-    // A pointer over the link, a finger on it, or the keyboard's focus.
+    // A pointer over the link, a finger on it, or keyboard focus.
     const signs = ["pointerover", "touchstart", "focusin"] as const;
     for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
     return () => {
@@ -50,10 +50,10 @@ export function PrefetchWatcher() {
   return null;
 }
 
-/** Whoever opens the page asks again, and is told then. */
+/** Errors are ignored: opening the page asks again and reports them then. */
 function ignore(): void {}
 
-/** Asks nothing where a fresh answer is there; one try, and a failure is forgotten. */
+/** Skips data that is still fresh; tries once and ignores failures. */
 function prefetchData(queryClient: QueryClient, data: PredictedData): Promise<void> {
   if (data === "pricing") return queryClient.prefetchQuery({ ...pricingQuery, retry: false });
   if (data === "collegeData") return queryClient.prefetchQuery({ ...collegeDataQuery, retry: false });

@@ -1,4 +1,4 @@
-/** Counts failed calls and sets the client right again when the network came back. Renders nothing. */
+/** Counts failed calls and recovers the client after an outage. Renders nothing. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { onApiOutcome } from "#client/http/outcomes.ts";
@@ -21,7 +21,7 @@ export function RecoveryWatcher() {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const isSignedIn = useSession().status === "signedIn";
-  // Read when a recovery begins: who signs in meanwhile does not start the count anew.
+  // Read through a ref when recovery starts, so that signing in does not reset the count.
   const hasLogin = useRef(isSignedIn);
   useEffect(() => {
     hasLogin.current = isSignedIn;
@@ -41,7 +41,7 @@ export function RecoveryWatcher() {
         refreshLogin: () => (hasLogin.current ? () => refreshSession("renewed") : null),
         refetchAll: () => refetchAll(queryClient),
         saveDrafts() {
-          // Forms keep their words while they are typed, the plan's fields when they are left.
+          // Forms save drafts as people type; plan fields save on blur.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         },
         reload: () => window.location.reload(),

@@ -1,4 +1,4 @@
-/** "/" opens the search from anywhere on the page, as pressing its sign in the bar on top does. */
+/** Opens the search when "/" is pressed anywhere on the page. */
 import { useEffect } from "react";
 import { isSearchKey } from "../chrome/searchKey.ts";
 
@@ -18,7 +18,7 @@ function onKeyDown(event: KeyboardEvent): void {
     isDialogOpen: document.querySelector("dialog[open]") !== null,
   };
   if (!isSearchKey(pressed)) return;
-  // The letter would stand in the field that gets the focus.
+  // Otherwise the slash would be typed into the search field.
   event.preventDefault();
   document.querySelector<HTMLElement>("[data-site-search]")?.click();
 }

@@ -1,4 +1,4 @@
-/** Says that a session has ended, with the way back in, and asks about the plan when somebody logs out. */
+/** Tells the person that their session ended and how to sign in again, and shows the sign-out dialog. */
 import { Suspense, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
@@ -8,12 +8,12 @@ import { joinSession, signOut } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { getSessionMessage } from "./sessionMessages.ts";
 
-/** Downloaded by those who log out. */
+/** Lazy: downloaded at sign-out. */
 const signOutDialog = createLazyPart<object>(() => import("../chrome/SignOutDialog.tsx"));
 
 export type SessionNewsProps = { problem: IdentityProblem | null; isLeavingAsked: boolean };
 
-/** A default export because it is loaded when there is news. */
+/** A default export because it is lazy-loaded. */
 export default function SessionNews({ problem, isLeavingAsked }: SessionNewsProps) {
   const showToast = useToast();
   useEffect(() => {
@@ -33,7 +33,7 @@ function SignOutAsk() {
       () => {
         if (!isGone) setCanAsk(true);
       },
-      // Without the question the plan stays: nothing is lost that way.
+      // If the dialog cannot load, keep the plan: that loses nothing.
       () => void signOut(),
     );
     return () => {
@@ -48,7 +48,7 @@ function SignOutAsk() {
   );
 }
 
-/** In a window of its own, so that the page stays as it is; where the browser opens none, by leaving the page. */
+/** In a popup, so that the page stays as it is; if the browser blocks it, by a redirect. */
 async function signInHere(): Promise<void> {
   await joinSession(async () => {
     const { sessionSteps } = await loadIdentity();

@@ -1,4 +1,4 @@
-/** Watches for news of the session: its end, a sign-in that failed, somebody who logs out. What is done about it is loaded then. */
+/** Watches for an ended session, a failed sign-in or a sign-out, and loads the code that handles it. */
 import { Suspense, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { signOut, useSession } from "#client/session/session.ts";
@@ -17,7 +17,7 @@ export function SessionWatcher() {
     if (!isNews) return;
     sessionNews.preload().then(
       () => setIsThere(true),
-      // The plan stays on the device, and nothing is lost.
+      // The plan stays on the device, so nothing is lost.
       () => isLeavingAsked && void signOut(),
     );
   }, [isNews, isLeavingAsked]);

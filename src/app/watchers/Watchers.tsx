@@ -1,4 +1,4 @@
-/** What watches over the app while it runs; loaded once the page has been taken over, since nobody waits for it. */
+/** All background watchers in one chunk, loaded after hydration because nothing waits for them. */
 import { ScrollToTop } from "../chrome/ScrollToTop.tsx";
 import { AnalyticsWatcher } from "./AnalyticsWatcher.tsx";
 import { ConnectivityWatcher } from "./ConnectivityWatcher.tsx";

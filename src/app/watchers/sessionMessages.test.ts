@@ -1,4 +1,4 @@
-/** What people read when a session ends, or a sign-in in a window fails. */
+/** The messages shown when a session ends or a popup sign-in fails. */
 import { expect, test } from "vitest";
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
 import { getSessionMessage } from "./sessionMessages.ts";

@@ -1,4 +1,4 @@
-/** What is said when a session ends or a sign-in in a window fails: a rule over the problem, null where nothing is said. */
+/** Picks the message for an ended session or a failed popup sign-in; null if nothing should be shown. */
 import type { IdentityErrorCode, IdentityProblem } from "#client/identity/identityErrors.ts";
 import { sessionWords } from "./sessionWords.ts";
 
@@ -10,7 +10,7 @@ const endings: ReadonlySet<IdentityErrorCode> = new Set([
   "invalid_grant",
 ]);
 
-/** On the page for signing in the page itself says it. */
+/** The sign-in page shows the problem itself. */
 export function getSessionMessage(problem: IdentityProblem | null, path: string): SessionMessage | null {
   if (problem === null || path === "/sign-in") return null;
   if (endings.has(problem.code)) return sessionWords.ended;

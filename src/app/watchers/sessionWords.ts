@@ -1,4 +1,4 @@
-/** The words for a session that ended and for a sign-in in a window that failed. */
+/** The text for an ended session and for a failed popup sign-in. */
 
 export const sessionWords = {
   ended: {
@@ -11,6 +11,6 @@ export const sessionWords = {
     description: "Your account asks you to confirm that it is you. What you do is still kept on this device.",
     action: "Sign in",
   },
-  /** Below the error's own text. */
+  /** Shown below the error's own text. */
   failed: { description: "You are still signed out. Nothing on this page is lost.", action: "Try again" },
 };

@@ -1,4 +1,4 @@
-/** The account as the server answers it: its plans, everything of it as a file, and its end. */
+/** Account endpoints: list its plans, download all of its data, delete it. */
 import { useQuery } from "@tanstack/react-query";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import type { AccountPlans } from "#client/family/familyApi.ts";
@@ -8,7 +8,7 @@ import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { accountEraseEndpoint, accountExportEndpoint } from "#contract/account.ts";
 import type { Receipt } from "#contract/plans.ts";
 
-/** `email` keeps apart two people who sign in one after the other. */
+/** Keyed by `email` to keep apart two people who sign in one after the other. */
 export function buildPlansQueryByEmail(email: string) {
   return plansQueryOf(getAccountScope(email));
 }
@@ -17,7 +17,7 @@ export function useAccountPlans(email: string): LoadState<AccountPlans> {
   return loadStateOf(useQuery(buildPlansQueryByEmail(email)));
 }
 
-/** Everything of the account, as the text of a JSON file. */
+/** All data of the account, as the text of a JSON file. */
 export async function readExport(): Promise<string> {
   const everything = accountExportEndpoint.replies[200].parse(await call("accountExport", {}));
   return `${JSON.stringify(everything, null, 2)}\n`;

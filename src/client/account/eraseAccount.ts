@@ -1,4 +1,4 @@
-/** Erasing the account from this device: nothing is exchanged meanwhile, and what the device knew of the account goes too. */
+/** Deletes the account and clears it from this device, with plan sync stopped meanwhile. */
 import type { QueryClient } from "@tanstack/react-query";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
 import { takeTurn } from "#client/planSync/browserPlanSync.ts";
@@ -9,18 +9,18 @@ import { endSession } from "#client/session/session.ts";
 import type { Receipt } from "#contract/plans.ts";
 import { sendErase } from "./accountApi.ts";
 
-/** `isPlanRemoved`: whether the plan went from this device too, where that was asked for. */
+/** `isPlanRemoved`: whether the plan was also removed from this device, if that was requested. */
 export type ErasedAccount = { receipt: Receipt; isPlanRemoved: boolean };
 
 /**
- * Rejects where the server refuses or cannot be asked: then nothing has changed, here or there. What this device cannot
- * forget afterwards does no harm: a plan is never sent to an account that it is not kept for.
+ * Rejects if the server refuses or cannot be reached; then nothing has changed on either side. Anything this
+ * device fails to clear afterwards is harmless: a plan is only ever sent to the account it belongs to.
  */
 export async function eraseAccount(queries: QueryClient, removesPlan: boolean): Promise<ErasedAccount> {
   holdPlanSync(true);
   try {
     const outcome: { erased: ErasedAccount | null } = { erased: null };
-    // In the other tabs' place too: with a tenant of its own, the next exchange would begin the account anew.
+    // Stops sync in other tabs too: with an external identity host, the next sync would create the account again.
     await takeTurn(async () => {
       const { accountId } = await planApi.list();
       const receipt = await sendErase();
@@ -45,7 +45,7 @@ async function cleanUpDevice(accountId: string, removesPlan: boolean): Promise<b
     await openSyncStorage(await browserPlanDatabase()).forgetAccount(accountId);
     await store.reread();
   } catch {
-    // The browser refuses its storage.
+    // The browser blocks storage.
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** Reading all of a plan's commands, and the plan as it once stood. */
+/** Reading all commands of a plan, and replaying it to an earlier revision. */
 import { expect, test } from "vitest";
 import type { PlanPage } from "#contract/plans.ts";
 import { makeCommand } from "#domain/plan/commands.ts";

@@ -1,10 +1,10 @@
-/** All commands of a plan in the order the account took them: what its earlier states are told from. */
+/** All commands of a plan in the order the account accepted them, used to rebuild earlier versions. */
 import { planApi } from "#client/planSync/planApi.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { buildPlanAt, type LoggedCommand } from "#domain/plan/history.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 
-/** What a newer release wrote and this one cannot read is left out. */
+/** Commands written by a newer release that this one cannot read are skipped. */
 export async function readPlanLog(
   planId: string,
   pull: typeof planApi.pull = planApi.pull,
@@ -12,7 +12,7 @@ export async function readPlanLog(
   const log: LoggedCommand[] = [];
   let after = 0;
   for (;;) {
-    // Page after page: each begins where the one before it ended.
+    // Each page starts where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const page = await pull(planId, after);
     for (const { revision, command } of page.commands) {

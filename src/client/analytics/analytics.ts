@@ -1,10 +1,10 @@
-/** Sends page views: to the tag that this installation names, else to our own server. A failure is only logged. */
+/** Sends page views to the configured analytics tag, or to our own server. Failures are only logged. */
 import { call } from "#client/http/api.ts";
 import { buildPageView, type PageView, type Visitor } from "./analyticsRules.ts";
 
 export type PageViewSender = (view: PageView) => Promise<void>;
 
-/** Tells of one page; never rejects. */
+/** Sends one page view; never rejects. */
 export async function reportPageView(path: string, send: PageViewSender): Promise<void> {
   const view = buildPageView(path, readVisitor(navigator));
   if (view === null) return;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** The tag's script comes with the first page view; before it has come, calls wait in its list. */
+/** The tag's script is loaded with the first page view; until then calls wait in its queue. */
 function createTagSender(tagId: string): PageViewSender {
   let loading: Promise<void> | null = null;
   return async (view) => {
@@ -48,7 +48,7 @@ function createTagSender(tagId: string): PageViewSender {
     }
     pushToDataLayer("event", view.event, {
       page_path: view.page_path,
-      // The tag would otherwise send the whole address, with what stands in its query.
+      // By default the tag would send the full address, including the query.
       page_location: `${window.location.origin}${view.page_path}`,
       page_referrer: "",
     });
@@ -63,7 +63,7 @@ function createTagSender(tagId: string): PageViewSender {
   };
 }
 
-/** The tag reads its list's entries only where each is an `arguments` object. */
+/** The tag only reads queue entries that are `arguments` objects. */
 function pushToDataLayer(..._call: unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params

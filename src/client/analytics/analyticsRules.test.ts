@@ -1,4 +1,4 @@
-/** What is told of a page view, and when nothing is. */
+/** What a page view contains, and when none is sent. */
 import { describe, expect, test } from "vitest";
 import { pageViewEndpoint } from "#contract/pageViews.ts";
 import { buildPageView, type Visitor } from "./analyticsRules.ts";

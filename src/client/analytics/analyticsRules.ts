@@ -1,4 +1,4 @@
-/** What is told of a page that is looked at: its path, and nothing where the person asks not to be counted. Pure rules. */
+/** What a page view contains: the path only, and nothing for visitors who opt out. Pure rules. */
 
 export type PageView = { event: "page_view"; page_path: string };
 
@@ -10,9 +10,9 @@ export type Visitor = {
   hasDoNotTrack: boolean;
 };
 
-/** Null where nothing is sent: against the person's wish, without a network, or for an address that is no plain path. */
+/** Null if nothing is sent: the visitor opted out, there is no network, or the address is not a plain path. */
 export function buildPageView(path: string, visitor: Visitor): PageView | null {
   if (!visitor.isOnline || visitor.hasPrivacyControl || visitor.hasDoNotTrack) return null;
-  // The same form as the endpoint's: what someone typed as an address may hold anything.
+  // Same pattern as the endpoint's: a typed address may contain anything.
   return /^\/[\w\-./]{0,200}$/.test(path) ? { event: "page_view", page_path: path } : null;
 }

@@ -1,4 +1,4 @@
-/** The tries of a failed chunk. */
+/** Retries of a failed chunk. */
 import { expect, test } from "vitest";
 import { getChunkStep } from "./chunkRules.ts";
 

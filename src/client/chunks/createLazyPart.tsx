@@ -1,17 +1,17 @@
-/** Loads code when it is first needed, tells a failed load apart from broken code, and forgets failures. */
+/** Loads code on first use, tells a failed download from broken code, and can forget failures. */
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
 import { loadModule } from "./loadModule.ts";
 
 export type LazyPart<Props> = {
-  /** Starts or joins the load; rejects with ChunkLoadError. A failure that no page shows is forgotten at once. */
+  /** Starts or joins the load; rejects with ChunkLoadError. A failure that no page is showing is forgotten at once. */
   preload: () => Promise<ComponentType<Props>>;
-  /** Suspends until the code is there. */
+  /** Suspends until the code has loaded. */
   Part: FunctionComponent<Props>;
 };
 
 export type LazyScreen = LazyPart<object>;
 
-/** The code could not be fetched; the name is what the chunk boundary looks for. */
+/** The chunk could not be downloaded; the chunk boundary matches this name. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(`Loading chunk failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -19,10 +19,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Failed loads that a page shows, each with what forgets it. */
+/** Failed loads that a page is showing, each with a function that forgets it. */
 const shownFailures = new Set<() => void>();
 
-/** Forgets every failed load, so that the next render asks again. */
+/** Forgets every failed load, so that the next render tries again. */
 export function forgetFailedLoads(): void {
   for (const forget of shownFailures) forget();
   shownFailures.clear();
@@ -30,12 +30,12 @@ export function forgetFailedLoads(): void {
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
-/** `load` must be a plain `() => import("…")`: its text holds the address for a second try. */
+/** `load` must be a plain `() => import("…")`: its source text contains the address for a retry. */
 export function createLazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
 ): LazyPart<Props> {
   let pending: Promise<ComponentType<Props>> | null = null;
-  /** The load that a page is waiting for. */
+  /** The load a page is waiting for. */
   let shown: Promise<ComponentType<Props>> | null = null;
   let failures = 0;
 
@@ -43,7 +43,7 @@ export function createLazyPart<Props extends object>(
     if (pending !== null) return pending;
     const loading: Promise<ComponentType<Props>> = loadModule(load, failures).then(
       (module) => {
-        // What React reads of a promise: with these set `use` answers at once, so that a loaded screen hydrates whole.
+        // Set the fields React reads on a promise, so that `use` returns at once and a loaded screen hydrates in one go.
         void Object.assign(loading, { status: "fulfilled", value: module.default });
         return module.default;
       },
@@ -65,7 +65,7 @@ export function createLazyPart<Props extends object>(
   return {
     preload,
     Part(props) {
-      // Always through `use`: a render that suspended must call it again when it resumes.
+      // Always call `use`: a render that suspended must call it again when it resumes.
       shown = preload();
       return createElement(use(shown), props);
     },

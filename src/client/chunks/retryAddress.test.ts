@@ -1,4 +1,4 @@
-/** The address of a chunk for another try. */
+/** The address used to retry a chunk. */
 import { describe, expect, test } from "vitest";
 import { buildRetryAddress } from "./retryAddress.ts";
 

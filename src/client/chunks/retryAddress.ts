@@ -1,12 +1,12 @@
-/** The address of a page chunk for another try, read from the text of its `() => import("…")`. */
+/** Finds the address for retrying a chunk in the source text of its `() => import("…")`. */
 
 export type Retry = {
   address: string;
-  /** Where the build put other code into the same file, the export that holds the module; else null. */
+  /** If the build merged several modules into one file, the export that holds this one; else null. */
   exportName: string | null;
 };
 
-/** `attempt` counts from 1. Null where the text holds no address of a built chunk. */
+/** `attempt` starts at 1. Null if the text contains no address of a built chunk. */
 export function buildRetryAddress(loadText: string, attempt: number): Retry | null {
   const found =
     /import\(\s*[`"'](?:\.\/|\/assets\/)([^`"']+\.js)[`"']\s*\)(?:\.then\(\(?([\w$]+)\)?=>\2\.([\w$]+)\))?/.exec(

@@ -1,4 +1,4 @@
-/** The index as it was sent becomes all colleges with look-ups, in slices, so that the page answers meanwhile. */
+/** Unpacks the college index into look-up tables, in slices so that the page stays responsive. */
 import { runInSlices } from "#client/runInSlices.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeInSteps } from "#domain/college/collegeIndex.ts";
@@ -12,7 +12,7 @@ export type AllColleges = {
   bySlug: ReadonlyMap<string, CollegeSummary>;
 };
 
-/** Rejects where the index is damaged. */
+/** Rejects if the index is malformed. */
 export async function unpackColleges(json: unknown): Promise<AllColleges> {
   const decoded = await runInSlices(decodeInSteps(json));
   if (!decoded.ok) throw new Error("The college index came damaged.");

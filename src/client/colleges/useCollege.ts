@@ -1,16 +1,16 @@
-/** One college's full record, asked for by its number. */
+/** Loads one college's full record by its id. */
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { type CollegeReply, collegeEndpoint } from "#contract/colleges.ts";
 
-/** Nothing is asked while `unitId` is null. */
+/** Fetches nothing while `unitId` is null. */
 export function useCollege(unitId: number | null): LoadState<CollegeReply> {
   return loadStateOf(useQuery({ ...buildCollegeQuery(unitId ?? 0), enabled: unitId !== null }));
 }
 
-/** The records of several colleges, as they arrive; one that could not be had is simply missing. */
+/** The records of several colleges as they arrive; ones that fail are left out. */
 export function useCollegeReplies(unitIds: readonly number[]): readonly CollegeReply[] {
   return useQueries({ queries: unitIds.map(buildCollegeQuery), combine: getLoaded });
 }

@@ -1,4 +1,4 @@
-/** The search over all colleges, prepared once, when first wanted: only pages that search pay for it. */
+/** The college search, prepared on first use so that only pages that search pay for it. */
 import { useEffect, useState } from "react";
 import { runInSlices } from "#client/runInSlices.ts";
 import { type CollegeSearch, prepareInSteps } from "#domain/search/collegeSearch.ts";
@@ -7,7 +7,7 @@ import type { AllColleges } from "./useColleges.ts";
 const prepared = new WeakMap<AllColleges, CollegeSearch>();
 const preparing = new WeakMap<AllColleges, Promise<CollegeSearch>>();
 
-/** Null until it is ready; nothing is prepared while `isWanted` is false. */
+/** Null until it is ready; prepares nothing while `isWanted` is false. */
 export function useCollegeSearch(all: AllColleges | null, isWanted: boolean): CollegeSearch | null {
   const [, setReady] = useState<AllColleges | null>(null);
   useEffect(() => {

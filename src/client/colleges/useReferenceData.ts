@@ -1,4 +1,4 @@
-/** Majors by college and ZIP positions: asked for when first needed, then kept. */
+/** Majors by college and ZIP code positions, fetched on first use and cached. */
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -7,12 +7,12 @@ import { decodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex
 import { decodeZipTable, type ZipTable } from "#domain/geography/zip.ts";
 import type { Result } from "#lib/result.ts";
 
-/** Which families of majors each college offers. Nothing is asked for while `isNeeded` is false. */
+/** Which major families each college offers. Fetches nothing while `isNeeded` is false. */
 export function useMajors(isNeeded: boolean): LoadState<MajorsIndex> {
   return useReferenceData("majors", "majors", decodeMajorsIndex, isNeeded);
 }
 
-/** Where each ZIP code lies; looked up on the device, so that no ZIP code is ever sent. */
+/** The location of each ZIP code, looked up on the device so that no ZIP code is ever sent. */
 export function useZipTable(isNeeded: boolean): LoadState<ZipTable> {
   return useReferenceData("zip-codes", "zipCodes", decodeZipTable, isNeeded);
 }

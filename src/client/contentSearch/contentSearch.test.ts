@@ -1,4 +1,4 @@
-/** What the search over a few made-up pages finds, and in which order. */
+/** What the content search finds in a few made-up pages, and in which order. */
 import { describe, expect, test } from "vitest";
 import type { SearchedPage } from "#contract/contentSearch.ts";
 import { runToEnd } from "#lib/steps.ts";

@@ -1,4 +1,4 @@
-/** Finds pages and their sections by what people type: unfinished and misspelled words too, what a page is called first. */
+/** Full-text search over pages and their sections. Handles unfinished and misspelled words, and ranks titles first. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/contentSearch.ts";
 import type { Steps } from "#lib/steps.ts";
@@ -6,61 +6,61 @@ import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
 
 export type ContentHit = {
-  /** With the anchor of the section, where the words stand in one. */
+  /** Includes the section's anchor if the match is in a section. */
   to: string;
   kind: FoundKind;
   title: Piece[];
-  /** Null where the page as a whole was found. */
+  /** Null if the page as a whole matched. */
   heading: Piece[] | null;
   excerpt: Piece[];
 };
 
 export type ContentFound = {
   hits: ContentHit[];
-  /** Pages found, beyond the limit too. */
+  /** The number of matching pages, including those beyond the limit. */
   total: number;
-  /** The first page is called what was typed. */
+  /** The first page's title is what was typed. */
   isNamed: boolean;
-  /** Nothing holds the words as they were typed: what is shown is near to them. */
+  /** No exact match: these results are approximate. */
   isGuess: boolean;
 };
 
-/** Null where nothing was typed that could be looked for. */
+/** Null if the query contains nothing searchable. */
 export type ContentSearch = { search: (query: string, limit: number) => ContentFound | null };
 
-/** Search reads so many characters and words. */
+/** Only this many characters and words of a query are read. */
 export const readCharacters = 160;
 const readWords = 8;
-/** Of pages that hold all words but one. */
+/** Weight of pages that contain all words but one. */
 const partlyShown = 5;
 
-/** Sections laid out in one step: a few milliseconds on a slow phone. */
+/** Sections indexed per slice: a few milliseconds on a slow phone. */
 const sectionsAStep = 3;
 
 const boost = { title: 6, heading: 4, also: 3, excerpt: 2, words: 1 } as const;
 type Field = keyof typeof boost;
 const fields: readonly Field[] = ["title", "heading", "also", "excerpt", "words"];
 
-/** A section of a page; the first of each page is the page itself, with what stands before its first heading. */
+/** A section of a page; a page's first section is the page itself with the text before its first heading. */
 type Entry = {
   page: SearchedPage;
-  /** Position of the page, so that its sections are told from another page's. */
+  /** Index of the page, to tell its sections from those of other pages. */
   pageAt: number;
   anchor: string;
   heading: string;
   words: string;
-  /** What it is called, every word in search spelling. */
+  /** The title, normalized for search. */
   name: string;
 };
 type Indexed = { id: number } & Partial<Record<Field, string>>;
 type Prepared = {
   index: MiniSearch<Indexed>;
   entries: readonly Entry[];
-  /** Every word that stands anywhere. */
+  /** Every word that occurs anywhere. */
   vocabulary: ReadonlySet<string>;
 };
 
-/** Lays out all sections for `search`: once, when somebody is about to type. */
+/** Indexes all sections, once, when someone is about to type. */
 export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<ContentSearch> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<Indexed>({
@@ -85,7 +85,7 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
     }
   }
   const prepared: Prepared = { index, entries, vocabulary };
-  // The engine learns the code now, not while the first letters are typed.
+  // Run a search now so that the engine compiles the code before the first keystroke.
   for (const query of ["f", "financial ai", "finacial adi"]) {
     yield;
     searchContent(prepared, query, 8);
@@ -110,7 +110,7 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
   const exact = asTyped.filter(({ held }) => held === asked.words.length);
   const found = exact.length >= 3 ? exact : [...exact, ...collectGuesses(prepared, asked, asTyped)];
   const [first] = found;
-  // "the" begins no word: whoever typed it goes on.
+  // "the" is not the start of another word that someone is still typing.
   if (first === undefined && asked.words.every(isSilent)) return null;
   return {
     hits: found.slice(0, Math.max(0, limit)).map(toHit),
@@ -121,11 +121,11 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
 }
 
 type Asked = {
-  /** Different, without silent ones. */
+  /** Distinct, without stop words. */
   words: readonly string[];
-  /** The last word may go on. */
+  /** The last word may be unfinished. */
   isUnfinished: boolean;
-  /** All that was typed, in search spelling. */
+  /** The whole query, normalized for search. */
   name: string;
 };
 
@@ -135,7 +135,7 @@ function parseQuery(query: string): Asked | null {
   const last = all.at(-1) ?? "";
   const isTyping = /[\p{L}\p{N}]$/u.test(query);
   const telling = [...new Set(all.filter((word) => !isSilent(word)))].slice(0, readWords);
-  // "a" may become "aid"; beside other words one letter says nothing yet.
+  // "a" may become "aid", but next to other words a single letter says nothing yet.
   if (telling.length === 0)
     return isTyping && all.length === 1 ? { words: all, isUnfinished: true, name } : null;
   const isLetter = isTyping && telling.length > 1 && /^\p{L}$/u.test(last);
@@ -145,7 +145,7 @@ function parseQuery(query: string): Asked | null {
 
 type FoundPage = {
   entry: Entry;
-  /** Words of the query that the page holds, in whichever of its sections. */
+  /** Query words that the page contains, in any of its sections. */
   held: number;
   score: number;
   isNamed: boolean;
@@ -154,7 +154,7 @@ type FoundPage = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What may have been meant: pages with words a slip or two away, then those that hold most of the words. */
+/** Likely intended pages: those with words one or two typos away, then those with most of the words. */
 function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]): FoundPage[] {
   const { words } = asked;
   const unknown = new Set(words.filter((word) => !isKnown(prepared.vocabulary, asked, word)));
@@ -163,14 +163,14 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   const near = all.filter(({ entry }) => !exact.has(entry.pageAt));
   const holding = (count: number) => near.filter(({ held }) => held === count);
   const whole = holding(words.length);
-  // One word in three or more may be another one than the page's: "deadline" where it says "date".
+  // One word in three or more may differ from the page's: "deadline" where the page says "date".
   const allButOne = words.length >= 3 ? holding(words.length - 1).slice(0, partlyShown) : [];
   if (exact.size + whole.length + allButOne.length > 0) return [...whole, ...allButOne];
   const maximum = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
   return maximum * 2 < words.length ? [] : holding(maximum);
 }
 
-/** A word that stands somewhere is not misspelled, nor is the beginning of one. */
+/** A word that occurs somewhere, or starts one that does, is not misspelled. */
 function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked, word: string): boolean {
   if (vocabulary.has(word)) return true;
   if (!isUnfinished || word !== words.at(-1)) return false;
@@ -178,10 +178,7 @@ function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked
   return false;
 }
 
-/**
- * Every page that holds one of the words at least, with the section that says most, the surest page first. Words of
- * `misspelled` may be a slip or two away.
- */
+/** Every page that contains at least one of the words, with its best section, best page first. Words in `misspelled` may be one or two typos off. */
 function searchPages(
   { index, entries }: Prepared,
   asked: Asked,
@@ -201,14 +198,14 @@ function searchPages(
 
 type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
 
-/** What holds all the words weighs twice what holds next to none; a name that begins as the query does, more still. */
+/** A page with all the words weighs twice as much as one with few of them; a title that starts with the query weighs more still. */
 function scoreEntry(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
   const held = new Set(result.queryTerms).size;
   const named = entry.name === name ? 4 : entry.name.startsWith(`${name} `) ? 1.5 : 1;
   return { entry, result, held, weight: result.score * named * (0.5 + (0.5 * held) / words.length) };
 }
 
-/** What the page is called and its best section both count; the section is what is shown where it holds more. */
+/** The title and the best section both count; the section is shown if it matches more words. */
 function toFoundPage({
   sections,
   held,
@@ -247,12 +244,12 @@ function lookUpTerms(
     fuzzy: (word) => misspelled.has(word) && countAllowedTypos(word),
     boost,
   };
-  // So many words begin with one letter that only what pages are called is looked through.
+  // Too many words start with a single letter, so only titles are searched.
   const isOneLetter = words.length === 1 && words[0]?.length === 1;
   return index.search(words.join(" "), isOneLetter ? { ...options, fields: ["title"] } : options);
 }
 
-/** How many letters of a word may be wrong; figures and short words are taken as they are. */
+/** How many typos a word may have; numbers and short words must match exactly. */
 function countAllowedTypos(word: string): number | false {
   if (word.length < 4 || /^\d+$/.test(word)) return false;
   return word.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** Found words marked, and the stretch of a text that is shown. */
+/** Highlighted matches and excerpts. */
 import { describe, expect, test } from "vitest";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
 

@@ -1,19 +1,19 @@
-/** A text cut into pieces, those found marked; and the stretch of a long text that says most about a query. */
+/** Splits text into pieces with matches highlighted, and picks the excerpt of a long text that matches a query best. */
 import { type Token, tokenize } from "./tokenize.ts";
 
 export type Piece = { text: string; isFound: boolean };
 
 /** About two lines on a phone. */
 const excerptLength = 170;
-/** Words of the sentence that stand before the first found one. */
+/** Words of the sentence shown before the first match. */
 const leadIn = 40;
 
-/** The whole text in pieces; `found` holds words in the spelling of tokens.ts. */
+/** The whole text in pieces; `found` contains normalized words (see tokenize.ts). */
 export function markMatches(text: string, found: ReadonlySet<string>): Piece[] {
   return splitIntoPieces(text, 0, text.length, tokenize(text), found);
 }
 
-/** The stretch that holds the most of the found words, cut at words. The beginning, where none is in the text. */
+/** The excerpt with the most matches, cut at word boundaries; the start of the text if there are none. */
 export function buildExcerpt(text: string, found: ReadonlySet<string>): Piece[] {
   const tokens = tokenize(text);
   const start = findBestStart(tokens, found);
@@ -27,7 +27,7 @@ export function buildExcerpt(text: string, found: ReadonlySet<string>): Piece[] 
   ];
 }
 
-/** Where the stretch with the most different found words begins; the text's own beginning where that is as good. */
+/** Where the excerpt with the most distinct matches starts; the start of the text if that is as good. */
 function findBestStart(tokens: readonly Token[], found: ReadonlySet<string>): number {
   const hits = tokens.filter(({ word }) => found.has(word));
   let best = 0;
@@ -41,7 +41,7 @@ function findBestStart(tokens: readonly Token[], found: ReadonlySet<string>): nu
   return best;
 }
 
-/** How many different words of `hits`, from the one at `first` on, end within so many letters of `start`. */
+/** How many distinct words of `hits`, starting at `first`, end within this many characters of `start`. */
 function countDistinctWithin(
   hits: readonly Token[],
   first: number,
@@ -57,7 +57,7 @@ function countDistinctWithin(
   return within.size;
 }
 
-/** The beginning of the sentence where it is near, else a few words before. */
+/** The start of the sentence if it is near, else a few words earlier. */
 function findSentenceStart(text: string, at: number): number {
   const end = text.slice(Math.max(0, at - leadIn * 2), at).search(/[.:;] [^.:;]*$/);
   return end === -1 ? at - leadIn : Math.max(0, at - leadIn * 2) + end + 2;

@@ -1,4 +1,4 @@
-/** The words of a text in one spelling, with their places. */
+/** Normalized words of a text, with their positions. */
 import { expect, test } from "vitest";
 import { extractKeywords, tokenize } from "./tokenize.ts";
 

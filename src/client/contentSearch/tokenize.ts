@@ -1,11 +1,11 @@
-/** The words of a text in one spelling, each with its place, so that what is found can be marked where it stands. */
+/** Splits text into normalized words with their positions, so that matches can be highlighted in place. */
 
 export type Token = { word: string; start: number; end: number };
 
-/** Letters and figures, with the apostrophe of "student's" and the commas of "7,395" inside. */
+/** Letters and digits, including the apostrophe in "student's" and the comma in "7,395". */
 const pattern = /\d{1,3}(?:,\d{3})+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** Words that a question carries and an answer need not. */
+/** Stop words: common in questions, but an answer need not contain them. */
 const silentWords = new Set(
   (
     "a about an and are as at be between by can do does for from has have how i if in into is it its many me " +
@@ -22,7 +22,7 @@ export function tokenize(text: string): Token[] {
   }));
 }
 
-/** Only the words, for what is laid out and never marked. */
+/** The words only, for text that is indexed but never highlighted. */
 export function extractKeywords(text: string): string[] {
   return (text.match(pattern) ?? []).map(foldText).filter((word) => !isSilent(word));
 }
@@ -31,7 +31,7 @@ export function isSilent(word: string): boolean {
   return silentWords.has(word);
 }
 
-/** Lower case, no accents, no commas in figures, one form for singular and plural. */
+/** Lowercase, without accents or commas in numbers, and with plurals reduced to singulars. */
 function foldText(text: string): string {
   const lower = text.toLowerCase();
   const plain = /^[a-z0-9]+$/.test(lower)
@@ -44,7 +44,7 @@ function foldText(text: string): string {
   return toSingular(plain);
 }
 
-/** Right for what is usual; both the texts and the queries go through it, so that a slip costs nothing. */
+/** Covers the common cases; text and queries both go through it, so mistakes cancel out. */
 function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith("s")) return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word;

@@ -1,13 +1,13 @@
-/** Catches what its children throw: shows something instead, or passes on what is not its own to the boundary above. */
+/** An error boundary: shows a fallback, or passes errors it does not handle to the boundary above. */
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Stands in the error report. */
+  /** Named in the error report. */
   name: string;
-  /** What this boundary answers for; everything, unless told. */
+  /** Which errors this boundary handles; all by default. */
   handles?: (error: unknown) => boolean;
   renderFallback: (error: unknown, clear: () => void) => ReactNode;
-  /** A change of it clears the error, such as another path. */
+  /** A change of this value clears the error, such as a new path. */
   resetKey?: string;
   children: ReactNode;
 };

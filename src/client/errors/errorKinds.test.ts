@@ -1,4 +1,4 @@
-/** Which boundary an error belongs to, by its words. */
+/** Which boundary handles an error, by its message. */
 import { describe, expect, test } from "vitest";
 import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
 import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";

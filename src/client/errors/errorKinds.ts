@@ -1,6 +1,6 @@
-/** What kind of failure an error is, by its words: section 4 and 8 of the specification. */
+/** Classifies errors by their message. Sections 4 and 8 of the specification. */
 
-/** Code that could not be loaded: its own message says so, or its stack shows a dynamic import. */
+/** A chunk that could not be loaded: the message says so, or the stack contains a dynamic import. */
 export function isChunkError(error: unknown): boolean {
   const { name, message, stack } = describeError(error);
   if (/Loading chunk|ChunkLoadError/.test(`${name} ${message}`)) return true;
@@ -9,20 +9,20 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** The network's fault; a failed chunk is one too, but has its own screen. */
+/** A network error; a failed chunk is one too, but has its own screen. */
 export function isNetworkError(error: unknown): boolean {
   const { name, message } = describeError(error);
   return /fetch|network|NetworkError/.test(`${name} ${message}`) && !isChunkError(error);
 }
 
-/** Nothing is shown and nothing is noted: the chunk boundary or the part that asked has its own words for it. */
+/** Neither shown nor logged: the chunk boundary or the caller shows its own message. */
 export function isLeftToOthers(error: unknown): boolean {
   return isChunkError(error) || describeError(error).message.includes("Failed to fetch");
 }
 
 export type ErrorDescription = { name: string; message: string; stack: string | null };
 
-/** Anything can be thrown: what can be said of it. */
+/** Anything can be thrown; makes the best message of it. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof Error) {
     return { name: error.name, message: error.message || error.name, stack: error.stack ?? null };

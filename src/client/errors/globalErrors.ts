@@ -1,11 +1,11 @@
-/** Notes what no part of the app caught: errors in events and timers, and promises that nobody awaited. */
+/** Logs uncaught errors: in event handlers and timers, and unhandled promise rejections. */
 import { describeError, isChunkError, isLeftToOthers } from "./errorKinds.ts";
 import { logEntry, reportError } from "./reportError.ts";
 
-/** Begins to watch; the function returned ends it. */
+/** Starts listening; returns a function that stops. */
 export function watchGlobalErrors(page: Window): () => void {
   function onError(event: ErrorEvent): void {
-    // A failed picture or style sheet is no error of the code; one of another origin says nothing.
+    // A failed image or stylesheet is not a code error, and a cross-origin one has no details.
     if (!(event instanceof ErrorEvent)) return;
     const error: unknown = event.error ?? event.message;
     if (isLeftToOthers(error)) return event.preventDefault();
@@ -19,7 +19,7 @@ export function watchGlobalErrors(page: Window): () => void {
     if (isChunkError(error)) return;
     logEntry("unhandled", error);
     reportError({ error, type: "JavaScript", severity: "medium", context: { caughtBy: "promise" } });
-    // The browser no longer names it, so we do; a failed request has been named by the browser already.
+    // The browser no longer logs it, so we do; failed requests have been logged by the browser already.
     if (!isLeftToOthers(error)) console.error(`Nobody awaited: ${describeError(error).message}`, error);
   }
 

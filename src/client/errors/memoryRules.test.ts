@@ -1,4 +1,4 @@
-/** When memory is let go, on both sides of each threshold. */
+/** When memory is freed, on both sides of each threshold. */
 import { describe, expect, test } from "vitest";
 import { isHeapLarge, isHeapNearItsLimit, readHeapSize } from "./memoryRules.ts";
 

@@ -1,19 +1,19 @@
-/** When the page holds so much memory that something is let go: the specification's section 9. */
+/** When the page uses so much memory that some is freed. Section 9 of the specification. */
 import { heapLimitShare, memoryThresholdBytes } from "#client/limits.ts";
 
 export type HeapSize = { usedBytes: number; limitBytes: number };
 
-/** The check every two minutes: trim the stored logs from 80 MiB on. */
+/** The check every two minutes: trim the logs from 80 MiB on. */
 export function isHeapLarge(heap: HeapSize): boolean {
   return heap.usedBytes >= memoryThresholdBytes;
 }
 
-/** The check every thirty seconds: trim, and drop the data that no part of the page shows. */
+/** The check every thirty seconds: trim the logs and drop data that no component uses. */
 export function isHeapNearItsLimit(heap: HeapSize): boolean {
   return heap.limitBytes > 0 && heap.usedBytes >= heap.limitBytes * heapLimitShare;
 }
 
-/** Reads the browser's own figures, which only Chromium has; null where they are missing or make no sense. */
+/** Reads the heap figures that only Chromium has; null if missing or implausible. */
 export function readHeapSize(performance: object): HeapSize | null {
   const memory = "memory" in performance ? performance.memory : null;
   if (typeof memory !== "object" || memory === null) return null;

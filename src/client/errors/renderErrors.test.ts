@@ -1,4 +1,4 @@
-/** Which list a rendering error goes to, and how much it weighs. */
+/** Which log a render error goes to, and its severity. */
 import { expect, test } from "vitest";
 import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
 import { buildRenderNote } from "./renderErrors.ts";

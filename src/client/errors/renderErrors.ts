@@ -1,4 +1,4 @@
-/** Notes errors that React met while it rendered: which boundary caught them decides the list and the weight. */
+/** Logs errors that React reports while rendering; the boundary that caught one decides its log and severity. */
 import { Boundary } from "./Boundary.tsx";
 import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
 import { logEntry, reportError } from "./reportError.ts";
@@ -6,7 +6,7 @@ import type { LogKind, ReportType, Severity } from "./reportRules.ts";
 
 export type RenderNote = { list: LogKind; type: ReportType; severity: Severity };
 
-/** `boundaryName` is null where nothing caught it and the page is empty. */
+/** `boundaryName` is null if nothing caught it and the page is empty. */
 export function buildRenderNote(error: unknown, boundaryName: string | null): RenderNote {
   if (boundaryName === null) return { list: "page", type: "JavaScript", severity: "critical" };
   if (isChunkError(error)) return { list: "chunk", type: "Chunk", severity: "medium" };
@@ -29,7 +29,7 @@ export function noteUncaughtError(error: unknown, info: RenderInfo): void {
   reportRenderError(error, null, info);
 }
 
-/** For React's `onRecoverableError`: the page stands, but not as it was sent. */
+/** For React's `onRecoverableError`: the page works, but was re-rendered on the client. */
 export function noteRecoverableError(error: unknown, info: RenderInfo): void {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (isLeftToOthers(cause)) return;
@@ -42,7 +42,7 @@ export function noteRecoverableError(error: unknown, info: RenderInfo): void {
   console.error(error);
 }
 
-/** What React tells beside the error. */
+/** What React passes along with the error. */
 type RenderInfo = { componentStack?: string | null | undefined };
 
 function reportRenderError(error: unknown, boundaryName: string | null, info: RenderInfo): void {
@@ -55,7 +55,7 @@ function reportRenderError(error: unknown, boundaryName: string | null, info: Re
     context: { components: getFirstLines(info) },
     ...(boundaryName === null ? {} : { errorBoundary: boundaryName }),
   });
-  // What failed on the way here has been named by the browser; a fault in the code has not.
+  // Failed loads have been logged by the browser already; bugs in the code have not.
   if (!isLeftToOthers(error)) console.error(error);
 }
 

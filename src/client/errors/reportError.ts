@@ -1,4 +1,4 @@
-/** Notes errors for this session, on this device only; nothing is sent anywhere. */
+/** Logs errors for this session, on this device only; nothing is sent. */
 import { isChunkError, isNetworkError } from "./errorKinds.ts";
 import { buildReport, type LogKind, type ReportInput, type Surroundings, toLogEntry } from "./reportRules.ts";
 import { createSessionLog } from "./sessionLog.ts";
@@ -19,7 +19,7 @@ export function logEntry(kind: LogKind, error: unknown): void {
   sessionLog.addEntry(kind, toLogEntry(error, readSurroundings()));
 }
 
-/** For the query cache: each query that failed after all its tries. Only the key's first two parts are noted. */
+/** For the query cache: logs each query that failed after all its retries. Only the first two parts of the key are logged. */
 export function onQueryError(error: unknown, queryKey: readonly unknown[]): void {
   logEntry("query", error);
   reportError({

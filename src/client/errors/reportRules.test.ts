@@ -1,4 +1,4 @@
-/** What stands in a report and in a log entry, and that no answer of a family ever does. */
+/** What a report and a log entry contain, and that neither ever contains a family's answers. */
 import { describe, expect, test } from "vitest";
 import { buildReport, logLimits, redactAnswers, takeNewest, toLogEntry } from "./reportRules.ts";
 

@@ -1,4 +1,4 @@
-/** What an error report and a log entry hold, and what they leave out: never a query, a fragment, or a long text. */
+/** What an error report and a log entry contain, and what they omit: queries, fragments and long text. */
 import {
   chunkErrorsMax,
   errorReportsMax,
@@ -12,10 +12,10 @@ import { describeError } from "./errorKinds.ts";
 export type ReportType = "JavaScript" | "Query" | "Component" | "Chunk";
 export type Severity = "low" | "medium" | "high" | "critical";
 
-/** The fields are the specification's section 3. */
+/** Fields from section 3 of the specification. */
 export type ErrorReport = {
   id: string;
-  /** Instant as UTC text. */
+  /** UTC timestamp as text. */
   timestamp: string;
   url: string;
   userAgent: string;
@@ -26,11 +26,11 @@ export type ErrorReport = {
   stack: string | null;
   severity: Severity;
   additionalContext: Readonly<Record<string, string>>;
-  /** The boundary that caught it, by name; null where none did. */
+  /** The name of the boundary that caught it; null if none did. */
   errorBoundary: string | null;
 };
 
-/** The fields are the specification's section 3. */
+/** Fields from section 3 of the specification. */
 export type LogEntry = {
   message: string;
   stack: string | null;
@@ -42,7 +42,7 @@ export type LogEntry = {
 
 export type LogKind = "page" | "chunk" | "global" | "unhandled" | "query";
 
-/** How many of each are kept: the newest. */
+/** How many of each are kept; the oldest are dropped. */
 export const logLimits: Readonly<Record<LogKind | "reports", number>> = {
   reports: errorReportsMax,
   page: pageErrorsMax,
@@ -52,7 +52,7 @@ export const logLimits: Readonly<Record<LogKind | "reports", number>> = {
   query: queryErrorsMax,
 };
 
-/** What is read from the browser at the time; handed in, so that the rules have no clock and no chance. */
+/** Read from the browser by the caller and passed in, so that the rules need no clock or randomness. */
 export type Surroundings = {
   nowMs: number;
   url: string;
@@ -97,7 +97,7 @@ export function toLogEntry(error: unknown, around: Surroundings): LogEntry {
   };
 }
 
-/** The newest `max`. The list is in the order of writing. */
+/** The newest `max`; the list is in the order it was written. */
 export function takeNewest<Entry>(list: readonly Entry[], max: number): Entry[] {
   return max <= 0 ? [] : list.slice(-max);
 }
@@ -105,7 +105,7 @@ export function takeNewest<Entry>(list: readonly Entry[], max: number): Entry[] 
 const messageLengthMax = 500;
 const stackLengthMax = 2_000;
 
-/** A query or a fragment may hold what a family answered; of an address only scheme, host and path are kept. */
+/** A query or fragment may contain a family's answers, so only scheme, host and path of an address are kept. */
 export function redactAnswers(text: string): string {
   return text.replace(/((?:https?:\/\/|\/)[^\s?#"'`)]*)[?#][^\s"'`):]*/g, "$1");
 }

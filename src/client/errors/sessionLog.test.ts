@@ -1,4 +1,4 @@
-/** The session's notes: their limits, and a storage that is forbidden, full, or holds rubbish. */
+/** The session log: its limits, and storage that is blocked, full or corrupt. */
 import { describe, expect, test } from "vitest";
 import { buildReport, type LogKind, toLogEntry } from "./reportRules.ts";
 import { createSessionLog, type ListStorage } from "./sessionLog.ts";

@@ -1,10 +1,10 @@
-/** Keeps the session's error notes in the browser's session storage; where that is forbidden, full or damaged, in memory. */
+/** Stores the session's error log in session storage, or in memory if that is blocked, full or corrupt. */
 import { trimmedLogLength } from "#client/limits.ts";
 import { type ErrorReport, type LogEntry, type LogKind, logLimits, takeNewest } from "./reportRules.ts";
 
 type ListName = LogKind | "reports";
 
-/** The part of the browser's storage that is used; null where there is none. */
+/** The part of the Storage interface used here; null if there is none. */
 export type ListStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type SessionLog = {
@@ -12,19 +12,19 @@ export type SessionLog = {
   addEntry: (kind: LogKind, entry: LogEntry) => void;
   reports: () => ErrorReport[];
   entries: (kind: LogKind) => LogEntry[];
-  /** Shortens every list to its newest few, where the page holds much memory. */
+  /** Trims every list to its newest few entries when memory runs low. */
   trim: () => void;
   erase: () => void;
 };
 
-// Object.keys answers with plain strings; these are the keys of a closed record.
+// Object.keys returns plain strings; these are the keys of a closed record.
 const listNames = Object.keys(logLimits) as ListName[];
 
-/** `findStorage` may throw, as browsers do that forbid storage. */
+/** `findStorage` may throw, as browsers that block storage do. */
 export function createSessionLog(findStorage: () => ListStorage | null): SessionLog {
   const memory = new Map<ListName, readonly object[]>();
 
-  /** A list in memory is one that storage did not take, and so the newer of the two. */
+  /** A list in memory is one that storage rejected, so it is the newer of the two. */
   function read(name: ListName): readonly object[] {
     const stored = memory.get(name);
     if (stored !== undefined) return stored;
@@ -67,7 +67,7 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
         const storage = findStorage();
         for (const name of listNames) storage?.removeItem(toKey(name));
       } catch {
-        // Nothing could be kept where nothing can be erased.
+        // If nothing can be erased, nothing was stored either.
       }
     },
   };
@@ -77,7 +77,7 @@ function toKey(name: ListName): string {
   return `tassel-errors-${name}`;
 }
 
-/** What stands there may have been written by an older release, or by hand. */
+/** Stored entries may have been written by an older release, or by hand. */
 function parseObjects(text: string | null): object[] {
   if (text === null) return [];
   const parsed: unknown = JSON.parse(text);

@@ -1,10 +1,10 @@
-/** Keeps what one account was shown from the next one on the same page: a number that changes with who is signed in. */
+/** A number that changes with the signed-in account, so that cached data of one account is never shown to the next. */
 import type { Session } from "#client/session/sessionUser.ts";
 
 let email: string | null = null;
 let scope = 0;
 
-/** For a query's key: never the address itself, which has no place in notes of failures. */
+/** Used in query keys instead of the email address, which must not end up in error logs. */
 export function getAccountScope(signedInAs: string): number {
   if (signedInAs !== email) {
     email = signedInAs;
@@ -13,7 +13,7 @@ export function getAccountScope(signedInAs: string): number {
   return scope;
 }
 
-/** Null where nobody is known to be signed in. */
+/** Null if nobody is known to be signed in. */
 export function getAccountEmail(session: Session): number | null {
   return session.status === "signedIn" ? getAccountScope(session.user.email) : null;
 }

@@ -1,4 +1,4 @@
-/** The people of plans as the server answers them, read by the contract. */
+/** Endpoints for sharing plans, with replies parsed by the contract. */
 import type { z } from "zod/mini";
 import { call, RequestError } from "#client/http/api.ts";
 import {
@@ -40,12 +40,12 @@ export async function shareWithPerson(
   await call("shareWithPerson", { planId, memberId, scopes });
 }
 
-/** The owner takes somebody out, or a member leaves. */
+/** The owner removes a member, or a member leaves. */
 export async function removePerson(planId: string, memberId: string): Promise<void> {
   await call("removePerson", { planId, memberId });
 }
 
-/** The token goes in the body: addresses are written down on the way. */
+/** The token goes in the body, because addresses are logged along the way. */
 export async function readInvitation(token: string): Promise<Invitation> {
   return invitationSchema.parse(await call("lookAtInvitation", { token }));
 }
@@ -55,7 +55,7 @@ export async function acceptInvitation(token: string): Promise<string> {
   return acceptedInvitationSchema.parse(answer).planId;
 }
 
-/** The server's own sentence about why it refused; null where it did not refuse, or gave none. */
+/** The server's reason for refusing; null if it did not refuse or gave none. */
 export function getRefusal(error: unknown): string | null {
   if (!(error instanceof RequestError) || error.status === null || error.status >= 500) return null;
   return error.problem?.detail ?? null;

@@ -1,4 +1,4 @@
-/** The reads of sharing: the account's plans, a plan's people, and plans of others. Each account of a page has its own. */
+/** Queries for sharing: the account's plans, a plan's members, and plans shared by others. Keyed by account. */
 import { queryOptions } from "@tanstack/react-query";
 import { planApi } from "#client/planSync/planApi.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -20,7 +20,7 @@ export const buildPeopleQuery = (account: number, planId: string) =>
     ...cacheClasses.realtime,
   });
 
-/** A new revision, or other rights, is another read; the one before stays until it has come. */
+/** A new revision or changed permissions is a new query; the previous result stays until it has loaded. */
 export const buildSharedPlanQuery = (account: number, entry: PlanEntry) =>
   queryOptions({
     queryKey: ["shared-plan", account, entry.planId],

@@ -1,11 +1,11 @@
-/** The token of an invitation: taken out of the address at once, and kept in this tab while somebody signs in. */
+/** The invitation token: removed from the address right away and kept in this tab while someone signs in. */
 
 const key = "tassel-invitation";
 const shape = /^[\w-]{20,100}$/;
-/** For where storage is forbidden: it lasts as long as the page. */
+/** Used if storage is blocked; lasts as long as the page. */
 let held: string | null = null;
 
-/** Null for a fragment that is no token, such as an anchor. */
+/** Null for a fragment that is not a token, such as an anchor. */
 export function parseToken(hash: string): string | null {
   const token = hash.replace(/^#/, "");
   return shape.test(token) ? token : null;
@@ -16,7 +16,7 @@ export function storeToken(token: string): void {
   try {
     sessionStorage.setItem(key, token);
   } catch {
-    // Held in memory.
+    // Kept in memory.
   }
 }
 
@@ -28,12 +28,12 @@ export function readStoredToken(): string | null {
   }
 }
 
-/** Once it was taken, or is good for nothing. */
+/** Once the invitation is accepted or invalid. */
 export function deleteStoredToken(): void {
   held = null;
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

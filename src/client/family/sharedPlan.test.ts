@@ -1,4 +1,4 @@
-/** A plan of somebody else: read page by page, ticked after others' changes, and what its invitation's token may be. */
+/** A plan shared by someone else: reading it page by page, checking off tasks after others' changes, and valid tokens. */
 import { describe, expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import type { PlanPage } from "#contract/plans.ts";

@@ -1,4 +1,7 @@
-/** A plan that somebody shared: read whole from its commands, and ticked. It lives in memory only, never in the device's store. */
+/**
+ * A plan shared by someone else: rebuilt from its commands, with tasks that can be checked off. Held in
+ * memory only, never in the device's database.
+ */
 import { failureOf, type PlanApi } from "#client/planSync/planApi.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { applyCommand } from "#domain/plan/apply.ts";
@@ -14,7 +17,7 @@ export type SharedPlan = {
   moneySharedSince: string | null;
 };
 
-/** A plan holds 10,000 commands, in pages of 500: one that has no end is not read for ever. */
+/** A plan holds at most 10,000 commands in pages of 500; stop reading one that never ends. */
 const mostPages = 40;
 
 export async function readSharedPlan(
@@ -27,7 +30,7 @@ export async function readSharedPlan(
     const page = await pull(planId, after);
     for (const { command } of page.commands) {
       const read = readCommand(command);
-      // What a newer release wrote is left out, as everywhere.
+      // Commands from a newer release are skipped, as everywhere.
       if (read.ok) commands.push(read.value);
     }
     after = page.commands.at(-1)?.revision ?? page.revision;
@@ -44,7 +47,7 @@ export async function readSharedPlan(
   throw new Error("The plan has no end.");
 }
 
-/** The command that says so, later than all that the plan holds, whatever this device's clock says. */
+/** The command for a draft, with a timestamp later than anything in the plan, whatever this device's clock says. */
 export function createCommand(plan: Plan, draft: CommandDraft, id: string, now: Date): Command {
   const latest = Object.values(plan.stamps)
     .map((stamp) => Date.parse(stamp.split(" ")[0] ?? ""))
@@ -53,15 +56,15 @@ export function createCommand(plan: Plan, draft: CommandDraft, id: string, now: 
   return makeCommand(draft, { id, at: at.toISOString(), planId: plan.id });
 }
 
-/** As it will be when the server has taken the command. */
+/** The plan as it will be once the server has accepted the command. */
 export function appendCommand(shared: SharedPlan, command: Command): SharedPlan {
   return { ...shared, plan: applyCommand(shared.plan, command) };
 }
 
-/** Others change the plan too: so often their changes are read first, and the same command is sent again. */
+/** Others may change the plan at the same time: read their changes and resend the same command, up to this many times. */
 const mostTries = 5;
 
-/** Sends one command. Rejects as the server refuses, and where the plan moves on faster than this can follow. */
+/** Sends one command. Rejects if the server refuses, or if the plan changes faster than this can follow. */
 export async function sendCommand(
   { planId, createdAt }: Pick<PlanEntry, "planId" | "createdAt">,
   revision: number,

@@ -1,4 +1,4 @@
-/** Drafts and ids of forms: kept, forgotten, damaged, and in a browser that keeps nothing. */
+/** Form drafts and ids: saved, cleared, malformed, and in a browser without storage. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearDraft, createFormId, type Draft, getAttemptId, readDraft, writeDraft } from "./draft.ts";
 

@@ -1,9 +1,12 @@
-/** What a person has written into a form, kept for this tab until it is sent: a reload or an error costs them nothing. */
+/** Saves what a person has typed into a form in this tab until it is sent, so that a reload or an error loses nothing. */
 
-/** `attempted` is what was last sent, as text, whatever became of it; null before the first try. */
+/** `attempted` is what was last sent, as text, whatever the outcome; null before the first attempt. */
 export type Draft = { id: string; attempted: string | null; values: unknown };
 
-/** The id a sending carries. The same words sent again carry the same one, so that they are stored once; changed words a new one, so that none is lost. */
+/**
+ * The id of a submission. Resending the same content reuses the id, so that it is stored once; changed
+ * content gets a new id, so that none is lost.
+ */
 export function getAttemptId(
   draft: Pick<Draft, "id" | "attempted">,
   words: string,
@@ -12,16 +15,16 @@ export function getAttemptId(
   return draft.attempted === null || draft.attempted === words ? draft.id : newId();
 }
 
-/** 32 hexadecimal digits of chance; `crypto.randomUUID` is missing over plain http. */
+/** 32 random hexadecimal digits; `crypto.randomUUID` is missing over plain http. */
 export function createFormId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where the browser forbids or has no room to keep anything, a draft lasts as long as the page. */
+/** If the browser blocks storage or it is full, drafts last as long as the page. */
 const memory = new Map<string, string>();
 
-/** The kept draft; null where there is none, or where what is kept makes no sense. The values are checked by the form. */
+/** The saved draft; null if there is none or it is malformed. The form checks the values. */
 export function readDraft(form: string): Draft | null {
   const text = memory.get(form) ?? readStored(form);
   if (text === null) return null;
@@ -43,7 +46,7 @@ export function writeDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Forgets the draft of a form that has been sent; a newer draft, under another id, stays. */
+/** Deletes the draft of a form that has been sent; a newer draft, with another id, stays. */
 export function clearDraft(form: string, id: string): void {
   const saved = readDraft(form);
   if (saved !== null && saved.id !== id) return;
@@ -51,7 +54,7 @@ export function clearDraft(form: string, id: string): void {
   try {
     sessionStorage.removeItem(toStorageKey(form));
   } catch {
-    // Nothing is kept where storage is forbidden.
+    // Nothing is stored if storage is blocked.
   }
 }
 

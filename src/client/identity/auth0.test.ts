@@ -1,4 +1,4 @@
-/** The identity library: known to one file, never in a visitor's pages, and with the specification's own numbers inside. */
+/** The identity library is imported in one file only, never loaded for visitors, and configured with the numbers from the specification. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
-/** The one file that knows the identity library; loaded when somebody signs in or has signed in. */
+/** The only file that imports the identity library; loaded when someone signs in or has signed in. */
 import { Auth0Client, type Auth0ClientOptions } from "@auth0/auth0-spa-js";
 
-/** What is used of the library, so that a test can stand in for it. */
+/** The parts of the library that are used, so that tests can replace it. */
 export type Auth0Port = Pick<
   Auth0Client,
   | "loginWithRedirect"
@@ -13,7 +13,7 @@ export type Auth0Port = Pick<
 >;
 export type Auth0Options = Auth0ClientOptions;
 
-/** Throws where the page has no `crypto.subtle`. */
+/** Throws if the page has no `crypto.subtle`. */
 export function openAuth0(options: Auth0Options): Auth0Port {
   return new Auth0Client(options);
 }

@@ -1,4 +1,4 @@
-/** The specification's section 5: each check of the identity token and of the state, by the real library, the host played by a stand-in. */
+/** Section 5 of the specification: every check of the ID token and state, run through the real library against a fake host. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Auth0Port, openAuth0 } from "./auth0.ts";
 import { toIdentityError } from "./identityErrors.ts";
@@ -61,7 +61,7 @@ function openPort(asked: Asked = {}): Auth0Port {
   });
 }
 
-/** Goes to the host and comes back, with what it changes of the token and of the state. */
+/** Signs in at the host and returns, with changes to the token and the state. */
 async function signIn(changed: Claims, asked: Asked = {}, changeState = (state: string) => state) {
   const auth0 = openPort(asked);
   await auth0.loginWithRedirect();

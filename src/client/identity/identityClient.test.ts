@@ -1,4 +1,4 @@
-/** The identity client with a stand-in for the library: what it asks for, and what becomes of the answers. */
+/** The identity client over a fake library: what it requests, and how it handles the answers. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Auth0Options, Auth0Port } from "./auth0.ts";
 import { createIdentityClient } from "./identityClient.ts";

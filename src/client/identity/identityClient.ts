@@ -1,4 +1,4 @@
-/** Signing in and out, and the token that says who asks: the specification's identity client over the library. */
+/** Signing in and out and getting access tokens: the specification's identity client, built on the library. */
 import {
   identityClockLeewayMs,
   identityPopupTimeoutMs,
@@ -13,30 +13,30 @@ import type { IdentitySettings } from "./identitySettings.ts";
 
 export type SignInScreen = "sign-in" | "sign-up";
 
-/** "kept" is renewed by itself before it ends; "renewed" goes past what is kept. */
+/** "kept" refreshes itself before it expires; "renewed" bypasses the cache. */
 export type TokenRequest = "kept" | "renewed";
 
 export type IdentityClient = {
-  /** Leaves the page for the identity host. */
+  /** Redirects to the identity host. */
   signIn: (screen: SignInScreen) => Promise<void>;
-  /** The same in a window of its own; to be called from a press, or the browser opens none. */
+  /** The same in a popup; must be called from a click, or the browser blocks it. */
   signInWithPopup: (screen: SignInScreen) => Promise<void>;
-  /** Takes what the host sent along with the way back. */
+  /** Handles what the host sent with the redirect back. */
   finishSignIn: (href: string) => Promise<void>;
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   token: (request: TokenRequest) => Promise<string | null>;
-  /** Forgets the session here and at the host, and leaves for this site's first page; true where it has left. */
+  /** Clears the session here and at the host and redirects to this site's home page; true once it has left. */
   signOut: () => Promise<boolean>;
 };
 
-/** All of it rejects with IdentityError alone. */
+/** Everything here rejects with IdentityError only. */
 export type IdentitySurroundings = {
   openAuth0: (options: Auth0Options) => Auth0Port;
-  /** This site's own. */
+  /** This site's origin. */
   origin: string;
   isOnline: () => boolean;
   after: (waitMs: number) => Promise<void>;
-  /** A sign-out that did not reach the host: the next sign-in asks for the password again. */
+  /** Set when a sign-out did not reach the host: the next sign-in asks for the password again. */
   unfinishedSignOut: { note: () => void; isNoted: () => boolean; clear: () => void };
 };
 
@@ -71,7 +71,7 @@ export function createIdentityClient(
       return token ?? null;
     } catch (thrown) {
       const error = toIdentityError(thrown, "token");
-      // The session is over: a local sign-out, without leaving the page.
+      // The session is over: sign out locally, without leaving the page.
       if (error.endsSession) await auth0().logout({ openUrl: false });
       throw error;
     }
@@ -109,7 +109,7 @@ export function createIdentityClient(
 
     token(request) {
       if (request === "kept") return askToken(request);
-      // A refresh token is good for one renewal: who asks meanwhile shares it.
+      // A refresh token can be used once, so concurrent callers share one refresh.
       renewing ??= askToken(request).finally(() => {
         renewing = null;
       });
@@ -136,7 +136,7 @@ export function createIdentityClient(
 
 function buildOptions(settings: IdentitySettings, origin: string): Auth0Options {
   return {
-    // The library takes a host to be https; the issuer of this server itself may be plain http on one's own machine.
+    // The library assumes https; the issuer may be plain http when this server runs locally.
     ...(settings.isEmbedded
       ? { domain: settings.issuer.replace(/\/$/, "") }
       : { domain: settings.domain, issuer: settings.issuer }),
@@ -147,7 +147,7 @@ function buildOptions(settings: IdentitySettings, origin: string): Auth0Options 
       redirect_uri: `${origin}${pageOfReturn}`,
     },
     useRefreshTokens: true,
-    // Without a usable refresh token the host is asked in a hidden frame whether it still knows the person.
+    // Without a usable refresh token, ask the host in a hidden frame whether the session still exists.
     useRefreshTokensFallback: true,
     cacheLocation: "localstorage",
     useCookiesForTransactions: true,

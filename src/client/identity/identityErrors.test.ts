@@ -1,8 +1,8 @@
-/** Each error of the identity library, and what the specification's section 8 makes of it. */
+/** Every error of the identity library and how it is classified. Section 8 of the specification. */
 import { describe, expect, test } from "vitest";
 import { type IdentityErrand, type IdentityErrorCode, toIdentityError } from "./identityErrors.ts";
 
-/** As the library's errors are made: a code, a description, and more on some. */
+/** Shaped like the library's errors: a code, a description, and sometimes more. */
 const makeLibraryError = (error: string, description = "words of the host", more: object = {}) =>
   Object.assign(new Error(description), { error, error_description: description, ...more });
 

@@ -1,4 +1,4 @@
-/** What went wrong with a sign-in or a token, by the specification's section 8: a pure rule over whatever was thrown. */
+/** Classifies sign-in and token errors. Section 8 of the specification, as a pure rule over whatever was thrown. */
 
 export type IdentityErrorCode =
   | "timeout"
@@ -18,12 +18,12 @@ export type IdentityErrorCode =
   | "unreachable"
   | "other";
 
-/** What somebody was doing when it went wrong. */
+/** What was being attempted when it failed. */
 export type IdentityErrand = "login" | "token";
 
 export type IdentityProblem = {
   code: IdentityErrorCode;
-  /** The specification's text; never one that came with an address, which anybody can write. */
+  /** The specification's text; never text from the address, which anyone can write. */
   message: string;
 };
 
@@ -45,7 +45,7 @@ const codes: Readonly<Record<string, IdentityErrorCode>> = {
   mfa_required: "mfa_required",
   missing_refresh_token: "missing_refresh_token",
   login_required: "login_required",
-  // The host's other words for "only the person can go on from here".
+  // Other codes the host uses for "only the person can continue from here".
   interaction_required: "login_required",
   consent_required: "login_required",
   account_selection_required: "login_required",
@@ -57,7 +57,7 @@ const codes: Readonly<Record<string, IdentityErrorCode>> = {
   invalid_grant: "invalid_grant",
 };
 
-/** After these nothing but a new sign-in helps: what is kept of the session is forgotten, without leaving the page. */
+/** After these, only a new sign-in helps: the stored session is cleared without leaving the page. */
 const ending: ReadonlySet<IdentityErrorCode> = new Set([
   "login_required",
   "missing_refresh_token",
@@ -69,7 +69,7 @@ const ending: ReadonlySet<IdentityErrorCode> = new Set([
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode;
   readonly endsSession: boolean;
-  /** What a second step of the sign-in is continued with; null but for mfa_required. */
+  /** The token for continuing with a second factor; null except for mfa_required. */
   readonly mfaToken: string | null;
 
   constructor(problem: IdentityProblem, more: { mfaToken: string | null; cause: unknown }) {
@@ -95,9 +95,9 @@ function readCode(thrown: unknown): IdentityErrorCode {
   const said = readText(thrown, "error");
   if (said !== null) return Object.hasOwn(codes, said) ? (codes[said] ?? "other") : "other";
   if (!(thrown instanceof Error)) return "other";
-  // The library's own sentence where the host does not answer in time.
+  // The library's message when the host does not answer in time.
   if (thrown.message === "Timeout when executing 'fetch'") return "timeout";
-  // What fetch throws: Chromium's, Firefox's and Safari's words; and what a part of the page that did not come throws.
+  // Messages of fetch errors in Chromium, Firefox and Safari, and of chunks that failed to load.
   const isNetwork = /failed to fetch|network|load failed|loading chunk|importing a module/i.test(
     thrown.message,
   );

@@ -1,4 +1,4 @@
-/** What a page tells about where people sign in, and pages that tell it badly. */
+/** Identity settings embedded in a page, valid and malformed. */
 import { describe, expect, test } from "vitest";
 import { readIdentitySettings } from "./identitySettings.ts";
 
@@ -10,9 +10,9 @@ const identity = {
   isEmbedded: true,
 };
 
-/** A page whose slot holds this text; null for a page without the slot. */
+/** A page whose settings slot contains this text; null for a page without the slot. */
 function makePage(text: string | null): Pick<Document, "getElementById"> {
-  // Of the element the text alone is read.
+  // Only the element's text is read.
   return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
 }
 

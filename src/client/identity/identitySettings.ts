@@ -1,18 +1,18 @@
-/** Where people sign in on this installation, from the slot in the page that the server fills in. */
+/** Where people sign in on this installation, read from the slot in the page that the server fills in. */
 import { browserSettingsElementId } from "#contract/browserSettingsSlot.ts";
 
 export type IdentitySettings = {
   /** The identity host as host[:port]. */
   domain: string;
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   issuer: string;
   clientId: string;
   audience: string;
-  /** Whether this server is the identity host itself. */
+  /** Whether this server is itself the identity host. */
   isEmbedded: boolean;
 };
 
-/** Null where the slot is missing or damaged, as in a page kept from an older release. */
+/** Null if the slot is missing or malformed, as in a page cached by an older release. */
 export function readIdentitySettings(document: Pick<Document, "getElementById">): IdentitySettings | null {
   const slot = document.getElementById(browserSettingsElementId)?.textContent ?? "null";
   try {

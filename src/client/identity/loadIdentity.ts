@@ -1,4 +1,4 @@
-/** Fetches the identity code, for who signs in or has signed in; a visitor's pages do without it. */
+/** Loads the identity code for people who sign in or have signed in; visitors never download it. */
 import { loadModule } from "#client/chunks/loadModule.ts";
 
 type PageIdentity = typeof import("./pageIdentity.ts");
@@ -6,7 +6,7 @@ type PageIdentity = typeof import("./pageIdentity.ts");
 let loading: Promise<PageIdentity> | null = null;
 let failures = 0;
 
-/** Rejects where it does not come; the next call asks again. */
+/** Rejects if it cannot be loaded; the next call tries again. */
 export function loadIdentity(): Promise<PageIdentity> {
   loading ??= loadModule(() => import("./pageIdentity.ts"), failures).catch((error: unknown) => {
     loading = null;

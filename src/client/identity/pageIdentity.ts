@@ -1,4 +1,4 @@
-/** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
+/** The page's identity client, created once, and its session. Loaded by loadIdentity.ts. */
 import { call } from "#client/http/api.ts";
 import {
   deleteSessionHint,
@@ -30,7 +30,7 @@ export const sessionSteps = createSessionSteps({
   goToFirstPage: () => window.location.assign("/"),
 });
 
-/** The session of this page, over these steps. */
+/** The page's session, built on these steps. */
 export function openSession(state: SessionState): SessionStore {
   return createSessionStore(state, {
     ...sessionSteps,

@@ -1,4 +1,4 @@
-/** Where people come back to after signing in, and which addresses are the way back. */
+/** Where people return to after signing in, and which addresses count as the return. */
 import { describe, expect, test } from "vitest";
 import { sanitizeReturnPath } from "./returnPath.ts";
 import { isSignInReturn } from "./signInReturn.ts";

@@ -1,4 +1,4 @@
-/** The steps of a session, with stand-ins for the identity client and the server. */
+/** The session steps, with a fake identity client and server. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import type { IdentityClient } from "./identityClient.ts";
@@ -106,7 +106,7 @@ describe("coming back", () => {
     client.finishSignIn.mockRejectedValue(makeRefusal("state_mismatch"));
     expect(await steps.finishReturn()).toEqual({ code: "state_mismatch", message: "Invalid state" });
     expect(goTo.mock.calls).toEqual([["/sign-in"]]);
-    // Kept for the next try.
+    // Kept for the next attempt.
     expect(takeReturnPlace).not.toHaveBeenCalled();
   });
 });

@@ -1,36 +1,36 @@
-/** The steps of a session that ask the identity host: who is signed in, coming back from signing in, leaving. */
+/** Session steps that involve the identity host: who is signed in, returning from sign-in, signing out. */
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import type { IdentityClient, SignInScreen, TokenRequest } from "./identityClient.ts";
 import { type IdentityErrand, type IdentityProblem, toIdentityError } from "./identityErrors.ts";
 
-/** Who the server says is signed in; where nobody is, what ended the session, as far as something did. */
+/** Who the server says is signed in; if nobody is, what ended the session, if known. */
 export type Asked = { user: SessionUser | null; problem: IdentityProblem | null };
 
 export type SessionSteps = {
-  /** Null where the session is over; rejects where the identity host could not be asked. */
+  /** Null if the session is over; rejects if the identity host could not be reached. */
   getAccessToken: (request: TokenRequest) => Promise<string | null>;
-  /** Rejects where host or server could not be asked. */
+  /** Rejects if the host or the server could not be reached. */
   askProfile: (request: TokenRequest) => Promise<Asked>;
-  /** Leaves the page for the identity host; what went wrong where it could not. */
+  /** Redirects to the identity host; returns the problem if that failed. */
   startSignIn: (screen: SignInScreen) => Promise<IdentityProblem | null>;
   signInWithPopup: (screen: SignInScreen) => Promise<IdentityProblem | null>;
-  /** Takes the way back from the host and puts the page in its place where the person was going. */
+  /** Handles the redirect back from the host and navigates to where the person was going. */
   finishReturn: () => Promise<IdentityProblem | null>;
-  /** Ends the session here and at the host; leaves for the first page. */
+  /** Ends the session here and at the host; redirects to the home page. */
   leave: () => Promise<void>;
 };
 
 export type StepSurroundings = {
-  /** Throws where this page cannot sign anybody in. */
+  /** Throws if this page cannot sign anyone in. */
   client: () => IdentityClient;
-  /** The profile by the token that calls carry now. */
+  /** Fetches the profile with the current access token. */
   readProfile: () => Promise<SessionUser | null>;
   here: () => { href: string; pathname: string };
-  /** Where the person was before signing in; null where that is not known. */
+  /** Where the person was before signing in; null if unknown. */
   takeReturnPlace: () => string | null;
-  /** Within the app, in place of this address. */
+  /** Inside the app, replacing this address. */
   goTo: (path: string) => void;
-  /** With a new page. */
+  /** By loading a page. */
   goToFirstPage: () => void;
 };
 
@@ -50,7 +50,7 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
     }
   }
 
-  /** What ended the session; rejects where it cannot be known. */
+  /** What ended the session; rejects if it cannot be determined. */
   async function getEnd(request: TokenRequest): Promise<IdentityProblem | null> {
     try {
       await client().token(request);
@@ -69,7 +69,7 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
       } catch (thrown) {
         const error = toIdentityError(thrown, "token");
         if (error.endsSession) return null;
-        // The network's own error says more to who shows it.
+        // The original network error is more useful to the caller.
         throw error.code === "unreachable" ? error.cause : error;
       }
     },
@@ -79,7 +79,7 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
       if (ended !== null) return { user: null, problem: ended };
       const user = await readProfile();
       if (user !== null || request === "renewed") return { user, problem: null };
-      // A token that the server no longer takes, such as after its keys were changed.
+      // A token the server no longer accepts, for example after its keys were rotated.
       const endedNow = await getEnd("renewed");
       return endedNow === null
         ? { user: await readProfile(), problem: null }
@@ -92,7 +92,7 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
     async finishReturn() {
       const { href, pathname } = surroundings.here();
       const problem = await attempt("login", () => client().finishSignIn(href));
-      // Code and state are of no more use, and nobody should bookmark them.
+      // Code and state are used up, and should not be bookmarked.
       surroundings.goTo(problem === null ? (surroundings.takeReturnPlace() ?? pathname) : "/sign-in");
       return problem;
     },

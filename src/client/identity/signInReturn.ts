@@ -1,9 +1,9 @@
-/** Whether an address is the way back from the identity host: looked at on every page, so it is short. */
+/** Whether an address is the return from the identity host. Runs on every page, so it is kept small. */
 
-/** Where the payment provider sends people back with parameters of its own. */
+/** Paths where the payment provider adds parameters of its own. */
 const notOurs = "/subscription-success";
 
-/** With a code, or with the reason why there is none. */
+/** With a code, or with an error. */
 export function isSignInReturn({ pathname, search }: { pathname: string; search: string }): boolean {
   return pathname !== notOurs && /[?&]state=/.test(search) && /[?&](code|error)=/.test(search);
 }

@@ -1,4 +1,4 @@
-/** Which answers are dropped from memory by age. */
+/** Which cached answers expire by age. */
 import { expect, test } from "vitest";
 import { isOutdated, type QueryAge } from "./cleanupRules.ts";
 

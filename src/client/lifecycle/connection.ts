@@ -1,9 +1,9 @@
-/** What the browser says about the connection; Safari and Firefox say nothing. */
+/** What the browser reports about the connection; Safari and Firefox report nothing. */
 
 export type Connection = {
   /** "slow-2g", "2g", "3g" or "4g"; null where unknown. */
   effectiveType: string | null;
-  /** The person has asked for little data. */
+  /** The person asked the browser to save data. */
   isDataSaver: boolean;
 };
 
@@ -15,10 +15,10 @@ export function readConnectionNow(): Connection {
   };
 }
 
-/** Calls `listener` when the connection changes its kind; returns how to stop. */
+/** Calls `listener` when the connection type changes; returns a function that stops. */
 export function onConnectionChange(listener: () => void): () => void {
   const information = getNetworkInformation();
-  // Older browsers have the figures without the event.
+  // Older browsers have the figures but not the event.
   if (typeof information?.addEventListener !== "function") return () => undefined;
   information.addEventListener("change", listener);
   return () => information.removeEventListener("change", listener);
@@ -29,6 +29,6 @@ type NetworkInformation = EventTarget & { effectiveType?: unknown; saveData?: un
 function getNetworkInformation(): NetworkInformation | null {
   if (!("connection" in navigator)) return null;
   const { connection } = navigator;
-  // TypeScript's library does not know this draft; what is read of it is checked above.
+  // Not in TypeScript's DOM types; everything read from it is checked above.
   return typeof connection === "object" && connection !== null ? (connection as NetworkInformation) : null;
 }

@@ -1,4 +1,4 @@
-/** The actor of the lifecycle, with the page's events, its clock and its timer handed in. */
+/** The lifecycle service with a fake clock, timer and page events. */
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -72,7 +72,7 @@ describe("activity", () => {
   });
 });
 
-/** A client whose queries count how often they are fetched; `shown` ones have a part of the page that reads them. */
+/** A client whose queries count their fetches; `shown` ones have an observer. */
 function makeClient(
   queries: Record<string, { ageMs: number; isShown: boolean; options?: object; fails?: boolean }>,
 ) {

@@ -1,4 +1,4 @@
-/** Keeps fetched data tidy, warm and fresh as the person comes, goes and rests. */
+/** Keeps cached data clean, warm and fresh as the person comes, goes and idles. */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { awayRefreshMs, staticStaleMs, warmingIdleMs } from "#client/limits.ts";
 import { isOutdated } from "./cleanupRules.ts";
@@ -11,11 +11,11 @@ import {
 
 export type LifecyclePorts = {
   nowMs: () => number;
-  /** What is listened to for activity and focus. */
+  /** Event target for activity and focus. */
   window: EventTarget;
   document: EventTarget & { hidden: boolean };
   every: (intervalMs: number, run: () => void) => () => void;
-  /** Fetches ahead what the person will probably need; not called where they save data. */
+  /** Prefetches what the person will probably need; not called when they save data. */
   warm: () => void;
   maySpendData: () => boolean;
   /** Does nothing while nobody is signed in. */
@@ -24,7 +24,7 @@ export type LifecyclePorts = {
 
 const activities = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click"] as const;
 
-/** Returns how to stop; afterwards no listener and no timer is left. */
+/** Returns a function that stops it; afterwards no listener or timer is left. */
 export function startLifecycle(client: QueryClient, ports: LifecyclePorts): () => void {
   let state = createPresenceState(ports.nowMs());
   const perform: Record<PresenceStep, () => void> = {
@@ -63,7 +63,7 @@ export function startLifecycle(client: QueryClient, ports: LifecyclePorts): () =
   };
 }
 
-/** Drops what is outdated; what is to be sent is not touched. */
+/** Drops outdated answers; pending mutations are not touched. */
 export function cleanUpQueries(client: QueryClient, nowMs: number): void {
   const queries = client.getQueryCache();
   for (const query of queries.getAll()) {
@@ -79,8 +79,8 @@ export function cleanUpQueries(client: QueryClient, nowMs: number): void {
 }
 
 /**
- * Fetches again what the page shows and is older than the time away, and tries again what had failed. What changes with
- * a release of the data set alone, such as the index of all colleges, stays: its own day has not passed.
+ * Refetches what the page shows if it is older than the absence, and retries what failed. Data that only
+ * changes with a release, such as the college index, has its own expiry and stays.
  */
 export function refetchAfterAbsence(client: QueryClient, nowMs: number): void {
   void client.refetchQueries({

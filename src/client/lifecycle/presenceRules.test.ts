@@ -1,4 +1,4 @@
-/** What is due as the person comes, goes and rests: both sides of each threshold. */
+/** What is due as the person comes, goes and idles, on both sides of each threshold. */
 import { describe, expect, test } from "vitest";
 import {
   createPresenceState,
@@ -10,7 +10,7 @@ import {
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** What each event brings, in order. */
+/** What each event triggers, in order. */
 function replayEvents(events: readonly [number, PresenceEvent["kind"]][]): (readonly PresenceStep[])[] {
   let state = createPresenceState(0);
   return events.map(([atMs, kind]) => {

@@ -1,8 +1,8 @@
-/** What is due as the person comes, goes and rests: decided here, done by `lifecycle.ts`. */
+/** Decides what is due as the person comes, goes and idles; lifecycle.ts does it. */
 import { awayRefreshMs, cleanupIntervalMs, sessionIdleMs, warmingIdleMs } from "#client/limits.ts";
 
 export type PresenceEvent =
-  /** Mouse, keys, scrolling, touch or click. */
+  /** Mouse, keyboard, scroll, touch or click. */
   | { kind: "activity" }
   /** The page was left: hidden, or another window is in front. */
   | { kind: "left" }
@@ -15,9 +15,9 @@ export type PresenceStep = "cleanUp" | "warm" | "refreshData" | "refreshSession"
 export type PresenceState = {
   lastActivityAtMs: number;
   lastCleanupAtMs: number;
-  /** Null while the page is looked at. */
+  /** Null while the page is visible. */
   leftAtMs: number | null;
-  /** Once for each rest, however long it is. */
+  /** Once per idle period, however long it is. */
   hasWarmed: boolean;
   hasRefreshedSession: boolean;
 };
@@ -43,7 +43,7 @@ export function reducePresence(
     return { state: { ...state, leftAtMs: null }, steps: isLongAway ? ["refreshData"] : [] };
   }
   const idleMs = nowMs - state.lastActivityAtMs;
-  // A sleeping phone ticks late: then the first touch finds that the session is due.
+  // A sleeping phone's timers run late: then the first touch triggers the session check.
   const isSessionDue = idleMs >= sessionIdleMs && !state.hasRefreshedSession;
   if (event.kind === "activity") {
     return {
@@ -52,7 +52,7 @@ export function reducePresence(
     };
   }
   const isCleanupDue = nowMs - state.lastCleanupAtMs >= cleanupIntervalMs;
-  // Nothing is fetched ahead for a page that nobody looks at.
+  // Prefetch nothing for a page that is not visible.
   const isWarmingDue = idleMs > warmingIdleMs && !state.hasWarmed && state.leftAtMs === null;
   return {
     state: {

@@ -1,4 +1,4 @@
-/** Smaller pictures on a slow connection. */
+/** Smaller images on a slow connection. */
 import { expect, test } from "vitest";
 import { toImageAddress } from "./toImageAddress.ts";
 
@@ -13,7 +13,7 @@ test.each([
   // Already smaller.
   ["/a.jpg?w=320", true, "/a.jpg?w=320"],
   ["/a.jpg?w=400", true, "/a.jpg?w=400"],
-  // Other words that end or begin alike.
+  // Parameters whose names only start or end alike.
   ["/a.jpg?maxw=900", true, "/a.jpg?maxw=900"],
   ["/a.jpg?w=auto", true, "/a.jpg?w=auto"],
   ["/w=900/a.jpg", true, "/w=900/a.jpg"],

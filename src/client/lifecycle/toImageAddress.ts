@@ -1,9 +1,9 @@
-/** The address of a picture from a service that scales it, smaller on a slow connection. */
+/** Requests a smaller version of a scalable image on a slow connection. */
 import { slowImageWidthPx } from "#client/limits.ts";
 
 /**
- * Sets the `w` or `width` of an address to 400 where the connection is slow and it asks for more; other addresses stay
- * as they are. The product shows no such picture today: its drawings come with the page.
+ * Caps the `w` or `width` parameter at 400 on a slow connection; other addresses are unchanged. The product
+ * has no such images today: its illustrations are inline.
  */
 export function toImageAddress(address: string, isSlow: boolean): string {
   if (!isSlow) return address;

@@ -1,4 +1,4 @@
-/** The cases of losing and regaining the network. */
+/** Losing and regaining the network. */
 import { expect, test } from "vitest";
 import {
   type ConnectivityEvent,

@@ -1,6 +1,6 @@
-/** What losing and regaining the network calls for, as a pure rule: one message a loss, and requests that wait. */
+/** What to do when the network is lost or regained, as a pure rule: one message per outage, and paused requests. */
 
-/** `isOnline` is what was last acted on; a page takes the network for granted until it has looked. */
+/** `isOnline` is the state last acted on; a page assumes it is online until it has checked. */
 export type ConnectivityState = { isOnline: boolean };
 export type ConnectivityEvent = "online" | "offline";
 export type ConnectivityStep = "pauseRequests" | "sayLost" | "takeLostBack" | "resumeRequests";
@@ -12,7 +12,7 @@ export function reduceConnectivity(
   event: ConnectivityEvent,
 ): { state: ConnectivityState; steps: readonly ConnectivityStep[] } {
   const isOnline = event === "online";
-  // Browsers may report the same state twice, and a page that starts with a network has nothing to say.
+  // Browsers may report the same state twice, and a page that starts online has nothing to report.
   if (isOnline === state.isOnline) return { state, steps: [] };
   return {
     state: { isOnline },

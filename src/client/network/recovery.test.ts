@@ -1,4 +1,4 @@
-/** The recovery as it acts, with a browser and a clock that stand in for the real ones. */
+/** The recovery service with a fake browser and clock. */
 import { describe, expect, test } from "vitest";
 import type { ApiOutcome } from "#client/http/outcomes.ts";
 import { draftLeadMs, type RecoveryPorts, startRecovery } from "./recovery.ts";
@@ -46,7 +46,7 @@ function makePorts(change: Partial<RecoveryPorts> = {}) {
     kept: stored,
     comeOnline: () => comeOnline(),
     tell: (outcome: ApiOutcome) => dispatch(outcome),
-    /** Moves the clock and runs what is due. */
+    /** Advances the clock and runs what is due. */
     pass: (ms: number) => {
       nowMs += ms;
       for (const timer of timers.filter(({ atMs }) => atMs <= nowMs)) {
@@ -54,7 +54,7 @@ function makePorts(change: Partial<RecoveryPorts> = {}) {
         timer.run();
       }
     },
-    /** Lets what was promised be kept. */
+    /** Lets pending promises settle. */
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }

@@ -1,4 +1,4 @@
-/** Performs what recoveryRules decides: counts calls, says what happens, asks again, and as the last step reloads the page. */
+/** Carries out what recoveryRules decides: counts calls, shows messages, refetches, and as a last resort reloads the page. */
 import type { ApiOutcome } from "#client/http/outcomes.ts";
 import { recoveryReloadMs } from "#client/limits.ts";
 import {
@@ -11,33 +11,33 @@ import {
 
 export type RecoveryMessage = "issue" | "restored" | "failed" | "failedReloading";
 
-/** What the recovery needs from the browser and the app, handed in so that tests can stand in for it. */
+/** What recovery needs from the browser and the app, passed in so that tests can replace it. */
 export type RecoveryPorts = {
   nowMs: () => number;
   isOnline: () => boolean;
   onOutcome: (listener: (outcome: ApiOutcome) => void) => () => void;
   onOnline: (listener: () => void) => () => void;
   showMessage: (message: RecoveryMessage) => void;
-  /** Drops what was fetched; never what is to be sent, nor the plan. */
+  /** Drops cached data; never pending mutations or the plan. */
   clearDataCache: () => void;
-  /** Asks for a new login token past the cache; null while nobody is signed in. */
+  /** Gets a new access token, bypassing the cache; null while nobody is signed in. */
   refreshLogin: () => (() => Promise<void>) | null;
-  /** Rejects where the server still does not answer. */
+  /** Rejects if the server still does not answer. */
   refetchAll: () => Promise<void>;
   saveDrafts: () => void;
   reload: () => void;
   reloadNote: ReloadNote;
-  /** Calls back after a while; returns how to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   after: (waitMs: number, run: () => void) => () => void;
 };
 
-/** Remembers over a reload that the page reloaded by itself. `write` is false where that could not be kept. */
+/** Remembers across a reload that the page reloaded itself. `write` returns false if that could not be stored. */
 export type ReloadNote = { read: () => RecoveryState["reload"]; write: () => boolean; clear: () => void };
 
-/** What is typed is saved this long before the reload, so that it has reached the device by then. */
+/** Drafts are saved this long before the reload, so that they have reached storage by then. */
 export const draftLeadMs = 200;
 
-/** Starts counting; returns how to stop. */
+/** Starts counting; returns a function that stops. */
 export function startRecovery(ports: RecoveryPorts): () => void {
   let state = createRecoveryState(ports.nowMs(), ports.reloadNote.read());
   let isStopped = false;
@@ -66,7 +66,7 @@ export function startRecovery(ports: RecoveryPorts): () => void {
         else perform(step);
       }
     } catch {
-      // Why it failed was counted and logged where the call was made.
+      // The reason was counted and logged where the call was made.
       dispatch({ kind: "recoveryFailed" });
       return;
     }
@@ -82,7 +82,7 @@ export function startRecovery(ports: RecoveryPorts): () => void {
     if (step === "planReload") planReload();
     if (step === "cancelReload") cancelReload();
     if (step === "forgetReload") ports.reloadNote.clear();
-    // A reload that cannot be noted could come again and again.
+    // A reload that is not remembered could repeat forever.
     if (step === "reload") {
       if (ports.reloadNote.write()) ports.reload();
       else dispatch({ kind: "reloadRefused" });

@@ -1,4 +1,4 @@
-/** What the recovery does to fetched data, on a real query client and a server that stands in. */
+/** What recovery does to cached data, with a real query client and a fake server. */
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
@@ -12,12 +12,12 @@ function makeClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
 }
 
-/** Every call is answered so. */
+/** Every call gets this response. */
 function stubResponse(status: number): void {
   vi.stubGlobal("fetch", async () => new Response('{"status":"ok"}', { status }));
 }
 
-/** Shows a query as a screen does; returns what it shows. */
+/** Observes a query as a screen does; returns the result. */
 async function show(queryClient: QueryClient, queryFn: () => Promise<unknown>) {
   const observer = new QueryObserver(queryClient, { queryKey: ["shown"], queryFn });
   const stop = observer.subscribe(() => undefined);

@@ -1,19 +1,19 @@
-/** The part of the recovery that works on fetched data: drop it, and fetch anew what the page shows. */
+/** The part of recovery that works on cached data: drops it, and refetches what the page shows. */
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import { RequestError } from "#client/http/requestError.ts";
 
 /**
- * Drops every answer that no part of the page shows. What is shown stays until a fresh answer takes its place, so that
- * a family does not lose the page it reads to a server that is down. What is to be sent is not touched.
+ * Drops every answer that no component uses. What is shown stays until a fresh answer replaces it, so that an
+ * outage does not take away the page a family is reading. Pending mutations are not touched.
  */
 export function clearDataCache(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive" });
 }
 
 /**
- * Asks the server whether it is up, past every cache, then fetches again all that is shown. Rejects where the server
- * still fails; a refusal (4xx) is an answer.
+ * Asks the server whether it is up, bypassing every cache, then refetches everything shown. Rejects if the
+ * server still fails; a refusal (4xx) counts as an answer.
  */
 export async function refetchAll(queryClient: QueryClient): Promise<void> {
   await queryClient.fetchQuery({
@@ -30,7 +30,7 @@ export async function refetchAll(queryClient: QueryClient): Promise<void> {
   if (failed !== undefined) throw failed.state.error;
 }
 
-/** No answer, or one that says the server is at fault. */
+/** No answer, or a server error. */
 export function isServerFailure(error: unknown): boolean {
   if (!(error instanceof RequestError)) return true;
   return error.status === null || error.status >= 500;

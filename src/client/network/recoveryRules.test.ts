@@ -1,4 +1,4 @@
-/** The cases of the recovery: both sides of every threshold, and what must never happen. */
+/** Recovery, on both sides of every threshold, and what must never happen. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ApiOutcome } from "#client/http/outcomes.ts";
@@ -16,7 +16,7 @@ const down: ApiOutcome = { kind: "answered", status: 500, isFromCache: false };
 const up: ApiOutcome = { kind: "answered", status: 200, isFromCache: false };
 const recoverSteps: RecoveryStep[] = ["sayIssue", "clearDataCache", "refetchAll"];
 
-/** The state that `count` failures lead to, the page being just opened at 0. */
+/** The state after `count` failures on a page opened at time 0. */
 function makeFailedState(count: number, change: Partial<RecoveryState> = {}): RecoveryState {
   return { ...createRecoveryState(0, "free"), failures: count, ...change };
 }
@@ -298,7 +298,7 @@ describe("whatever happens in whatever order", () => {
         isFromCache: fc.boolean(),
       })
       .map((answer): RecoveryEvent => ({ kind: "outcome", outcome: { kind: "answered", ...answer } })),
-    // Often enough that recoveries start.
+    // Often enough to start recovery several times.
     fc.constantFrom<RecoveryEvent>(failure, failure, failure),
   );
   const happening = fc.record({
@@ -340,7 +340,7 @@ describe("whatever happens in whatever order", () => {
               reloads += 1;
               expect(mayReload).toBe(true);
               mayReload = false;
-              // The page begins anew with what was noted.
+              // The page starts again with the stored note.
               state = createRecoveryState(nowMs, "used");
             }
           }

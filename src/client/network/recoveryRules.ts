@@ -1,14 +1,14 @@
-/** When the client sets itself right after failed calls, and in which steps, as a pure rule: section 4 of the specification. */
+/** When and in which steps the client recovers after failed calls, as a pure rule. Section 4 of the specification. */
 import type { ApiOutcome } from "#client/http/outcomes.ts";
 import { recoveryFailures, recoverySinceSuccessMs } from "#client/limits.ts";
 
 export type RecoveryState = {
   phase: "calm" | "recovering" | "reloading";
-  /** Calls that failed one after the other. */
+  /** Consecutive failed calls. */
   failures: number;
-  /** When the wait began: with the page, the last success, or the last recovery that failed. */
+  /** When the wait began: page load, the last success, or the last failed recovery. */
   waitsSinceMs: number;
-  /** Whether the page may reload by itself: once a session until a success, and never where that cannot be noted. */
+  /** Whether the page may reload itself: once per session until a success, and never if that cannot be stored. */
   reload: "free" | "used" | "forbidden";
 };
 
@@ -60,13 +60,13 @@ export function reduceRecovery(
   }
   if (state.phase !== "reloading") return unmoved;
   if (event.kind === "reloadRefused") return showFailure({ ...state, reload: "forbidden" }, around);
-  // Without a network the reload would lose the page for nothing; coming online starts over.
+  // Offline, a reload would lose the page for nothing; coming online starts over.
   return around.isOnline
     ? { state: { ...state, reload: "used" }, steps: ["reload"] }
     : { state: { ...state, phase: "calm" }, steps: [] };
 }
 
-/** What an answer says about the connection: section 4, and only network errors, timeouts and 5xx count against it. */
+/** What a response says about the connection (section 4): only network errors, timeouts and 5xx count as failures. */
 export function classifyOutcome(outcome: ApiOutcome): "success" | "failure" | "neither" {
   if (outcome.kind === "failed") return "failure";
   if (outcome.isFromCache) return "neither";
@@ -92,7 +92,7 @@ function reduceOutcome(
   const counted = { ...state, failures: state.failures + 1 };
   const isDue =
     counted.failures >= recoveryFailures && around.nowMs - state.waitsSinceMs >= recoverySinceSuccessMs;
-  // Without a network there is nothing to try: coming online starts it.
+  // Offline there is nothing to try; coming online starts it.
   return state.phase === "calm" && isDue && around.isOnline
     ? startRecovery(counted, around)
     : { state: counted, steps: [] };
@@ -127,7 +127,7 @@ function reduceFailedRecovery(state: RecoveryState, around: RecoverySurroundings
   return showFailure(state, around);
 }
 
-/** As after a reload the next try waits its three minutes, so that the person is not told again at every call. */
+/** As after a reload, the next attempt waits three minutes, so that the person is not notified on every call. */
 function showFailure(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
   return { state: { ...state, phase: "calm", waitsSinceMs: around.nowMs }, steps: ["sayFailed"] };
 }

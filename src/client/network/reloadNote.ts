@@ -1,9 +1,9 @@
-/** Keeps for this tab's session that the page reloaded by itself, so that it does so once and not in a loop. */
+/** Remembers for this tab's session that the page reloaded itself, so that it happens once and not in a loop. */
 import type { ReloadNote } from "./recovery.ts";
 
 const key = "tassel-recovery-reload";
 
-/** `open` gives the session's storage and throws where the browser forbids it. */
+/** `open` returns session storage and throws if the browser blocks it. */
 export function createReloadNote(
   open: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): ReloadNote {
@@ -27,7 +27,7 @@ export function createReloadNote(
       try {
         open().removeItem(key);
       } catch {
-        // Then the page does not reload by itself again, which is the safe side.
+        // Then the page does not reload itself again, which is the safe choice.
       }
     },
   };

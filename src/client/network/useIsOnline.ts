@@ -1,4 +1,4 @@
-/** Whether the browser believes it has a network; a prerendered page takes it for granted. */
+/** Whether the browser reports a network; assumed in a prerendered page. */
 import { useSyncExternalStore } from "react";
 
 export function useIsOnline(): boolean {

@@ -1,4 +1,4 @@
-/** What is said about the connection; the titles and the offline sentence are the specification's sections 4 and 8. */
+/** Connection messages. Titles and the offline sentence come from sections 4 and 8 of the specification. */
 export const words = {
   lost: {
     title: "Connection Lost",

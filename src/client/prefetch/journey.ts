@@ -1,16 +1,16 @@
-/** The last pages of this visit, kept for the session so that a reload does not forget them. */
+/** The last pages of this visit, kept in session storage so that they survive a reload. */
 import { journeyPagesMax } from "#client/limits.ts";
 import { addPage } from "./prefetchRules.ts";
 
 const storageKey = "tassel-journey";
 
-/** Notes the page and gives back the journey with it. Where storage is forbidden it is this page alone. */
+/** Records the page and returns the journey including it. If storage is blocked, just this page. */
 export function noteJourney(path: string): readonly string[] {
   const journey = addPage(readStoredJourney(), path);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(journey));
   } catch {
-    // The journey only saves some fetching.
+    // The journey only saves a few fetches, so ignore errors.
   }
   return journey;
 }

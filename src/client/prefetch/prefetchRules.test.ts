@@ -1,4 +1,4 @@
-/** What is fetched ahead, case by case. */
+/** What is prefetched, case by case. */
 import { describe, expect, test } from "vitest";
 import { type PageId, pages } from "#site/pages.ts";
 import { predictedPages } from "#site/predictedPages.ts";

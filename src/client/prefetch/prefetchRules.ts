@@ -1,4 +1,4 @@
-/** What is fetched ahead for the pages a person will probably open next: pure rules; PrefetchWatcher.tsx does it. */
+/** What to prefetch for the pages a person will probably open next, as pure rules; PrefetchWatcher.tsx does it. */
 import { journeyPagesMax, unimportantPrefetchShare } from "#client/limits.ts";
 import { findPage, type PageId } from "#site/pages.ts";
 import { type PredictedData, predictedData, predictedPages } from "#site/predictedPages.ts";
@@ -7,11 +7,11 @@ export type Connection = {
   isOnline: boolean;
   /** The person asked their device to save data. */
   savesData: boolean;
-  /** "slow-2g", "2g", "3g" or "4g"; null where the browser does not say. */
+  /** "slow-2g", "2g", "3g" or "4g"; null if the browser does not report it. */
   effectiveType: string | null;
 };
 
-/** Nothing is fetched ahead where each byte is slow or dear. */
+/** Nothing is prefetched on a slow or metered connection. */
 export function canPrefetch(connection: Connection): boolean {
   const { isOnline, savesData, effectiveType } = connection;
   return isOnline && !savesData && effectiveType !== "2g" && effectiveType !== "slow-2g";
@@ -20,9 +20,9 @@ export function canPrefetch(connection: Connection): boolean {
 export type Prefetch = { pageId: PageId; needsCode: boolean; data: PredictedData | null };
 
 /**
- * What to fetch while the page at `path` rests, in order. The likeliest page is important; each further one is fetched
- * with a chance of one half. `journey` holds the paths of the last pages: those not seen yet come first, and the code
- * of the others is there already. `chance` gives numbers from 0 up to 1.
+ * What to prefetch while the page at `path` is idle, in order. The likeliest page is always fetched, each
+ * further one with a probability of one half. `journey` holds the paths of recent pages: unvisited pages come
+ * first, since the code of the others is already loaded. `chance` returns numbers from 0 to 1.
  */
 export function listPrefetches(
   path: string,
@@ -40,18 +40,18 @@ export function listPrefetches(
   return [...wanted.filter((one) => one.needsCode), ...wanted.filter((one) => !one.needsCode)];
 }
 
-/** What a page shows, to be fetched ahead of it; null for most. */
+/** The data a page shows, to prefetch along with it; null for most. */
 export function listPageData(pageId: PageId): PredictedData | null {
   const data: Partial<Record<PageId, PredictedData>> = predictedData;
   return data[pageId] ?? null;
 }
 
-/** The last pages with a further one; a page that is only shown again is not a further one. */
+/** Adds a page to the recent pages; showing the same page again does not count. */
 export function addPage(journey: readonly string[], path: string): readonly string[] {
   return journey.at(-1) === path ? journey : [...journey, path].slice(-journeyPagesMax);
 }
 
-/** The path that a link leads to within this site; null for other sites, files, downloads and this page itself. */
+/** The path a link leads to on this site; null for other sites, files, downloads and this page itself. */
 export function getLinkedPath(
   link: { href: string; target: string; download: string },
   here: { origin: string; pathname: string },

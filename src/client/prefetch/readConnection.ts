@@ -1,4 +1,4 @@
-/** What the browser says of its connection; Safari and Firefox say little. */
+/** What the browser reports about its connection; Safari and Firefox report little. */
 import type { Connection } from "./prefetchRules.ts";
 
 export function readConnection(browser: Navigator): Connection {

@@ -1,9 +1,9 @@
-/** Calls back once the page has nothing else to do. */
+/** Calls back once the page is idle. */
 
-/** Safari has no such callback, and a page that never rests is not waited for longer than this. */
+/** Safari lacks requestIdleCallback, and a page that is never idle is not waited for longer than this. */
 const longestWaitMs = 2_000;
 
-/** The function returned takes it back. */
+/** Returns a function that cancels it. */
 export function runWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(callback, longestWaitMs);

@@ -1,14 +1,14 @@
-/** The note on this device that somebody signed in here: without it a page asks nothing and loads no identity code. */
+/** A note on this device that someone signed in here; without it a page makes no session request and loads no identity code. */
 
 const hintKey = "tassel-session-hint";
-/** What the identity library keeps in local storage begins so. */
+/** Prefix of the identity library's local storage keys. */
 const storedTokenKeys = "@@auth0spajs@@";
 
 export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(hintKey) !== null;
   } catch {
-    // Storage is forbidden: nothing can have been kept.
+    // Storage is blocked, so nothing can have been stored.
     return false;
   }
 }
@@ -29,7 +29,7 @@ export function deleteSessionHint(): void {
   }
 }
 
-/** For where the identity library cannot do it: its code did not come, or the server knows its tokens no more. */
+/** For cases in which the identity library cannot do it: its code failed to load, or the server no longer knows its tokens. */
 export function deleteTokens(): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -40,7 +40,7 @@ export function deleteTokens(): void {
   }
 }
 
-/** The host may still know this person: signing in asks for the password again. */
+/** The host may still have a session: the next sign-in asks for the password again. */
 export const signOutNoteKey = "tassel-sign-out-unfinished";
 
 export function noteUnfinishedSignOut(): void {
@@ -51,10 +51,10 @@ export function noteUnfinishedSignOut(): void {
   }
 }
 
-/** Tells, for as long as the page is open, when another tab signs in or out. */
+/** Calls back when another tab signs in or out, for as long as the page is open. */
 export function onHintChange(listener: () => void): void {
   window.addEventListener("storage", ({ key }) => {
-    // A null key: another tab emptied the whole storage.
+    // A null key means another tab cleared the whole storage.
     if (key === hintKey || key === null) listener();
   });
 }

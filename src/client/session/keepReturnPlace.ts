@@ -1,14 +1,14 @@
-/** Notes, as somebody goes to sign in, where they were: on every page, so it is short. Who takes it up checks it. */
+/** Remembers where a person was when they went to sign in. Runs on every page, so it is kept small; the reader validates it. */
 
 export const placeKey = "tassel-return-place";
 
-/** On the page for signing in itself an earlier note stays. */
+/** On the sign-in page itself an earlier note stays. */
 export function saveReturnPlaceOfPage(): void {
   const { pathname, search, hash } = window.location;
   if (pathname === "/sign-in") return;
   try {
     sessionStorage.setItem(placeKey, `${pathname}${search}${hash}`);
   } catch {
-    // Where storage is forbidden the way back leads to the page for signing in.
+    // If storage is blocked, sign-in returns to the sign-in page.
   }
 }

@@ -1,9 +1,9 @@
-/** Reads the profile's answer: who is signed in, and what they may see. */
+/** Parses the profile: who is signed in, and what they may see. */
 import type { SessionUser } from "./sessionUser.ts";
 
 const administratorRoles: readonly unknown[] = ["Administrator", "Admin", "admin"];
 
-/** Null where nobody is signed in, or where the answer names nobody. */
+/** Null if nobody is signed in, or if the answer names nobody. */
 export function readUser(reply: unknown): SessionUser | null {
   if (typeof reply !== "object" || reply === null) return null;
   const told = new Map<string, unknown>(Object.entries(reply));

@@ -1,4 +1,4 @@
-/** Where somebody comes back to after signing in. */
+/** Where people return to after signing in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveReturnPlaceOfPage } from "./keepReturnPlace.ts";
 import { saveReturnPlace, takeReturnPlace } from "./returnPlace.ts";

@@ -1,8 +1,8 @@
-/** Takes up the page from which somebody went to sign in. It is kept in this tab and never travels: a fragment may hold answers. */
+/** The page from which a person went to sign in. It stays in this tab and is never sent: a fragment may contain answers. */
 import { sanitizeReturnPath } from "#client/identity/returnPath.ts";
 import { placeKey } from "./keepReturnPlace.ts";
 
-/** For who came to the page for signing in by a link that was followed without the app: the page before, else `otherwise`. */
+/** For people who reached the sign-in page by a link outside the app: the previous page, else `otherwise`. */
 export function saveReturnPlace(referrer: string, otherwise: string): void {
   if (readPlace() !== null) return;
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
@@ -11,17 +11,17 @@ export function saveReturnPlace(referrer: string, otherwise: string): void {
   try {
     sessionStorage.setItem(placeKey, place);
   } catch {
-    // The person comes back to the page for signing in, which leads on.
+    // Then the person returns to the sign-in page, which continues from there.
   }
 }
 
-/** Null where nothing is kept; it is good for one return. */
+/** Null if nothing is stored; it can be used once. */
 export function takeReturnPlace(): string | null {
   const place = readPlace();
   try {
     sessionStorage.removeItem(placeKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   return place;
 }

@@ -1,4 +1,4 @@
-/** Who is signed in: what the profile's answer means, and the session's states. */
+/** Who is signed in: parsing the profile, and the session's states. */
 import { describe, expect, test, vi } from "vitest";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { readUser } from "./readUser.ts";
@@ -57,7 +57,7 @@ type AllParts = SessionParts &
     "onHintChange" | "onComeBack" | "after" | "isReturning" | "load" | "leaveWithout" | "forget"
   >;
 
-/** The holder and the store together, as in the page; `changed` stands in for browser, host and server. */
+/** The holder and the store together, as on a page; `changed` replaces parts of the browser, host and server. */
 function createStore(changed: Partial<AllParts>) {
   let isHinted = true;
   const own = {
@@ -247,7 +247,7 @@ describe("somebody signed in here of whom nobody could be asked", () => {
   test("is asked for again, ever less often, and without a spinner", async () => {
     const { store, waits, heard, wait } = unreached([...Array(8).fill(failToReach), listRequests(ada)]);
     for (let count = 1; count <= 8; count += 1) {
-      // One after the other: each waits for the one before.
+      // In sequence: each waits for the one before.
       // oxlint-disable-next-line no-await-in-loop
       await vi.waitFor(() => expect(waits).toHaveLength(count));
       wait();

@@ -1,4 +1,4 @@
-/** Who is signed in, for the whole page. What a session needs is loaded only where there is a reason to ask. */
+/** Who is signed in, for the whole page. Session code is loaded only when there is a reason to ask. */
 import { useSyncExternalStore } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
@@ -17,28 +17,28 @@ const nobody: Session = { status: "none", problem: null };
 
 let holder: SessionHolder | null = null;
 
-/** "none" in a prerendered page and in the render that takes it over. */
+/** "none" in a prerendered page and in the hydrating render. */
 export function useSession(): Session {
   const { subscribe, getSession } = getPageSession();
   return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
 
-/** Asks again who is signed in, where somebody is; "renewed" with a new token past the kept one, or it rejects. */
+/** Checks again who is signed in, if anyone is; "renewed" uses a fresh token and rejects on failure. */
 export function refreshSession(request: "kept" | "renewed" = "kept"): Promise<void> {
   return getPageSession().refresh(request);
 }
 
-/** Signs in without leaving the page: the session is loading until `signIn` is done. */
+/** Signs in without leaving the page; the session is loading until `signIn` is done. */
 export function joinSession(signIn: () => Promise<IdentityProblem | null>): Promise<void> {
   return getPageSession().join(signIn);
 }
 
-/** Forgets the user and goes to the first page of the site, by the identity host. */
+/** Clears the user and redirects to the home page through the identity host. */
 export function signOut(): Promise<void> {
   return getPageSession().signOut();
 }
 
-/** Forgets the user on this device and stays on the page: where the account, or all that is on the device, was erased. */
+/** Clears the user on this device and stays on the page, after the account or all local data was erased. */
 export function endSession(): void {
   getPageSession().end();
   noteUnfinishedSignOut();

@@ -1,37 +1,37 @@
-/** Holds who is signed in, for every page: none, until a hint on the device or the way back from signing in gives a reason to ask. */
+/** Holds who is signed in: nobody, until a hint on the device or a return from sign-in gives a reason to ask. */
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { retryDelayStartMs, sessionRetryDelayMaxMs } from "#client/limits.ts";
 import type { SessionState, SessionStore, TokenRequest } from "./sessionStore.ts";
 import type { Session } from "./sessionUser.ts";
 
 export type HolderParts = {
-  /** Whether somebody signed in on this device. */
+  /** Whether someone signed in on this device. */
   hasHint: () => boolean;
-  /** Tells when another tab signs in or out. */
+  /** Calls back when another tab signs in or out. */
   onHintChange: (listener: () => void) => void;
-  /** Tells when the page is looked at again, and when the network is back. */
+  /** Calls back when the page becomes visible, and when the network is back. */
   onComeBack: (listener: () => void) => void;
-  /** Calls back after a while; returns how to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   after: (waitMs: number, run: () => void) => () => void;
-  /** Whether the page's address is the way back from the identity host. */
+  /** Whether the page's address is the return from the identity host. */
   isReturning: () => boolean;
-  /** Fetches what a session needs; a visitor does without. Rejects where it does not come. */
+  /** Loads the session code, which visitors never download. Rejects if it cannot be loaded. */
   load: () => Promise<(state: SessionState) => SessionStore>;
-  /** Leaves for the first page with nothing kept, where that did not come. */
+  /** Redirects to the home page with nothing stored, if that code cannot be loaded. */
   leaveWithout: () => void;
-  /** Removes hint and tokens from the device. */
+  /** Removes the hint and tokens from the device. */
   forget: () => void;
 };
 
 export type SessionHolder = {
   getSession: () => Session;
   subscribe: (listener: () => void) => () => void;
-  /** Where somebody is signed in; "renewed" rejects where host or server were not reached. */
+  /** If someone is signed in; "renewed" rejects if the host or server could not be reached. */
   refresh: (request: TokenRequest) => Promise<void>;
-  /** Loading while `signIn` goes on, then signed in or none with what went wrong. */
+  /** Loading while `signIn` runs, then signed in, or none with the problem. */
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
   signOut: () => Promise<void>;
-  /** The account is no more: nothing of it is kept on the device, and the page stays. */
+  /** The account no longer exists: clear everything of it from the device and stay on the page. */
   end: () => void;
 };
 
@@ -57,14 +57,14 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
     return store;
   }
 
-  /** A page that does not know yet goes on without an account where the code did not come. */
+  /** If the code cannot be loaded, a page that does not know yet continues without an account. */
   async function load(act: (store: SessionStore) => Promise<void>, otherwise: Session = none): Promise<void> {
     set({ status: "loading" });
     await loaded().then(act, () => set(otherwise));
     askLater();
   }
 
-  /** Somebody signed in on this device, and nobody could be asked who it is. */
+  /** Someone signed in on this device, but we could not determine who. */
   const isUnasked = () => session.status === "none" && session.problem === null && parts.hasHint();
 
   function askLater(): void {
@@ -78,7 +78,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
     callOff = parts.after(waitMs, () => void askAgain());
   }
 
-  /** Without a word: the page stays as it is until somebody is known. */
+  /** Quietly: the page stays as it is until the user is known. */
   async function askAgain(): Promise<void> {
     if (!isUnasked()) return;
     callOff();

@@ -1,4 +1,4 @@
-/** The session of someone who signs in or has signed in: asks who it is, follows other tabs, ends. */
+/** The session of a person who is signing in or signed in: determines who it is, follows other tabs, ends it. */
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import type { SessionSteps } from "#client/identity/sessionSteps.ts";
 import type { Session } from "./sessionUser.ts";
@@ -9,7 +9,7 @@ export type TokenRequest = "kept" | "renewed";
 export type SessionState = { get: () => Session; set: (next: Session) => void };
 
 export type SessionParts = Pick<SessionSteps, "askProfile" | "finishReturn" | "leave"> & {
-  /** Whether somebody signed in on this device. */
+  /** Whether someone signed in on this device. */
   hasHint: () => boolean;
   keepHint: () => void;
   dropHint: () => void;
@@ -18,11 +18,11 @@ export type SessionParts = Pick<SessionSteps, "askProfile" | "finishReturn" | "l
 };
 
 export type SessionStore = {
-  /** Who is signed in; "renewed" goes past the token that is kept, and rejects where host or server were not reached. */
+  /** Determines who is signed in; "renewed" bypasses the cached token, and rejects if the host or server could not be reached. */
   ask: (request: TokenRequest) => Promise<void>;
   finishReturn: () => Promise<void>;
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
-  /** Another tab signed in, or out: this one follows, and stays where it is. */
+  /** Another tab signed in or out: follow it, but stay on this page. */
   followOtherTab: () => Promise<void>;
   signOut: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
       }
       set(user === null ? { status: "none", problem } : { status: "signedIn", user });
     } catch (error) {
-      // Not reached: somebody known stays, and a page that does not know yet goes on without an account.
+      // Not reached: a known user stays, and a page that does not know yet continues without an account.
       if (get().status === "loading") set(none);
       if (request === "renewed") throw error;
     }
@@ -56,7 +56,7 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
     set({ status: "loading" });
     const problem = await signIn().catch(() => notBegun);
     if (problem === null) parts.keepHint();
-    // A way back taken twice fails and ends nothing.
+    // Handling the same return twice fails, but ends nothing.
     if (problem === null || parts.hasHint()) await ask("kept");
     else set({ status: "none", problem });
   }
@@ -77,7 +77,7 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
       isLeaving = true;
       parts.dropHint();
       set(none);
-      // The host is told with the last of the tokens.
+      // Uses the last token to notify the host.
       await parts.leave();
       parts.forgetTokens();
     },

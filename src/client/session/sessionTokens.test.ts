@@ -1,4 +1,4 @@
-/** When this device has tokens to send. */
+/** When this device has an access token to send. */
 import { afterEach, expect, test, vi } from "vitest";
 import { sessionTokens } from "./sessionTokens.ts";
 

@@ -1,4 +1,4 @@
-/** The signed-in person's access tokens; the identity code comes with the first of them. */
+/** The signed-in person's access tokens; the identity code is loaded with the first one. */
 import type { AccessTokens } from "#client/http/accessTokens.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { hasSessionHint } from "./hint.ts";

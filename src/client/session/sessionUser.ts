@@ -1,13 +1,13 @@
-/** What is known of who is signed in. */
+/** What is known about the signed-in person. */
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 
 export type SessionUser = {
   name: string;
   email: string;
   picture: string | null;
-  /** By the roles claim. */
+  /** From the roles claim. */
   isAdministrator: boolean;
-  /** The one account to which the phone's menu shows Admin. */
+  /** The one account whose phone menu shows Admin. */
   isPrimaryAdmin: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Whether somebody pressed Log out and is being asked about their plan: told by the menus, heard by the watcher that asks. */
+/** Whether the sign-out dialog is open: set by the menus, read by the watcher that shows it. */
 import { useSyncExternalStore } from "react";
 
 let isSignOutDialogOpen = false;
@@ -13,7 +13,7 @@ export function askToLeave(): void {
   set(true);
 }
 
-/** Asked and answered, or thought better of. */
+/** Answered or canceled. */
 export function stopAsking(): void {
   set(false);
 }

@@ -1,4 +1,4 @@
-/** The account's subscription as the server tells it, and the ways to the payment provider's own pages. */
+/** The account's subscription, and the links to the payment provider's pages. */
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -10,7 +10,7 @@ import {
 } from "#contract/subscription.ts";
 import type { Interval } from "#domain/subscription/plans.ts";
 
-/** Null while nobody is known to be signed in: nothing is asked then. */
+/** Null while nobody is known to be signed in; then nothing is fetched. */
 export const buildSubscriptionQuery = (account: number | null) =>
   queryOptions({
     queryKey: ["subscription", account],
@@ -23,13 +23,13 @@ export async function readSubscription(signal: AbortSignal): Promise<Subscriptio
   return subscriptionSchema.parse(await call("subscription", {}, { signal }));
 }
 
-/** Where Family is paid. */
+/** The checkout page for Family. */
 export async function startCheckout(interval: Interval): Promise<string> {
   const answer = await call("subscriptionCheckout", { interval });
   return checkoutEndpoint.replies[200].parse(answer).url;
 }
 
-/** Where it is changed or cancelled. */
+/** The page where it is changed or canceled. */
 export async function openPortal(): Promise<string> {
   return portalEndpoint.replies[200].parse(await call("subscriptionPortal", {})).url;
 }

@@ -1,4 +1,4 @@
-/** Going to the payment provider's page: busy until the browser has left, and what went wrong where it does not. */
+/** Redirecting to the payment provider: busy until the browser has left, and the problem if it fails. */
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { RequestError } from "#client/http/requestError.ts";
@@ -9,9 +9,9 @@ export type Destination = Interval | "portal";
 
 export type Leaving = {
   go: (destination: Destination) => void;
-  /** The way that is being gone. */
+  /** The redirect in progress. */
   busy: Destination | null;
-  /** The server's own sentence, or "unreachable"; null where nothing went wrong. */
+  /** The server's message, or "unreachable"; null if nothing went wrong. */
   problem: string | null;
 };
 
@@ -19,14 +19,14 @@ export function useLeave(): Leaving {
   const mutation = useMutation({
     mutationFn: (destination: Destination) =>
       destination === "portal" ? openPortal() : startCheckout(destination),
-    // Nobody is sent to pay minutes later, when the network is back.
+    // Do not redirect someone to checkout minutes later, when the network is back.
     networkMode: "always",
     retry: false,
     onSuccess: (url) => window.location.assign(url),
   });
   const { reset } = mutation;
   useEffect(() => {
-    // Gone back to, the page may come as it was left.
+    // When going back, the browser may restore the page as it was left.
     const wakeUp = () => reset();
     window.addEventListener("pageshow", wakeUp);
     return () => window.removeEventListener("pageshow", wakeUp);

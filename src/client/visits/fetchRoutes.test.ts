@@ -1,4 +1,4 @@
-/** What is read of a routing server's answer. */
+/** Parsing a routing server's response. */
 import { expect, test } from "vitest";
 import { readMeasured } from "./fetchRoutes.ts";
 

@@ -1,14 +1,14 @@
-/** Driving times of a trip from the installation's routing server, where there is one; null leaves them to the estimate. */
+/** Driving times for a trip from the installation's routing server, if there is one; null falls back to the estimate. */
 import { call } from "#client/http/api.ts";
 import { readBrowserSettings } from "#client/settings.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
 import { listTripPoints } from "#domain/visits/tripPoints.ts";
 
-/** About half a mile: the home is not told exactly. */
+/** About half a mile, so that the exact home address is not disclosed. */
 const keptDecimals = 2;
 
-/** Asked anew only where a point is new: moving stops about and changing dates asks nothing. */
+/** Fetched again only when a point is new; reordering stops and changing dates fetches nothing. */
 let last: { key: string; measured: TripInput["measured"] } | null = null;
 
 export async function askRoutes(
@@ -25,12 +25,12 @@ export async function askRoutes(
     last = measured === null ? last : { key, measured };
     return measured;
   } catch {
-    // Offline, refused or too slow: the estimate stands, and is named as one.
+    // Offline, refused or too slow: use the estimate, which is labeled as one.
     return null;
   }
 }
 
-/** A pair without a road is -1, which the planner fills with its estimate. Null for what is no table of that size. */
+/** A pair without a road is -1, which the planner fills with its estimate. Null if the table does not have that size. */
 export function readMeasured(reply: unknown, size: number): TripInput["measured"] {
   if (typeof reply !== "object" || reply === null) return null;
   const hours = readTable(Reflect.get(reply, "hours"), size);

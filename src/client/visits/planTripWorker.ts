@@ -1,4 +1,4 @@
-/** The worker's side: plans each trip that it is sent, so that the page stays free. */
+/** The worker that plans trips, so that the page stays responsive. */
 /// <reference lib="webworker" />
 import { planTrip } from "#domain/visits/planTrip.ts";
 import type { TripAnswered, TripAsked } from "./tripMessages.ts";

@@ -1,4 +1,4 @@
-/** Trips planned in a worker, and what happens where there is none, where it breaks and where it never answers. */
+/** Planning trips in a worker, and what happens if there is none, it crashes, or it never answers. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { workerAnswerMs } from "#client/limits.ts";
 import { planTrip } from "#domain/visits/planTrip.ts";

@@ -1,17 +1,17 @@
-/** Plans trips beside the page: in a worker, or in slices on the page where there is none or it fails. */
+/** Plans trips in a worker, or in slices on the page if there is no worker or it fails. */
 import { workerAnswerMs } from "#client/limits.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
 import type { PlannedTrip, TripAnswered, TripAsked } from "./tripMessages.ts";
 
-/** The part of a Worker that is used here. */
+/** The part of Worker used here. */
 export type TripWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
 export type TripPlanner = (input: TripInput) => Promise<PlannedTrip>;
 
 type Waiting = { answer: (planned: PlannedTrip) => void; fallBack: () => void };
 
-/** `makeWorker` may throw or give null: old browsers, and policies that allow none. */
+/** `makeWorker` may throw or return null: old browsers, and policies that forbid workers. */
 export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlanner {
   const waiting = new Map<number, Waiting>();
   let worker: TripWorker | null = null;
@@ -40,7 +40,7 @@ export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlan
       waiting.get(id)?.answer(planned);
       waiting.delete(id);
     });
-    // Its file could not be loaded, or it broke: the page does the work itself from now on.
+    // The worker's file could not be loaded, or it crashed: plan on the page from now on.
     worker?.addEventListener("error", giveUp);
     worker?.addEventListener("messageerror", giveUp);
     return worker;
@@ -70,7 +70,7 @@ export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlan
   };
 }
 
-/** The rules come with the first trip that needs them here: where the worker does its work, never. */
+/** The planning code is loaded with the first trip planned on the page; never, if the worker does it. */
 async function planTripOnPage(input: TripInput): Promise<PlannedTrip> {
   const { planTripInSteps: planTripSteps } = await import("#domain/visits/planTrip.ts");
   return runInSlices(planTripSteps(input));

@@ -1,4 +1,4 @@
-/** What a page of the account shows to whom: the page itself to who is signed in, a plain sentence to everyone else. */
+/** Guards account pages: signed-in people see the page, everyone else a short explanation. */
 import type { ReactNode } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { hasSessionHint } from "#client/session/hint.ts";
@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
 export function AccountGate(props: {
-  /** For who is surely signed out, where the page has words of its own for that. */
+  /** For people who are definitely signed out, if the page has its own text for that. */
   signedOut?: ReactNode;
   children: (user: SessionUser) => ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function AccountGate(props: {
       </div>
     );
   }
-  // Somebody signed in here: who it is cannot be asked now.
+  // Someone signed in on this device, but we cannot check who right now.
   if (session.problem === null && hasSessionHint()) return <Unasked />;
   return props.signedOut ?? <SignedOut {...words.signedOut} />;
 }

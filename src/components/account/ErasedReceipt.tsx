@@ -1,4 +1,4 @@
-/** The receipt of an erased account: what was removed, what stays and where; to be saved as a file. */
+/** The receipt for a deleted account: what was removed, what remains and where. Can be saved as a file. */
 import { useEffect, useRef, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";

@@ -1,4 +1,4 @@
-/** Before plans go from this device: whether the account has all of them. What it does not have goes there while this is read. */
+/** Shown before plans are removed from this device: warns about changes the account does not have, and syncs them meanwhile. */
 import { useEffect } from "react";
 import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -7,7 +7,7 @@ import { words as all } from "./words.ts";
 
 const words = all.unsent;
 
-/** `planId`: the one plan that goes; without it all of them. For who is signed in. */
+/** `planId`: the plan to be removed; all plans without it. For signed-in people. */
 export function UnsentNotice({ planId = null }: { planId?: string | null }) {
   useEffect(() => {
     void syncNow();

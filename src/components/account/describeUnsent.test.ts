@@ -1,4 +1,4 @@
-/** What somebody who removes plans from a device is told about changes that the account does not have. */
+/** What people are told about unsynced changes before they remove plans from a device. */
 import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { describeUnsent } from "./describeUnsent.ts";

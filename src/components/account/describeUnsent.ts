@@ -1,10 +1,10 @@
-/** What a plan's removal from this device would lose, in words: a rule over the sync's status. */
+/** Describes what removing a plan from this device would lose, given the sync status. */
 import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { words as all } from "./words.ts";
 
 const words = all.unsent;
 
-/** Nothing where the account has everything; `planId` null: all plans of this device go. */
+/** Empty if the account has everything; a null `planId` means all plans on this device. */
 export function describeUnsent(status: PlanSyncStatus | null, planId: string | null): string[] {
   const problems = (status?.problems ?? []).filter((one) => planId === null || one.planId === planId);
   const isOwn = ({ problem }: PlanSyncStatus["problems"][number]) => problem !== "notYours";
@@ -15,7 +15,7 @@ export function describeUnsent(status: PlanSyncStatus | null, planId: string | n
 
 function describePlanUnsent(status: PlanSyncStatus | null, isInTheWay: boolean, planId: string | null) {
   if (status === null || isInTheWay) return words.unknown;
-  // What waits is counted over all plans.
+  // The number of waiting changes covers all plans.
   if (status.waiting > 0) return planId === null ? words.all(status.waiting) : words.perhapsOfThis;
   return status.phase === "synced" ? null : words.unknown;
 }

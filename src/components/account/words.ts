@@ -1,4 +1,4 @@
-/** The words that pages of the account share. */
+/** Text shared by account pages. */
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

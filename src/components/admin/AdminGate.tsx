@@ -1,4 +1,4 @@
-/** What a page for administrators shows to whom: itself to those whom the server answers, one plain sentence to everyone else. */
+/** Guards admin pages: people the server accepts as administrators see the page, everyone else a short explanation. */
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { loadStateOf } from "#client/query/loadState.ts";

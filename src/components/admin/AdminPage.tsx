@@ -1,4 +1,4 @@
-/** A page for administrators that is still to come: for them, the ways on from it and what it will do. */
+/** A placeholder for an admin page that is not built yet: what it will do, and where to go instead. */
 import type { ReactNode } from "react";
 import { ToCome } from "#components/marketing/ToCome.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
@@ -9,7 +9,7 @@ import { type AdminWords, words as shared } from "./words.ts";
 export function AdminPage(props: {
   words: AdminWords;
   picture: ReactNode;
-  /** What stands already, above the lists. */
+  /** What already exists, above the lists. */
   children?: (overview: AdminOverview) => ReactNode;
 }) {
   const { words } = props;

@@ -1,4 +1,4 @@
-/** What the server tells administrators; whom it refuses is none, whatever the browser believes. */
+/** The admin overview. Only the server decides who is an administrator, whatever the browser believes. */
 import { queryOptions } from "@tanstack/react-query";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { call } from "#client/http/api.ts";
@@ -6,7 +6,7 @@ import { RequestError } from "#client/http/requestError.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { AdminOverview } from "#contract/admin.ts";
 
-/** Null for an account that is no administrator's. */
+/** Null if the account is not an administrator. */
 export const buildAdminOverviewQuery = (email: string) =>
   queryOptions({
     queryKey: ["admin-overview", getAccountScope(email)],

@@ -1,4 +1,4 @@
-/** Pictures of the administration to come, in dashed pencil: nothing of them is there yet. */
+/** Dashed sketches of admin pages that are not built yet. */
 import type { ReactNode } from "react";
 
 function Sketch(props: { children: ReactNode }) {

@@ -1,11 +1,11 @@
-/** The words that the pages for administrators share, and the shape of each page's own. */
+/** Text shared by admin pages, and the shape of each page's own text. */
 
 export type AdminWords = {
   title: string;
   lead: string;
-  /** Where this can be gone on from. */
+  /** Where to go instead. */
   today: readonly { label: string; text: string; to: string }[];
-  /** What it will do, each in a sentence of its own. */
+  /** What it will do, one sentence each. */
   will: readonly { title: string; text: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** A dollar amount or a count of aid: the text stays as typed, the answer is what it means, a wrong one gets a sentence. */
+/** A field for a dollar amount or a count: the text stays as typed, the parsed value is the answer, and invalid input gets an error. */
 
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { type AnswerProblem, readNumber } from "#domain/people/answers.ts";
@@ -12,7 +12,7 @@ export function AmountField(props: {
   minimum: number;
   maximum: number;
   isMoney: boolean;
-  /** Given for years: written without a comma. */
+  /** Set for years, which are written without a comma. */
   isYear?: boolean;
   problem: (problem: AnswerProblem) => string;
   give: (value: number | null) => void;
@@ -29,7 +29,7 @@ export function AmountField(props: {
       label={props.label}
       {...(props.hint === undefined ? {} : { hint: props.hint })}
       {...(isMoney ? { before: "$" } : {})}
-      // A loss needs a minus sign, which a phone's keys for digits do not have.
+      // A loss needs a minus sign, which a phone's numeric keypad does not have.
       keys={minimum < 0 ? "text" : "numeric"}
       value={field.text}
       error={field.problem === null ? null : props.problem(field.problem)}

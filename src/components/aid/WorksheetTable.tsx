@@ -1,4 +1,4 @@
-/** "Show the work": the official worksheet, line by line, with the table behind each. */
+/** "Show the work": the official worksheet line by line, with the table behind each line. */
 import type { WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import type { Formula } from "#domain/aid/worksheetInput.ts";
 import { formatUsd } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** The words that aid screens share: what is wrong with a typed amount or count, and the worksheet's lines. */
+/** Text shared by aid screens: input errors and worksheet lines. */
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** Every worked line has its words, and no words stand for a line that is not worked. */
+/** Every calculated line has a label, and every label belongs to a calculated line. */
 import { describe, expect, test } from "vitest";
 import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
@@ -17,7 +17,7 @@ describe.each(["A", "B", "C"] as const)("worksheet %s", (formula) => {
   });
 
   test("the words are of the lines, in their order", () => {
-    // The two payroll taxes are lines of their own; their sum is kept for comparing with the official records.
+    // The two payroll taxes are separate lines; their sum is kept for comparison with the official records.
     const lines = worked.ok ? Object.keys(worked.value.lines).filter((line) => !line.includes("+")) : [];
     const told = worksheetWords[formula].flatMap((group) => group.lines.map(({ line }) => line));
     expect(told.toSorted()).toEqual(lines.toSorted());

@@ -1,14 +1,14 @@
-/** Every line of the official worksheets in plain words, with the table it comes from. */
+/** A plain label for every line of the official worksheets, and the table it uses. */
 import type { Formula } from "#domain/aid/worksheetInput.ts";
 
 export type LineWords = {
-  /** The official number; also its key among the worked lines. */
+  /** The official line number, which is also its key in the result. */
   line: string;
   label: string;
   table?: string;
-  /** The lines before it add up to it. */
+  /** A total of the lines before it. */
   isSum?: boolean;
-  /** Holds a rate, not an amount. */
+  /** A rate rather than an amount. */
   isPercent?: boolean;
 };
 

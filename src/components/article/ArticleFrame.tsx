@@ -1,4 +1,4 @@
-/** What stands around the blocks of every written page: trail, title, short answer, contents, sources, further reading. */
+/** The layout around a written page's blocks: breadcrumbs, title, short answer, contents, sources, further reading. */
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
@@ -12,11 +12,11 @@ import { words } from "./words.ts";
 
 export function ArticleFrame(props: {
   page: ShownArticlePage;
-  /** Above the title, as a line of its own. */
+  /** A line above the title. */
   label?: ReactNode;
   /** Beside the title on a wide screen. */
   picture?: ReactNode;
-  /** Between the head and the text, as wide as the page. */
+  /** Between the header and the text, at full page width. */
   below?: ReactNode;
   children: ReactNode;
   /** After the text, before tools and further reading. */

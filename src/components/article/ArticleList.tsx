@@ -1,4 +1,4 @@
-/** A list of written pages: title, what it holds, how long it takes to read. */
+/** A list of written pages: title, summary and reading time. */
 import type { ArticleCard } from "#content/article.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";

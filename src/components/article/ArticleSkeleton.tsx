@@ -1,4 +1,4 @@
-/** Where a written page will stand. */
+/** The placeholder for a written page that is loading. */
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** Where a page's facts come from: numbered as in the text, each with its year, the day it was checked, and its address. */
+/** A page's numbered sources, each with its year, the day it was checked, and its address. */
 import type { Article } from "#content/article.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
+/** Renders a written page's blocks; blocks specific to a kind of page (parts, tools, plans) are passed in. */
 import { type ReactNode, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
@@ -15,23 +15,23 @@ import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
-/** Blocks that a page kind draws itself. */
+/** Blocks rendered by the kind of page. */
 export type OwnBlock = BlockOf<"part"> | BlockOf<"tool"> | BlockOf<"plan"> | BlockOf<"case">;
 
 export type BlocksProps = {
   page: ShownArticlePage;
-  /** Of a state's guide. */
+  /** Set on a state guide. */
   state: StateCode | null;
   renderOwn: (block: OwnBlock) => ReactNode;
 };
 
-/** The plan's code comes with a checklist that goes into the plan, and only with one. */
+/** The plan's code is loaded only if there is a checklist that can be added to the plan. */
 const requirements = createLazyPart(() => import("./Requirements.tsx"));
 
 export function Blocks(props: BlocksProps) {
   const { article } = props.page;
   const marks = useMemo(() => buildSourceMarks(article), [article]);
-  // The blocks of a page never change their order.
+  // Blocks never change order.
   return (
     <div className="article space-y-5 break-words">
       {article.blocks.map((block, at) => (

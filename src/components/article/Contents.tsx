@@ -1,4 +1,4 @@
-/** The headings of a written page as links: beside the text on a wide screen, to be opened above it on a phone. */
+/** Table of contents: beside the text on a wide screen, collapsible above it on a phone. */
 import type { Article } from "#content/article.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** Dates in a list: each says how sure it is, and those behind us say so too. */
+/** A list of dates: each says how sure it is, and past dates are marked. */
 import type { ReactNode } from "react";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -8,7 +8,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { toDateSpan } from "./dateSpan.ts";
 import { words } from "./words.ts";
 
-/** Whether a day, month or span lies before today; before the page runs, before the day the data was last looked at. */
+/** Whether a day, month or span is in the past; before hydration, compared with the day the data was last checked. */
 export function useHasPassed(asOf: string): (on: string) => boolean {
   const day = useIsMounted() ? getToday() : asOf;
   return (on) => toDateSpan(on).last < day;

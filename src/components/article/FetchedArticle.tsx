@@ -1,4 +1,4 @@
-/** A written page that is asked for, and what stands in its place where it cannot be loaded or is not written. */
+/** Fetches a written page, and shows what is needed if it cannot be loaded or does not exist. */
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { showHead } from "#client/head.ts";
@@ -12,7 +12,7 @@ import { buildArticleQuery } from "./articleQuery.ts";
 import { words } from "./words.ts";
 
 export type FetchedArticleProps = {
-  /** Where a written page can stand. */
+  /** The section that written pages at this address belong to. */
   path: string;
   children: (page: ShownArticlePage) => ReactNode;
 };
@@ -29,7 +29,7 @@ export default function FetchedArticle({ path, children }: FetchedArticleProps) 
     } else if (isMissing) void showHead(async () => (await import("#site/head.ts")).buildHead("/404"));
   }, [isMissing, page]);
 
-  // A page of this address that was rendered without data is the server's not-found page: the first render agrees.
+  // If this address was rendered without data, the server sent its not-found page; the first render must match.
   if (isMissing || !isMounted) return <NotFound />;
   if (page !== null) return children(page);
   if (load.status !== "failed") return <ArticleSkeleton />;

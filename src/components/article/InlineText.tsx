@@ -1,15 +1,15 @@
-/** A run of text with its marks: bold, links, figures with their year, and numbers that lead to the sources. */
+/** Inline text with its marks: bold, links, figures with their year, and source references. */
 import { Fragment, type ReactNode } from "react";
 import type { Inline } from "#content/blocks.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
-/** Which sources are to be confirmed, by their place in the list. */
+/** Which sources still need to be confirmed, by their index in the list. */
 export type SourceMarks = readonly boolean[];
 
 export function InlineText({ runs, marks }: { runs: readonly Inline[]; marks: SourceMarks }): ReactNode {
-  // The runs of a page never change their order.
+  // Runs never change order.
   // oxlint-disable-next-line react/no-array-index-key
   return runs.map((run, at) => <Fragment key={at}>{renderRun(run, marks)}</Fragment>);
 }
@@ -57,7 +57,7 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
 
 const linkClasses = "text-accent-text underline underline-offset-[0.2em]";
 
-/** A small number that leads to the source at the end of the page. */
+/** A small number that links to the source at the end of the page. */
 export function Cite({ source, isToConfirm }: { source: number; isToConfirm: boolean }) {
   const number = source + 1;
   return (

@@ -1,6 +1,6 @@
 /**
- * A block that comes alive late: on a page as it was sent it stands drawn, and its code, with the data it was drawn
- * from, is downloaded once it comes near to what is seen. Where that fails, what is drawn stays.
+ * A block that hydrates late: prerendered, with its code and data downloaded once it comes near the viewport.
+ * If that fails, the prerendered block stays.
  */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
@@ -15,29 +15,29 @@ import { words } from "./words.ts";
 export type LateBlockProps = {
   page: ShownArticlePage;
   block: Block;
-  /** The name of its data among the page's parts; null where the block is all that it needs. */
+  /** The name of its data among the page's parts; null if the block needs nothing else. */
   data: string | null;
-  /** Brings its code. */
+  /** Loads its code. */
   preload: () => Promise<unknown>;
-  /** Draws it, out of nothing but the page, the block and this data. */
+  /** Renders it from the page, the block and this data only. */
   children: (data: unknown) => ReactNode;
 };
 
 type Parts = NonNullable<ShownArticlePage["parts"]>;
 type Gate = { arrival: Promise<Parts>; open: () => void };
 
-/** Drawn anew with another page or block alone: what is not alive yet would else be emptied. */
+/** Re-renders only for another page or block: otherwise React would empty a block that has not hydrated yet. */
 export const LateBlock = memo(Late, (one, other) => one.page === other.page && one.block === other.block);
 
 function Late({ page, data, preload, children }: LateBlockProps) {
   const queryClient = useQueryClient();
   const [gate] = useState(() => createGate(page, data, preload, queryClient));
   const place = useRef<HTMLDivElement>(null);
-  // Without a state of its own: drawn anew before it is alive, it would be emptied.
+  // No state of its own: a re-render before hydration would empty it.
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    // Come back to within the app it was not sent: nothing is drawn that could wait.
+    // After client-side navigation nothing is prerendered, and nothing is rendered that can wait.
     if (element.querySelector("[data-waiting]") !== null) gate.open();
     const watch = () => watchNear(element, gate.open);
     let end = watch();
@@ -78,7 +78,7 @@ function Arrived(props: {
   return props.draw(props.data === null ? null : parts[props.data]);
 }
 
-/** A failed load is not an arrival: the next opening asks again. */
+/** A failed load does not count as loaded: opening it again retries. */
 function createGate(
   page: ShownArticlePage,
   data: string | null,

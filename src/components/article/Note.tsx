@@ -1,4 +1,4 @@
-/** A note set apart from the text: what to do now, to check, what has changed, or is good to know. */
+/** A callout in a text: what to do now, what to check, what has changed, or what is good to know. */
 import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";

@@ -1,4 +1,4 @@
-/** One aid program: what it pays, to whom, until when, how to get it, and its agency. */
+/** One aid program: what it pays, who qualifies, the deadline, how to apply, and the agency. */
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AidProgram, Inline } from "#content/blocks.ts";

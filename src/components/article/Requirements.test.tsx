@@ -1,4 +1,4 @@
-/** Tests of the table of requirements as it stands in the page before it runs. */
+/** The table of requirements as it is prerendered. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { BlockOf } from "#content/blocks.ts";

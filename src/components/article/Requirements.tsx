@@ -1,4 +1,4 @@
-/** What is asked, side by side: one line a subject, one column for each who asks, and a checklist that goes into the plan. */
+/** Requirements side by side: a row per subject, a column per institution, and a checklist that can be added to the plan. */
 import { type ReactNode, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -39,10 +39,7 @@ export default function Requirements(props: {
   );
 }
 
-/**
- * A plain table where there is room. On a phone each subject is a block: its name, the columns with their names above
- * the cells, and the task below them.
- */
+/** A plain table if there is room. On a phone each subject is a block: its name, the cells with their column names, and the task below. */
 const look = {
   table:
     "w-full border-collapse text-left [&_td]:align-top [&_th]:align-top sm:[&_td]:px-4 sm:[&_td]:py-3 sm:[&_th]:px-4 sm:[&_th]:py-3",
@@ -99,7 +96,7 @@ function SideBySide(props: {
   );
 }
 
-/** The words stand in the page; the box to tick comes alive with the plan. */
+/** The text is prerendered; the checkbox works once the plan has loaded. */
 function Task({ text, task }: { text: string; task: RequirementTask | null }) {
   const store = usePlanStore();
   const { isLoaded } = usePlan();

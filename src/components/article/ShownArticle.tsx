@@ -1,4 +1,4 @@
-/** A written page: in the document on a first visit, asked for after navigating there. */
+/** A written page: embedded in the document on a first visit, fetched after client-side navigation. */
 import { Suspense, useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePageData } from "#client/pageData.tsx";
@@ -7,13 +7,13 @@ import type { ShownArticlePage } from "#content/article.ts";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import type { FetchedArticleProps } from "./FetchedArticle.tsx";
 
-/** What asks, and says where nothing came: a page as it was sent needs none of it. */
+/** Fetching and its error states; a prerendered page needs none of it. */
 const asked = createLazyPart<FetchedArticleProps>(() => import("./FetchedArticle.tsx"));
 
 export function ShownArticle({ path, children }: FetchedArticleProps) {
-  // Part of the page it stands in, as its words are: both are of one release.
+  // From the page's own data, like its text: both belong to the same release.
   const handed = usePageData(path) as ShownArticlePage | null;
-  // For the next page, to which a link may lead.
+  // For the next page a link may lead to.
   useEffect(() => runWhenIdle(() => void asked.preload().catch(() => undefined)), []);
   if (handed !== null) return children(handed);
   return (

@@ -1,4 +1,4 @@
-/** Tests of a table of a written page as it stands in the HTML. */
+/** How a table of a written page is rendered. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { BlockOf } from "#content/blocks.ts";

@@ -1,4 +1,4 @@
-/** A table of a written page: its years said once, its columns narrow on a phone, and long texts there in blocks. */
+/** A table of a written page: years mentioned once, narrow columns on a phone, and blocks there for long texts. */
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
@@ -49,7 +49,7 @@ export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: 
   );
 }
 
-/** `columns`: the names to stand above the cells where a row becomes a block. */
+/** `columns`: the names shown above the cells when a row becomes a block. */
 function TextRow(props: {
   row: readonly Inline[][];
   columns: readonly string[] | null;
@@ -79,10 +79,10 @@ const look = {
   inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",
 } as const;
 
-/** Longer than this a cell is a text, which wants more room than a quarter of a phone. */
+/** A longer cell counts as text, which needs more than a quarter of a phone's width. */
 const longCell = 18;
 
-/** Four columns and more with texts in them cannot stand side by side on a phone. */
+/** Four or more columns with text in them do not fit on a phone. */
 export function shouldStack({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
   if (head.length < 4) return false;
   return rows.some((row) => row.slice(1).some((cell) => toPlainText(cell).length > longCell));

@@ -1,4 +1,4 @@
-/** Asks for what a written page is rendered from, with the code that checks it: neither is needed on a page as it was sent. */
+/** Fetches and validates a written page's data; a prerendered page needs neither. */
 import { call } from "#client/http/api.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { ArticlePage } from "#content/article.ts";

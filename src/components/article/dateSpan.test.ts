@@ -1,4 +1,4 @@
-/** A day, a month and a span as authors write them. */
+/** Days, months and spans as authors write them. */
 import { expect, test } from "vitest";
 import { toDateSpan } from "./dateSpan.ts";
 

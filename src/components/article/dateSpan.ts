@@ -1,15 +1,15 @@
-/** A day, a month or a span of days as authors write them: first and last day, and the words of a month. */
+/** Parses a day, month or span of days as authors write them into a first and last day and a month's name. */
 import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import { formatDate } from "#lib/format.ts";
 
 export type DateSpan = {
   first: Day;
   last: Day;
-  /** "February 2027" where only the month is known. */
+  /** "February 2027" if only the month is known. */
   text: string | null;
 };
 
-/** "2027-01-15", "2027-02" or "2026-10-12/2026-10-18"; the build lets nothing else through. */
+/** "2027-01-15", "2027-02" or "2026-10-12/2026-10-18"; the build rejects anything else. */
 export function toDateSpan(on: string): DateSpan {
   const [first = on, last = first] = on.split("/");
   if (first.length > "2027-02".length) return { first, last, text: null };

@@ -1,4 +1,4 @@
-/** Tests of a table's tasks in the plan: ticked once, added once, and taken back. */
+/** A requirement table's tasks in the plan: checked off once, added once, and undone. */
 import { describe, expect, test } from "vitest";
 import { applyCommand } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";

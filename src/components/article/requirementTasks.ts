@@ -1,4 +1,4 @@
-/** The tasks of a table of requirements in the family's plan: ticked, in the plan, or still to add. */
+/** A requirement table's tasks in the family's plan: done, already in the plan, or still to add. */
 import type { BlockOf } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type CommandDraft, makeTaskMarkDraft } from "#domain/plan/commands.ts";
@@ -7,12 +7,12 @@ import type { Day } from "#lib/dates.ts";
 
 type Row = BlockOf<"requirements">["rows"][number];
 
-/** "open": nothing said yet. "planned": a task of the plan. "ticked": done, or arranged already. */
+/** "open": not in the plan yet. "planned": a task of the plan. "ticked": done, or already arranged. */
 export type TaskStanding = "open" | "planned" | "ticked";
 
 export type RequirementTask = { taskId: string; title: string; standing: TaskStanding };
 
-/** The task of each row; null for a row that asks nothing. */
+/** The task of each row; null for a row without a requirement. */
 export function listRequirementTasks(
   rows: readonly Row[],
   state: StateCode | null,
@@ -28,12 +28,12 @@ export function listRequirementTasks(
   });
 }
 
-/** The tick is the mark of the plan's own task, so that it shows in the timeline too once the task is there. */
+/** Marks the plan's own task as done, so that the timeline shows it too once the task is there. */
 export function buildTickDraft(taskId: string, doneOn: Day | null): CommandDraft {
   return makeTaskMarkDraft(toMarkId(taskId), { doneOn });
 }
 
-/** One command a task: the same task has the same id, so that adding it again changes nothing. */
+/** One command per task: the same task has the same id, so adding it again changes nothing. */
 export function addDrafts(tasks: readonly RequirementTask[]): CommandDraft[] {
   return tasks.map(({ taskId, title }) => ({
     kind: "setOwnTask",
@@ -42,7 +42,7 @@ export function addDrafts(tasks: readonly RequirementTask[]): CommandDraft[] {
   }));
 }
 
-/** What is neither ticked nor in the plan, each task once. */
+/** Tasks neither done nor in the plan, each once. */
 export function listOpenTasks(tasks: readonly (RequirementTask | null)[]): RequirementTask[] {
   const open = new Map<string, RequirementTask>();
   for (const task of tasks) {
@@ -55,7 +55,7 @@ function toMarkId(taskId: string): string {
   return `own.${taskId}`;
 }
 
-/** The same for the same words in the same state: letters and digits, as ids of own tasks are. */
+/** Stable for the same text in the same state; letters and digits, as required for task ids. */
 export function findOwnTaskId(state: StateCode | null, task: string): string {
   const text = `${state ?? ""}|${task}`;
   return `req${hashText(text, 0x811c9dc5)}x${hashText(text, 0x01000193)}`;

@@ -1,4 +1,4 @@
-/** The words of a table of requirements: its columns, its checklist, and what was added to the plan. */
+/** The text of a requirements table: columns, checklist, and what was added to the plan. */
 import { formatInteger } from "#lib/format.ts";
 
 export const requirementWords = {

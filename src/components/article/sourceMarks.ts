@@ -1,4 +1,4 @@
-/** Which of a page's sources are to be confirmed before anyone counts on them. */
+/** Which of a page's sources still need to be confirmed before anyone relies on them. */
 import type { Article } from "#content/article.ts";
 import type { SourceMarks } from "./InlineText.tsx";
 

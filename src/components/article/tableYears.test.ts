@@ -1,4 +1,4 @@
-/** Tests of how a table of a written page says its years and sources once. */
+/** Mentioning a table's years and sources once. */
 import { describe, expect, test } from "vitest";
 import type { Inline } from "#content/blocks.ts";
 import { hoistSharedYears } from "./tableYears.ts";

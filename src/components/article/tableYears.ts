@@ -1,4 +1,4 @@
-/** Says a table's years and sources once: at the head of a column or a row where all its figures share them. */
+/** Moves a table's years and sources into a column or row heading if all its figures share them. */
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { words } from "./words.ts";
@@ -7,7 +7,7 @@ type Table = Pick<BlockOf<"table">, "head" | "rows">;
 type Figure = Extract<Inline, { figure: string }>;
 type Origin = Pick<Figure, "year" | "source" | "isPast">;
 
-/** The same figures with less said twice: by column where a column agrees, else by row. */
+/** The same figures with less repetition: by column if a column agrees, else by row. */
 export function hoistSharedYears(table: Table): Table {
   const byColumn = table.head.map((_, column) =>
     column === 0 ? null : findSharedOrigin(table.rows.map((row) => row[column] ?? [])),
@@ -31,7 +31,7 @@ export function hoistSharedYears(table: Table): Table {
   };
 }
 
-/** What the figures of these cells share; null where they differ, or where there is only one to say it of. */
+/** What these cells' figures share; null if they differ, or if there is only one figure. */
 function findSharedOrigin(cells: readonly (readonly Inline[])[]): Origin | null {
   const figures = cells.flatMap((cell) => cell.flatMap(collectFigures));
   const [first] = figures;
@@ -60,7 +60,7 @@ function addOrigin(cell: Inline[], origin: Origin | null): Inline[] {
   ];
 }
 
-/** A narrow head breaks at spaces, and never inside 2024-25. */
+/** A narrow heading may break at spaces, but never inside 2024-25. */
 function joinWithNoBreakSpaces(text: string): string {
   return text.replaceAll("-", "-\u2060");
 }

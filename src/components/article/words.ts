@@ -1,4 +1,4 @@
-/** The words around a written page: its dates, sources, notes and further reading. */
+/** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
@@ -19,7 +19,7 @@ export const words = {
   checked: (day: string) => `checked ${formatDate(day)}`,
   toConfirm: "One source. Confirm with them.",
   otherSite: "opens another site",
-  /** Beside a figure; `isPast` where no newer one is known. */
+  /** Shown beside a figure; `isPast` if no newer one is known. */
   figureYear: (year: string, isPast: boolean) => (isPast ? `${year}, last known` : year),
   tools: "Work it out",
   related: "Read next",
@@ -28,7 +28,7 @@ export const words = {
   loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
-  /** What to do now is written on a day, and read on a later one. */
+  /** "What to do now" is written on one day and read on a later one. */
   asOf: (day: string) => `As of ${formatDate(day)}`,
   notes: {
     now: "What to do now",
@@ -50,6 +50,6 @@ export const words = {
   } satisfies Record<(typeof dateStandings)[number], string>,
   passed: "Past",
   requirement: "Subject",
-  /** Heard in the empty corner of a table. */
+  /** Announced for the empty corner cell of a table. */
   corner: "What is compared",
 } as const;

@@ -1,4 +1,4 @@
-/** A student's chance at one college: a hundred dots and the same in words, or the reason why there is no number. */
+/** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
 import type { Chance } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
@@ -6,7 +6,7 @@ import { Dots100 } from "#ui/Dots100.tsx";
 import { toOdds } from "./chanceOdds.ts";
 import { words } from "./words.ts";
 
-/** `isDetailed` adds the legend, what the odds mean, and what made the range wide. */
+/** `isDetailed` adds the legend, what the odds mean, and what makes the range wide. */
 export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
   const { chance } = props;
   switch (chance.kind) {
@@ -65,12 +65,12 @@ export function toChanceText(chance: Chance): string {
   return `${words.odds(toOdds(chance.share))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
 }
 
-/** The chance on one line. */
+/** The chance in one line. */
 export function ChanceLine(props: { chance: Chance; className?: string }) {
   return <span className={props.className}>{toChanceText(props.chance)}</span>;
 }
 
-/** "20–45%" alone, or null where there is no estimate. */
+/** "20–45%" alone, or null if there is no estimate. */
 export function toChanceRangeText(chance: Chance): string | null {
   if (chance.kind !== "estimate") return null;
   const shown = toShownChance(chance);

@@ -1,4 +1,4 @@
-/** Tests of a chance told as whole students. */
+/** Chances expressed as whole students. */
 import { expect, test } from "vitest";
 import { toOdds } from "./chanceOdds.ts";
 

@@ -1,11 +1,11 @@
-/** A chance in the form people picture best: so many of so many students like this one. */
+/** A chance as a number of students out of a group, which people picture best. */
 
 export type ChanceOdds =
   | { code: "about"; count: number; of: 10 | 20 }
   | { code: "fewerThan"; count: 1; of: 20 }
   | { code: "moreThan"; count: 19; of: 20 };
 
-/** `share` is 0-1, unrounded. Tenths; near both ends twentieths, because 0 or 10 of 10 would claim to be sure. */
+/** `share` is 0 to 1, unrounded. Out of ten; near both ends out of twenty, since 0 or 10 of 10 would sound certain. */
 export function toOdds(share: number): ChanceOdds {
   if (share < 0.05) return { code: "fewerThan", count: 1, of: 20 };
   if (share > 0.95) return { code: "moreThan", count: 19, of: 20 };

@@ -1,4 +1,4 @@
-/** The words of a chance: how many of ten, the range, and why there is sometimes no number. */
+/** The text of a chance: how many of ten, the range, and why there is sometimes no number. */
 import type { Chance, WideningReason } from "#domain/admission/chance.ts";
 import type { ShownEnd } from "#domain/admission/display.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
@@ -42,7 +42,7 @@ export const words = {
     const text = odds[value.code](value.count, value.of);
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
-  /** "20–45%"; an end that is not a figure keeps its words. */
+  /** "20–45%"; an end that is not a number keeps its wording. */
   range(low: ShownEnd, high: ShownEnd): string {
     if (low.code === high.code && low.code !== "percent") return toEndText(low);
     if (low.code === "percent" && high.code === "percent") {

@@ -1,4 +1,4 @@
-/** Puts a college into the comparison of up to four, or takes it out. */
+/** Adds a college to the comparison of up to four, or removes it. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button, type ButtonSize } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** Puts a college on the plan or takes it off, with a message that can take the change back. */
+/** Adds a college to the plan or removes it, with a message that can undo the change. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { planLimits } from "#domain/plan/plan.ts";

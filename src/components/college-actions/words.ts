@@ -1,4 +1,4 @@
-/** The words of the buttons that save and compare a college. */
+/** The text of the buttons that save and compare a college. */
 export const words = {
   save: "Save",
   saved: "Saved",

@@ -1,4 +1,4 @@
-/** The chosen colleges as chips, each with a button that takes it out. */
+/** The chosen colleges as removable chips. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** Says what an address asked for that cannot be shown. */
+/** Says which colleges in the address cannot be shown. */
 import { Notice } from "#ui/Notice.tsx";
 import type { ChoiceProblem } from "./choice.ts";
 import { words } from "./words.ts";

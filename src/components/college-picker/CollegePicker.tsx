@@ -1,4 +1,4 @@
-/** Chooses colleges by name, nickname or place: a combobox over the search, and what is chosen as removable chips. */
+/** Picks colleges by name, nickname or place: a combobox over the search, with removable chips for what is chosen. */
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
@@ -12,18 +12,18 @@ import { Options } from "./Options.tsx";
 import { words } from "./words.ts";
 
 export type CollegePickerProps = {
-  /** Numbers of the chosen colleges, in order. Numbers that no college has are left to the screen to explain. */
+  /** Ids of the chosen colleges, in order. Unknown ids are left to the screen to explain. */
   unitIds: readonly number[];
   maximum: number;
   onChange: (unitIds: number[]) => void;
   label?: string;
   hint?: string;
-  /** Chips are left out where the screen shows the chosen colleges by itself. */
+  /** Omits the chips if the screen shows the chosen colleges itself. */
   isChipless?: boolean;
 };
 
 const shown = 8;
-/** No name is longer; search reads less. */
+/** No name is longer; the search reads less. */
 const queryLengthMaximum = 160;
 
 export function CollegePicker(props: CollegePickerProps) {
@@ -43,7 +43,7 @@ export function CollegePicker(props: CollegePickerProps) {
   function remove(college: CollegeSummary): void {
     setAnnouncement(words.removed(college.name));
     props.onChange(props.unitIds.filter((unitId) => unitId !== college.unitId));
-    // The button that had focus is gone: the next thing to do is to find another college.
+    // The button that had focus is gone: focus the field, where the next college is picked.
     requestAnimationFrame(() => input.current?.focus());
   }
 
@@ -144,7 +144,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
         error={isTooLong ? words.queryTooLong : null}
         value={query}
         onFocus={() => {
-          // Prepared before the first letter comes.
+          // Prepare before the first keystroke.
           setIsWanted(true);
           setIsOpen(true);
         }}
@@ -169,7 +169,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
       {result !== null && hits.length === 0 && (
         <p className="mt-2 text-[0.95rem]">{words.nothing(query.trim().slice(0, 60))}</p>
       )}
-      {/* Always there, so that the field's reference to it holds. */}
+      {/* Always rendered, so that the field's reference to it is valid. */}
       <div id={listId} role="listbox" aria-label={words.options} hidden={!isListShown}>
         {isListShown && all !== null && (
           <Options

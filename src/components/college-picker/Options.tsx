@@ -1,4 +1,4 @@
-/** The colleges that a query means, as options of the picker's list. */
+/** The matching colleges, as options of the picker's list. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
@@ -23,7 +23,7 @@ export function Options(props: OptionsProps) {
         if (college === undefined) return null;
         const isChosen = props.chosen.includes(hit.unitId);
         return (
-          // The keyboard is answered by the field, which keeps the focus.
+          // The field keeps focus and handles the keyboard.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={hit.unitId}
@@ -38,7 +38,7 @@ export function Options(props: OptionsProps) {
               isChosen && "opacity-60",
             )}
             onPointerMove={() => props.onActive(position)}
-            // Pressing would take the focus from the field before the click arrives.
+            // Otherwise pressing would move focus away from the field before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => props.onPick(position)}
           >

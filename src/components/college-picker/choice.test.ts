@@ -1,4 +1,4 @@
-/** Addresses that name colleges, good and bad. */
+/** Addresses that name colleges, valid and invalid. */
 import { describe, expect, test } from "vitest";
 import { type Choice, filterKnownChoice, readChoice, writeChoiceQuery } from "./choice.ts";
 

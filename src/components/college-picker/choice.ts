@@ -1,10 +1,10 @@
-/** The chosen colleges in an address: `?college=228778&college=178396`. Public numbers only, never money. */
+/** The chosen colleges in an address: `?college=228778&college=178396`. Public ids only, never money. */
 import { planLimits } from "#domain/plan/plan.ts";
 
-/** The name of the address's field. */
+/** The query parameter. */
 const field = "college";
 
-/** What an address asked for that cannot be shown; `text` is cut to a length that can be read aloud. */
+/** A part of the address that cannot be shown; `text` is cut to a length that can be read aloud. */
 export type ChoiceProblem =
   | { kind: "notANumber"; text: string }
   | { kind: "unknown"; unitId: number }
@@ -14,7 +14,7 @@ export type Choice = { unitIds: readonly number[]; problems: readonly ChoiceProb
 
 const textLengthMaximum = 24;
 
-/** Null where the address names no college at all. A repeated number counts once, beyond the fourth none. */
+/** Null if the address names no college. Duplicates count once, and only the first four are used. */
 export function readChoice(query: URLSearchParams): Choice | null {
   const texts = query.getAll(field);
   if (texts.length === 0) return null;
@@ -31,7 +31,7 @@ export function readChoice(query: URLSearchParams): Choice | null {
   return { unitIds: unitIds.slice(0, planLimits.compared), problems: problems.slice(0, planLimits.compared) };
 }
 
-/** Takes out the numbers that no college has, and says which. */
+/** Removes unknown ids and reports which. */
 export function filterKnownChoice(choice: Choice, isKnown: (unitId: number) => boolean): Choice {
   const unknown = choice.unitIds.filter((unitId) => !isKnown(unitId));
   return {
@@ -40,7 +40,7 @@ export function filterKnownChoice(choice: Choice, isKnown: (unitId: number) => b
   };
 }
 
-/** The query of an address with these colleges in place of those it had; other fields stay. */
+/** The query with its colleges replaced; other parameters stay. */
 export function writeChoiceQuery(query: URLSearchParams, unitIds: readonly number[]): string {
   const next = new URLSearchParams(query);
   next.delete(field);

@@ -1,4 +1,4 @@
-/** The picker by keyboard alone. */
+/** Using the picker with the keyboard only. */
 import { describe, expect, test } from "vitest";
 import { getKeyStep, type KeyStep } from "./keyStep.ts";
 

@@ -1,4 +1,4 @@
-/** What a key does in the picker: decided here, done by the component. */
+/** Decides what a key does in the picker; the component does it. */
 
 export type KeyStep =
   | { kind: "none" }
@@ -7,7 +7,7 @@ export type KeyStep =
   | { kind: "close" }
   | { kind: "clear" };
 
-/** `count` is how many colleges are listed; the marker goes round at both ends. */
+/** `count` is how many colleges are listed; the selection wraps around at both ends. */
 export function getKeyStep(key: string, list: { isOpen: boolean; active: number; count: number }): KeyStep {
   const { isOpen, active, count } = list;
   switch (key) {

@@ -1,4 +1,4 @@
-/** Up to four colleges that a screen is about: named by the address, else those the plan compares, else its first ones. */
+/** Up to four colleges that a screen is about: from the address, else the plan's comparison, else the plan's first ones. */
 import { useMemo, useState } from "react";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -16,13 +16,13 @@ import {
 } from "./choice.ts";
 
 export type ChosenColleges = {
-  /** "loading" also while the device is asked for its plan. */
+  /** Also "loading" while the plan is read from the device. */
   status: "loading" | "failed" | "ready";
-  /** Set where the status is "failed". */
+  /** Set if the status is "failed". */
   failed: FailedLoad | null;
   unitIds: readonly number[];
   colleges: readonly CollegeSummary[];
-  /** What the address asked for in vain. */
+  /** What the address asked for that cannot be shown. */
   problems: readonly ChoiceProblem[];
   all: AllColleges | null;
   /** Shows these, in the address and in the plan's comparison. */

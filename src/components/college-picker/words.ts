@@ -1,4 +1,4 @@
-/** The words of the college picker. */
+/** The text of the college picker. */
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

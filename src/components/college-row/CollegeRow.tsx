@@ -1,4 +1,4 @@
-/** One college in a list: name, place and kind; label, chance, price and match for this student, or else its own figures. */
+/** One college in a list: name, place and kind; label, chance, price and match for this student, or its general figures. */
 import type { ReactNode } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
@@ -17,17 +17,17 @@ import { words } from "./words.ts";
 
 export type CollegeRowProps = {
   college: CollegeSummary;
-  /** What it means for this student; null while nothing is known of them. */
+  /** What it means for this student; null while nothing is known about them. */
   ranked: Ranked | null;
   headingLevel?: 2 | 3 | 4;
-  /** A line under the name, such as by which other name it was found. */
+  /** A line under the name, such as the other name it was found by. */
   note?: ReactNode;
-  /** Below the row: disclosures of the screen's own. */
+  /** Below the row: the screen's own disclosures. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The address of its page carries `data-college-link`, so that lists can move the focus from row to row. */
+/** The link to its page carries `data-college-link`, so that lists can move focus from row to row. */
 export function CollegeRow({
   college,
   ranked,

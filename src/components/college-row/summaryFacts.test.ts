@@ -1,4 +1,4 @@
-/** The figures in a list of colleges say what is known, and say so where nothing is. */
+/** The figures in a list of colleges, known and unknown. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

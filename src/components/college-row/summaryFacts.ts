@@ -1,10 +1,10 @@
-/** The three figures by which a college is known before anything is known of the student. */
+/** The three figures shown for a college before anything is known about the student. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { words } from "./words.ts";
 
 export type SummaryFact = { label: string; value: string; year: string; isKnown: boolean };
 
-/** Average price after grants, share admitted, share that graduates; what is null reads "not published". */
+/** Average price after grants, share admitted, share that graduates; null reads "not published". */
 export function buildSummaryFacts(college: CollegeSummary): SummaryFact[] {
   const { netPriceUsd, completionRate } = college;
   return [
@@ -26,7 +26,7 @@ function makeFact(label: string, value: string | null, year: string): SummaryFac
   return { label, value: value ?? words.notPublished, year, isKnown: value !== null };
 }
 
-/** A college that admits everyone may still report a rate; the rule says more than the rate. */
+/** An open-admission college may still report a rate, but the policy says more. */
 function describeAdmission({ hasOpenAdmission, admitRate }: CollegeSummary): string | null {
   if (hasOpenAdmission === true) return words.admitsAll;
   return admitRate === null ? null : words.share(admitRate);

@@ -1,4 +1,4 @@
-/** The words that name what kind of college a college is, and those of a row in a list. */
+/** The names of kinds of colleges, and the text of a row in a list. */
 import type { CollegeSummary, Control, Level } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -28,7 +28,7 @@ export const words = {
   matchHeard: "How well it fits what you told us",
   averagePrice: "Price after grants",
   averagePriceYear: dataYears.aid,
-  /** One decimal where whole percent would hide a small share, or make nearly all into all. */
+  /** One decimal if a whole percent would hide a small share, or round nearly everyone up to 100%. */
   share: (share: number) =>
     (share > 0 && share < 0.1) || (share > 0.99 && share < 1) ? formatFineShare(share) : formatShare(share),
   priceOf: (usd: number) => (usd <= 0 ? "$0 or less" : formatUsd(usd)),

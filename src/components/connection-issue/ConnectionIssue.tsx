@@ -1,4 +1,4 @@
-/** Stands where a screen's data could not be fetched: what happened, whether there is a network, and another try. */
+/** Shown if a screen's data could not be fetched: what happened, whether there is a network, and a retry button. */
 import { useEffect, useId, useRef } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { Button } from "#ui/Button.tsx";
@@ -7,13 +7,13 @@ import { words } from "./words.ts";
 export function ConnectionIssue(props: {
   isRetrying: boolean;
   onRetry: () => void;
-  /** 2 where the screen around it keeps its own heading. */
+  /** 2 if the surrounding screen has its own h1. */
   headingLevel?: 1 | 2;
 }) {
   const isOnline = useIsOnline();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was being read is gone with the screen: the reading goes on here.
+  // The content being read is gone, so focus moves here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const Heading = props.headingLevel === 2 ? "h2" : "h1";
   return (
@@ -51,7 +51,7 @@ export function ConnectionIssue(props: {
   );
 }
 
-/** A filled mark with a network, an empty one without: told apart without color. */
+/** Filled with a network, empty without one, so that it does not rely on color. */
 function ConnectionMark({ isOnline }: { isOnline: boolean }) {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="shrink-0 text-accent">
@@ -67,7 +67,7 @@ function ConnectionMark({ isOnline }: { isOnline: boolean }) {
   );
 }
 
-/** Two halves of a cable that do not meet, the further apart where there is no network at all. */
+/** Two halves of a cable that do not touch, farther apart without a network. */
 function Cable({ isJoined }: { isJoined: boolean }) {
   const apart = isJoined ? 6 : 14;
   return (

@@ -1,4 +1,4 @@
-/** What the screen of a lost connection to our servers says; the texts are the specification's section 8. */
+/** The text shown when our servers cannot be reached. Section 8 of the specification. */
 export const words = {
   title: "Connection Issue",
   trouble: "We're having trouble connecting to our servers.",

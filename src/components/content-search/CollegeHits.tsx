@@ -1,4 +1,4 @@
-/** The colleges that what was typed may name, under their own heading. */
+/** Colleges that match the query, under their own heading. */
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { hitLink } from "./focusNextHit.ts";

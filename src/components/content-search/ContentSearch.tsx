@@ -1,4 +1,4 @@
-/** Search over all words of the site: a field, and the list of pages that follows each letter. Without script a form. */
+/** Site-wide search: a field and a list of pages that updates as people type. Without JavaScript, a form. */
 import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useContentSearch } from "#client/contentSearch/useContentSearch.ts";
 import { Found } from "./Found.tsx";
@@ -7,21 +7,21 @@ import type { CollegesFound } from "./matchColleges.ts";
 import { SearchField } from "./SearchField.tsx";
 import { words } from "./words.ts";
 
-/** Search reads so many characters. */
+/** The search reads no more characters than this. */
 const readCharacters = 160;
 
 export type ContentSearchProps = {
   query: string;
   onQuery: (query: string) => void;
-  /** Unlike any other on the page. */
+  /** Unique on the page. */
   fieldId: string;
   field?: RefObject<HTMLInputElement | null>;
   label?: string;
-  /** Colleges that the query may name; without it only pages are looked for. */
+  /** Colleges that match the query; without it only pages are searched. */
   colleges?: CollegesFound | null;
-  /** Shown while nothing is typed. */
+  /** Shown while the query is empty. */
   withExamples?: boolean;
-  /** Escape empties the field; where it closes what stands around the search it is left to that. */
+  /** Whether Escape clears the field; if Escape closes a surrounding dialog, leave it to that. */
   escapeClears?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function ContentSearch({ query, onQuery, fieldId, colleges, ...props }: C
   }
 
   return (
-    // The keys go from the field into the results and back; each of them is its own control.
+    // Keys move from the field into the results and back; each of them is its own control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className="no-print" onKeyDown={onKeyDown}>
       <form
@@ -57,7 +57,7 @@ export function ContentSearch({ query, onQuery, fieldId, colleges, ...props }: C
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          // A phone's keyboard goes away, and the next key opens the first page.
+          // Hides a phone's keyboard, and the next key opens the first page.
           if (root.current !== null && !focusFirstHit(root.current)) field.current?.focus();
         }}
       >

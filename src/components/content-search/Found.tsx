@@ -1,4 +1,4 @@
-/** What a search found, or why there is nothing to show yet: loading, failed, without a network, nothing found. */
+/** What a search found, or why there is nothing to show yet: loading, failed, offline, no results. */
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -15,7 +15,7 @@ import {
 } from "./matchColleges.ts";
 import { words } from "./words.ts";
 
-/** So much of a query is repeated back. */
+/** How much of the query is repeated back. */
 const announcedCharacters = 60;
 
 export function Found(props: {
@@ -52,7 +52,7 @@ export function Found(props: {
   );
 }
 
-/** What a screen reader says of the list. */
+/** What a screen reader announces about the list. */
 function describeFound(
   load: LoadState<ContentSearch>,
   found: ContentFound | null,

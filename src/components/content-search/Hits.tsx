@@ -1,4 +1,4 @@
-/** The pages that a search found, each with what it is, the heading the words stand under, and where they stand. */
+/** The pages a search found, each with its kind, the heading of the matching section, and an excerpt. */
 import type { ContentHit } from "#client/contentSearch/contentSearch.ts";
 import type { Piece } from "#client/contentSearch/markMatches.ts";
 import { Link } from "#ui/router.tsx";
@@ -33,7 +33,7 @@ export function Hits({ hits }: { hits: readonly ContentHit[] }) {
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isFound }, at) =>
     isFound ? (
-      // The pieces of a text never change their order.
+      // The pieces of a text never change order.
       // oxlint-disable-next-line react/no-array-index-key
       <mark key={at} className="rounded-sm bg-support-soft font-semibold text-ink">
         {text}

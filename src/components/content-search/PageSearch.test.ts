@@ -1,4 +1,4 @@
-/** The search as it stands in a prerendered page: a form that works before the app does. */
+/** The prerendered search: a form that works before the app starts. */
 import { expect, test } from "vitest";
 import { renderScreen } from "../../../test/support/renderScreen.tsx";
 

@@ -1,4 +1,4 @@
-/** The search as a part of a page, which keeps what was typed in its address. */
+/** The search as part of a page, with the query kept in the address. */
 import { ContentSearch } from "./ContentSearch.tsx";
 import { useQueryInAddress } from "./useQueryInAddress.ts";
 

@@ -1,4 +1,4 @@
-/** The field of the search, with a button that sends it where no script runs. */
+/** The search field, with a submit button for browsers without JavaScript. */
 import type { RefObject } from "react";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";

@@ -1,10 +1,10 @@
-/** The arrow keys in the search: from the field into the results, from one to the next, and back. */
+/** Arrow keys in the search: from the field into the results, between results, and back. */
 import type { KeyboardEvent } from "react";
 
 /** Marks a result's link. */
 export const hitLink = { "data-hit": "" };
 
-/** Answers up and down in the field and on results; all other keys and places are left alone. */
+/** Handles up and down in the field and on results; ignores all other keys and elements. */
 export function focusNextHit(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if ((key !== "ArrowDown" && key !== "ArrowUp") || !(target instanceof HTMLElement)) return;
@@ -18,7 +18,7 @@ export function focusNextHit(event: KeyboardEvent<HTMLElement>): void {
   else hits[key === "ArrowDown" ? at + 1 : at - 1]?.focus();
 }
 
-/** False where nothing was found. */
+/** False if there are no results. */
 export function focusFirstHit(root: HTMLElement): boolean {
   const [first] = listHits(root);
   first?.focus();

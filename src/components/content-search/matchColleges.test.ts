@@ -1,4 +1,4 @@
-/** Which colleges stand beside found pages, and when before them. */
+/** Which colleges are listed beside the pages found, and when they come first. */
 import { describe, expect, test } from "vitest";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { filterRelevantColleges, matchColleges, shouldListCollegesFirst } from "./matchColleges.ts";

@@ -1,4 +1,4 @@
-/** Which colleges stand beside the pages that were found, and when they stand before them. */
+/** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 
@@ -6,18 +6,18 @@ type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "
 
 export type CollegeFound = {
   college: NamedCollege;
-  /** The other name by which it was found. */
+  /** The other name it was found by. */
   alsoCalled: string | null;
   isGuess: boolean;
 };
 
 export type CollegesFound = {
   found: readonly CollegeFound[];
-  /** What was typed is, or begins, the first one's name. */
+  /** The query equals, or starts, the first college's name. */
   isNamed: boolean;
 };
 
-/** Those that hold all of what was typed: a college that holds some of the words is noise beside an article. */
+/** Colleges that match the whole query: a partial match is noise beside an article. */
 export function matchColleges(
   hits: readonly SearchHit[],
   byUnitId: ReadonlyMap<number, NamedCollege>,
@@ -47,7 +47,7 @@ function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolea
   return alsoCalled !== null || college.name.toLowerCase().startsWith(typed);
 }
 
-/** Guessed names are shown only where the pages are a guess as well. */
+/** Approximate name matches are shown only if the pages are approximate too. */
 export function filterRelevantColleges(
   colleges: CollegesFound | null,
   pages: { total: number; isGuess: boolean } | null,
@@ -57,7 +57,7 @@ export function filterRelevantColleges(
   return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
 }
 
-/** A college that is called so comes before pages that only speak of it. */
+/** A college with this name comes before pages that merely mention it. */
 export function shouldListCollegesFirst(
   colleges: CollegesFound | null,
   pages: { isNamed: boolean } | null,

@@ -1,4 +1,4 @@
-/** Colleges by name beside the pages that were found: the index is asked for once somebody types a name's first letters. */
+/** Colleges by name, beside the pages found: the index is loaded once someone types the start of a name. */
 import { useMemo } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -6,10 +6,10 @@ import { searchColleges } from "#domain/search/collegeSearch.ts";
 import { type CollegesFound, matchColleges } from "./matchColleges.ts";
 
 const shown = 4;
-/** One letter names no college. */
+/** A single letter matches no college. */
 const wantedLetters = 2;
 
-/** Null while there is nothing to show: too little typed, or the index not there. */
+/** Null while there is nothing to show: the query is too short, or the index has not loaded. */
 export function useCollegesFound(query: string): CollegesFound | null {
   const isWanted = query.trim().length >= wantedLetters;
   const index = useColleges(isWanted);

@@ -1,4 +1,4 @@
-/** What is searched for, kept in the address of this page as `q` while it is typed, so that reload and back find it again. */
+/** Keeps the query in this page's address as `q` while it is typed, so that reload and back restore it. */
 import { useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useLocation } from "#ui/router.tsx";
@@ -7,7 +7,7 @@ export function useQueryInAddress(): [string, (query: string) => void] {
   const { search, key } = useLocation();
   const isMounted = useIsMounted();
   const [own, setOwn] = useState<{ key: string; query: string } | null>(null);
-  // A new key is a navigation: what the address says then counts. The prerendered page knows the path alone.
+  // A new key means a navigation: then the address wins. A prerendered page only knows the path.
   const asked = own?.key === key ? own.query : isMounted ? (new URLSearchParams(search).get("q") ?? "") : "";
   return [
     asked,
@@ -18,7 +18,7 @@ export function useQueryInAddress(): [string, (query: string) => void] {
   ];
 }
 
-/** Past the router, which would render everything anew at every letter; it reads the address again when it comes back. */
+/** Bypasses the router, which would re-render everything on each keystroke; it reads the address again after navigating back. */
 function writeQuery(query: string): void {
   const address = new URL(window.location.href);
   if (query === "") address.searchParams.delete("q");
@@ -26,6 +26,6 @@ function writeQuery(query: string): void {
   try {
     window.history.replaceState(window.history.state, "", address.href);
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds; the next change writes what this one could not.
+    // Safari rejects more than 100 changes in 30 seconds; the next change writes what this one could not.
   }
 }

@@ -1,4 +1,4 @@
-/** The words of the search over the whole site. */
+/** The text of the site-wide search. */
 import type { FoundKind } from "#contract/contentSearch.ts";
 import { formatInteger } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** What the rounds of application are called. */
+/** The names of application rounds. */
 import type { DeadlineRound } from "#domain/college/details.ts";
 
 const names: Readonly<Record<DeadlineRound, string>> = {

@@ -1,4 +1,4 @@
-/** Shows the error notes that this tab keeps, and erases them. */
+/** Shows the errors logged in this tab, and clears them. */
 import { useState } from "react";
 import { sessionLog } from "#client/errors/reportError.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -7,7 +7,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
 export function ErrorNotes() {
-  // Read after mounting: the page that was sent knows of no tab.
+  // Read after mounting, since a prerendered page has no session storage.
   const isMounted = useIsMounted();
   const [, setErasedCount] = useState(0);
   if (!isMounted) return null;

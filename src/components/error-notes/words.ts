@@ -1,4 +1,4 @@
-/** What is said about the notes of errors that this tab keeps. */
+/** The text about the errors logged in this tab. */
 export const words = {
   title: "Error notes of this tab",
   lead: "When something fails, this tab notes what it was. The notes stay in this tab, are sent nowhere, and go when you close it. They hold no answers.",

@@ -1,10 +1,10 @@
-/** A button that asks once more before it does something; the keyboard's place goes to the question, and back. */
+/** A button that asks for confirmation; keyboard focus moves to the question and back. */
 import { useId, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 
 type AskFirstProps = {
   label: string;
-  /** Where the label alone does not say whom it is about. */
+  /** Set if the label alone does not say who it is about. */
   fullLabel?: string;
   question: string;
   yes: string;

@@ -1,4 +1,4 @@
-/** What somebody may see of a plan, as check boxes; the plan itself is always among them. */
+/** What a person may see of a plan, as checkboxes; the plan itself is always included. */
 import { type ReactNode, useId } from "react";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import { words } from "./words.ts";
@@ -8,11 +8,11 @@ type ScopeChoicesProps = {
   values: readonly Scope[];
   isBusy?: boolean;
   onChange: (values: Scope[]) => void;
-  /** Said below the choice of money. */
+  /** Shown below the money checkbox. */
   moneyNote?: ReactNode;
 };
 
-/** As they are read: what is shared most, first. */
+/** In reading order: most commonly shared first. */
 const order = ["plan", "notes", "money", "essay"] as const satisfies readonly Scope[];
 
 export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNote }: ScopeChoicesProps) {

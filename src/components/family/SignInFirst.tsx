@@ -1,4 +1,4 @@
-/** What stands where a page is for people with an account: why, and the way there and back. */
+/** Shown on pages that need an account: why, and a link to sign in and come back. */
 import type { ReactNode } from "react";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** Why a change did not go through, in a sentence: the server's own where it gave one. */
+/** Why a change failed, in a sentence: the server's own if it gave one. */
 import { getRefusal } from "#client/family/familyApi.ts";
 import { toFailureKind } from "#client/http/failureKind.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** What can be shared of a plan, and with whom, in plain words. */
+/** The names of what can be shared and with whom. */
 import type { InvitedRole } from "#contract/family.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";

@@ -1,9 +1,9 @@
-/** What is wrong with a form, in one list above it: each entry leads to its field. */
+/** A form's errors in one list above it, each linked to its field. */
 import { useEffect, useRef } from "react";
 
 export type FieldProblem = { fieldId: string; label: string; message: string };
 
-/** `attention` changes with every try, and the list then takes the focus, so that nobody misses it; 0 leaves the focus alone. */
+/** `attention` changes with each attempt and moves focus to the list, so that nobody misses it; 0 leaves focus alone. */
 export function FormProblems(props: {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** A field that no person sees, hears or reaches: what fills it in is a program. */
+/** A field that people cannot see, hear or reach: whatever fills it in is a bot. */
 import type { ComponentProps } from "react";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** The frame of a form to the server: what is wrong in one list, the fields, and the button with what becomes of it. */
+/** The frame of a form that is sent to the server: error list, fields, and the button with its status. */
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
@@ -11,7 +11,7 @@ export type FormField<Values extends FieldValues> = { name: Path<Values>; id: st
 export function SendForm<Values extends FieldValues, Sent extends object>(props: {
   form: UseFormReturn<Values, unknown, Sent>;
   kept: SavedForm<Sent>;
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly FormField<Values>[];
   labelledBy: string;
   submitLabel: string;
@@ -26,7 +26,7 @@ export function SendForm<Values extends FieldValues, Sent extends object>(props:
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isSending) return;
-    // The fields are closed while it is on its way; the focus stays where the news will be.
+    // The fields are disabled while sending; focus stays where the result will appear.
     const focus = () => button.current?.focus({ preventScroll: true });
     void form.handleSubmit((values) => {
       focus();
@@ -35,7 +35,7 @@ export function SendForm<Values extends FieldValues, Sent extends object>(props:
   }
 
   return (
-    // The method "dialog" leads nowhere: sent before the app runs, nothing is lost and nothing stands in the address.
+    // The method "dialog" goes nowhere: submitting before the app runs loses nothing and puts nothing in the address.
     <form method="dialog" noValidate onSubmit={submit} aria-labelledby={props.labelledBy}>
       <noscript>
         <p className="mb-6 rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>

@@ -1,9 +1,9 @@
-/** Stands in a form's place once its words are out of the person's hands: waiting for a network, or received. */
+/** Replaces a form once it has been submitted: waiting for a network, or received. */
 import { type ReactNode, useEffect, useRef } from "react";
 
 export function SendingPanel(props: {
   title: string;
-  /** Takes the focus, where the person has just sent it. */
+  /** Takes focus if the person has just submitted it. */
   takesFocus: boolean;
   picture: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The two small pictures of a sent form: a letter waiting on the sill, and a letter in the box. */
+/** Two small illustrations for a sent form: a letter waiting on the sill, and a letter in the mailbox. */
 
 export function Parked() {
   return (

@@ -1,4 +1,4 @@
-/** What has become of a sent form, for every way in which it can end. */
+/** The status of a sent form, for every outcome. */
 import { describe, expect, test } from "vitest";
 import { type Attempt, type Failure, toSending } from "./sending.ts";
 

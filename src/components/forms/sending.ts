@@ -1,10 +1,10 @@
-/** What has become of a form that was sent, read from its attempt: the rule that the screens show. */
+/** The status of a sent form, derived from its attempt. */
 
-/** A refusal or failure as requests report it; null where no such thing is known. */
+/** A refusal or failure as reported by requests; null if unknown. */
 export type Failure = {
   status: number | null;
   isTimeout: boolean;
-  /** Another network's page came, as in a café before one has signed in. */
+  /** A captive portal answered, as in a café before signing in. */
   isOtherNetwork: boolean;
   retryAfterSeconds: number | null;
   fields: readonly { field: string; message: string }[];
@@ -12,7 +12,7 @@ export type Failure = {
 
 export type Attempt = {
   status: "idle" | "pending" | "success" | "error";
-  /** Held back because there is no network. */
+  /** Paused because there is no network. */
   isPaused: boolean;
   failure: Failure | null;
 };

@@ -1,4 +1,4 @@
-/** A form whose words are never lost: kept for the tab while they are written, sent once, and found again after a reload. */
+/** A form that never loses input: saved in the tab while it is typed, sent once, and restored after a reload. */
 import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
@@ -8,16 +8,16 @@ import { getVariablesId, useSending } from "./useSending.ts";
 
 export type SavedForm<Sent> = {
   sending: Sending;
-  /** Whether it was tried since this page was opened; a state found again does not take the focus. */
+  /** Whether it was submitted since this page was opened; a restored state does not take focus. */
   hasTried: boolean;
   send: (values: Sent) => void;
-  /** Empties the form for another message. */
+  /** Clears the form for another message. */
   startAnew: () => void;
 };
 
 /**
- * `readKept` checks what storage held, field by field. What was typed before the app ran is newer than a draft and
- * stays. `fields` are those at which a refusal of the server is shown.
+ * `readKept` validates what was stored, field by field. Input typed before hydration is newer than a draft
+ * and wins. `fields` are those that server errors can be shown at.
  */
 export function useSavedForm<Values extends FieldValues, Sent extends object>(
   name: "contact" | "waitlist",
@@ -33,7 +33,7 @@ export function useSavedForm<Values extends FieldValues, Sent extends object>(
   const given = useRef({ readKept, fields });
 
   useEffect(() => {
-    // There before the network may be gone: what is sent then has to be kept.
+    // Load it before the network may be lost: a request sent then must be persisted.
     import("#client/query/startPersisting.ts").catch(() => undefined);
   }, []);
 
@@ -46,7 +46,7 @@ export function useSavedForm<Values extends FieldValues, Sent extends object>(
         { keepDefaultValues: true },
       );
     }
-    // Storage and chance are not there in the first render, which is the prerendered one.
+    // Storage and randomness are unavailable in the prerendered first render.
     // oxlint-disable-next-line react/set-state-in-effect
     setCurrent({ id: kept?.id ?? createFormId(), attempted: kept?.attempted ?? null });
   }, [form, name]);
@@ -81,7 +81,7 @@ export function useSavedForm<Values extends FieldValues, Sent extends object>(
     const next = { id, attempted: words };
     setCurrent(next);
     writeDraft(name, { ...next, values: form.getValues() });
-    // The library hears of a lost network only while the page is open; this one may have been opened without.
+    // The library only notices a lost network while the page is open; this page may have been opened offline.
     if (!navigator.onLine) onlineManager.setOnline(false);
     mutate({ ...values, id });
   }
@@ -96,7 +96,7 @@ export function useSavedForm<Values extends FieldValues, Sent extends object>(
   return { sending, hasTried, send, startAnew };
 }
 
-/** Only the fields that hold something. */
+/** Only the fields that are filled in. */
 function pickEntered<Values extends FieldValues>(values: Values): Partial<Values> {
   const entered: Partial<Values> = {};
   for (const key in values) {

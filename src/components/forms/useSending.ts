@@ -1,10 +1,10 @@
-/** The newest attempt to send the form with this id, wherever it was begun: here, before a reload, or on another page. */
+/** The latest attempt to send the form with this id, wherever it started: here, before a reload, or on another page. */
 import { useMutationState } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { RequestError } from "#client/http/requestError.ts";
 import { type Attempt, type Failure, type Sending, toSending } from "./sending.ts";
 
-/** `form` is the first part of the key under which its requests run. */
+/** `form` is the first part of its mutation key. */
 export function useSending(form: string, id: string | null): Sending {
   const attempts = useMutationState<{ id: string | null; attempt: Attempt }>({
     filters: { mutationKey: [form] },

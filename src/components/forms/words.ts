@@ -1,4 +1,4 @@
-/** The words that every form to the server shares. */
+/** Text shared by every form that is sent to the server. */
 import { formatInteger } from "#lib/format.ts";
 import type { FailedReason } from "./sending.ts";
 

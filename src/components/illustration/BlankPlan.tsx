@@ -1,4 +1,4 @@
-/** A sheet of paper with nothing on it yet and a pencil beside it: the picture of an empty list. */
+/** Illustration for an empty list: a blank sheet of paper and a pencil. */
 
 export function BlankPlan(props: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
-/** The country drawn by its colleges: a dot where there are some, a larger one where there are many. */
+/** A map of the U.S. made of its colleges: a dot for a few, a larger one for many. */
 import { collegeDotPaths } from "./collegeDotPaths.ts";
 
-/** `label` says in words what the dots show. */
+/** `label` describes the dots in words. */
 export function CollegeDots(props: { label: string; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
-/** A student and a parent at the kitchen table in the evening, a lamp over them, a plan between them. */
+/** Illustration: a student and a parent at the kitchen table in the evening, with a lamp above and a plan between them. */
 import { peopleColors } from "./peopleColors.ts";
 
-/** A picture for the mood: what it says stands in words beside it, so screen readers pass it by. Paper stays pale at night. */
+/** Decorative: the text beside it says the same, so screen readers skip it. Paper stays pale in the dark theme. */
 export function KitchenTable(props: { className?: string }) {
   return (
     <svg viewBox="0 0 560 400" fill="none" aria-hidden="true" className={props.className ?? "h-auto w-full"}>

@@ -1,4 +1,4 @@
-/** A folded map whose dotted path ends nowhere: the picture of a search or an address without a result. */
+/** Illustration for no results or an unknown address: a folded map whose dotted path ends nowhere. */
 
 export function LostPath(props: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
-/** An open book of sums under a lamp, ticked off line by line with a pencil: the picture of numbers that can be checked. */
+/** Illustration for numbers that can be checked: a ledger under a lamp, checked off line by line. */
 
-/** A picture for the mood; what it says stands in words beside it. */
+/** Decorative; the text beside it says the same. */
 export function OpenLedger(props: { className?: string }) {
   return (
     <svg viewBox="0 0 560 400" fill="none" aria-hidden="true" className={props.className ?? "h-auto w-full"}>
@@ -42,7 +42,7 @@ function Book() {
       <path d="M84 206c56-18 122-14 166 10v122c-46-24-112-28-172-8Z" className="fill-on-deep" />
       <path d="M250 216c44-24 100-28 148-12l6 124c-54-18-112-14-154 10Z" className="fill-on-deep" />
       <path d="M250 216v122" className="stroke-line-strong" strokeWidth={2} />
-      {/* Left page: sums, each with its tick. */}
+      {/* Left page: sums, each with a check mark. */}
       <path
         d="M128 236c22-3 44-1 62 5M126 262c22-3 45-1 64 5M124 288c24-3 47-1 68 5"
         className="stroke-line-strong"

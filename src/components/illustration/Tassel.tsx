@@ -1,4 +1,4 @@
-/** A tassel on its cord, hung from the upper edge of whatever it stands in. */
+/** A tassel on its cord, hanging from the top edge of its container. */
 
 export function Tassel(props: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
-/** Two houses in the evening with one path between them and a cap on the way: a family in two households. */
+/** Illustration for a family in two households: two houses with a path between them and a graduation cap on it. */
 import { peopleColors } from "./peopleColors.ts";
 
-/** A picture for the mood; what it says stands in words beside it. */
+/** Decorative; the text beside it says the same. */
 export function TwoHomes(props: { className?: string }) {
   return (
     <svg viewBox="0 0 560 300" fill="none" aria-hidden="true" className={props.className ?? "h-auto w-full"}>

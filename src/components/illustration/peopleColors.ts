@@ -1,4 +1,4 @@
-/** The colors in the pictures that are the same in both themes: skin, hair, a cap. */
+/** Illustration colors that are the same in both themes: skin, hair, a cap. */
 export const peopleColors = {
   parent: { skin: "#c68a62", hair: "#3a2a24" },
   cap: "#14262a",

@@ -1,4 +1,4 @@
-/** A college's label for this student: shape, word and color, with the reason in a sentence where asked for. */
+/** A college's label for this student: shape, word and color, with the reason in a sentence if wanted. */
 import type { Label, LabelCode } from "#domain/admission/label.ts";
 import { StatusMark, type StatusTone } from "#ui/StatusMark.tsx";
 import { Tooltip } from "#ui/Tooltip.tsx";
@@ -21,7 +21,7 @@ export function getLabelName(code: LabelCode): string {
   return words.name(code);
 }
 
-/** What a label means for anyone, and why this college has it for this student. */
+/** What a label means in general, and why this college has it for this student. */
 export function getLabelMeaning(code: LabelCode): string {
   return words.meaning(code);
 }
@@ -33,7 +33,7 @@ export function getLabelReason(label: Label): string {
 export function LabelMark(props: {
   label: Label;
   hasReason?: boolean;
-  /** Where there is no room for the reason, it opens at the word. */
+  /** If there is no room for the reason, it is shown in a tooltip. */
   opensReason?: boolean;
   className?: string;
 }) {

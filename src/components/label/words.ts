@@ -1,4 +1,4 @@
-/** The words of the labels: reach, target, likely, safety, and why. */
+/** The text of the labels: reach, target, likely, safety, and why. */
 import type { LabelCode, LabelReason } from "#domain/admission/label.ts";
 
 const names: Readonly<Record<LabelCode, string>> = {

@@ -1,4 +1,4 @@
-/** A page of plain rules: its short form first, its sections with a list of them beside. */
+/** A legal page: a summary first, then its sections with a table of contents beside them. */
 import { Fragment } from "react";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 export type LegalSection = {
   id: string;
   title: string;
-  /** A list of strings is shown as a list. */
+  /** An array of strings is shown as a list. */
   parts: readonly (string | readonly string[])[];
 };
 
@@ -21,7 +21,7 @@ export function LegalPage(props: {
   installation: LoadState<Installation>;
   getShort: (installation: Installation) => readonly { title: string; text: string }[];
   getSections: (installation: Installation) => readonly LegalSection[];
-  /** At the end. */
+  /** At the end of the page. */
   links: readonly ActionLink[];
 }) {
   const { installation } = props;

@@ -1,9 +1,9 @@
-/** What this installation really uses, for the pages that have to say so. */
+/** What this installation actually uses, for the pages that must disclose it. */
 import type { LoadState } from "#client/query/loadState.ts";
 import { useListedPageData } from "#client/useListedPageData.ts";
 import { type Installation, installationSchema } from "#contract/installation.ts";
 
-/** The two pages carry the same; a page that was opened by its address has it at once. */
+/** Both pages embed the same data; a page that was loaded directly has it at once. */
 export function useInstallation(path: "/privacy" | "/terms"): LoadState<Installation> {
   const found = useListedPageData(path);
   if (found.status !== "ready") return found;

@@ -1,7 +1,7 @@
-/** The words that the pages about privacy and terms share. */
+/** Text shared by the privacy policy and the terms. */
 import { formatDate } from "#lib/format.ts";
 
-/** The day on which the words of these two pages were last changed. */
+/** The day the text of these two pages last changed. */
 export const legalChangedOn = "2026-11-21";
 
 export const words = {

@@ -1,4 +1,4 @@
-/** A read that failed: what is missing, why, what is safe meanwhile, and another try. */
+/** A failed load: what is missing, why, what is still safe, and a retry button. */
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
 import { ErrorState } from "#ui/States.tsx";
@@ -18,7 +18,7 @@ export function LoadFailed(props: {
     <ErrorState
       title={props.title}
       retryLabel={words.tryAgain}
-      // Without a network there is nothing to try.
+      // Offline there is nothing to retry.
       isRetrying={isOffline}
       onRetry={tryAgain}
     >

@@ -1,4 +1,4 @@
-/** Around a part of a page whose code comes later: where it does not come, the rest of the page stays. */
+/** Wraps a lazy-loaded part of a page: if it cannot load, the rest of the page stays. */
 import { type ReactNode, useEffect } from "react";
 import { forgetFailedLoads } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";
 
-/** Errors of another kind go to the boundary above. */
+/** Other errors go to the boundary above. */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   useEffect(() => forgetFailedLoads, []);
   return (

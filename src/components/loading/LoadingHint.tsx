@@ -1,4 +1,4 @@
-/** Says, once it takes long, what the person can do. */
+/** Says what the person can do once loading takes long. */
 import { useEffect, useState } from "react";
 import { words } from "./words.ts";
 

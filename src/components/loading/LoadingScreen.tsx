@@ -1,10 +1,10 @@
-/** Stands in the place of what still loads: its shape, a message where there is one, and a hint once it takes long. */
+/** The placeholder for content that is loading: its shape, an optional message, and a hint once it takes long. */
 import { loadingHintMs } from "#client/limits.ts";
 import { LoadingHint } from "./LoadingHint.tsx";
 import { words } from "./words.ts";
 
 export function LoadingScreen(props: {
-  /** Shown; without it only heard. */
+  /** Shown; without it, announced only. */
   message?: string | undefined;
   hintAfterMs?: number;
 }) {

@@ -1,4 +1,4 @@
-/** What stands where something takes long to load; the hint is the specification's section 8. */
+/** The text shown when loading takes long. The hint is from section 8 of the specification. */
 export const words = {
   loading: "Loading",
   takingLonger: "Taking longer than expected?",

@@ -1,4 +1,4 @@
-/** A trip on the map: the way from stop to stop over the states' outlines, numbered in the order visited. No tile server is asked. */
+/** A trip on a map: the route over the state outlines, with stops numbered in visiting order. Uses no tile server. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import { type Box, labelHeight, type PlacedLabel, pictureSize } from "./tripMapLabels.ts";
@@ -7,27 +7,27 @@ import { projectToMap } from "./UsMap.tsx";
 import { usStatePathsFine } from "./usStatePathsFine.ts";
 
 export type TripMapPlace = Position & {
-  /** What stands in its disc; null is the start. */
+  /** Shown in its disc; null is the start. */
   number: number | null;
-  /** A town. */
+  /** The town's name. */
   label: string;
   state: StateCode | null;
 };
-/** From one place to another, by their positions in the list of places. */
+/** From one place to another, by their indexes in the list of places. */
 export type TripMapLeg = { from: number; to: number; by: "car" | "flight" };
 
-/** The whole map's size in its own units, and how large the small one beside the trip is drawn. */
+/** The full map's size in its own units, and how large the small overview beside the trip is drawn. */
 const wholeMap = { width: 488, height: 305 } as const;
 const locatorUnits = 0.2;
-/** Below this many units across, the trip shows too little of any outline to tell where it is. */
+/** Below this many units across, the trip shows too little of any outline to be recognizable. */
 const closeView = 200;
 
-/** The fine outlines are drawn four times as large as the map's own units. */
+/** The detailed outlines are drawn at four times the map's own units. */
 const fineUnits = 4;
 
 type Shown = { places: readonly (TripMapPlace & { x: number; y: number })[]; ways: readonly TripMapLeg[] };
 
-/** `label` says in words what the picture shows; Puerto Rico and Guam are not on it, and are named below. */
+/** `label` describes the map in words. Puerto Rico and Guam are not on it, and are named below. */
 export default function TripMap(props: {
   places: readonly TripMapPlace[];
   ways: readonly TripMapLeg[];
@@ -54,7 +54,7 @@ export default function TripMap(props: {
   );
 }
 
-/** The places that the map has, and the ways between them. */
+/** The places that are on the map, and the routes between them. */
 function toShownMap(places: readonly TripMapPlace[], legs: readonly TripMapLeg[]): Shown {
   const indexes = new Map<number, number>();
   const shown: Shown["places"][number][] = [];
@@ -77,7 +77,7 @@ function isInset({ latitude, longitude }: Position): boolean {
   return latitude > 50 || longitude < -130;
 }
 
-/** Where in the country the picture is: decoration, since the towns are named. */
+/** Where in the country the map is; decorative, since the towns are named. */
 function Locator({ view }: { view: MapView }) {
   return (
     <svg
@@ -172,7 +172,7 @@ function MileScale({ box, pixels, text }: { box: Box; pixels: number; text: stri
   );
 }
 
-/** A drive is a line, a flight a dashed bow: told apart without color. */
+/** A drive is a solid line, a flight a dashed arc, so that they do not differ by color alone. */
 function LegPath(props: { from: PlacedStop | undefined; to: PlacedStop | undefined; by: "car" | "flight" }) {
   const { from, to, by } = props;
   if (from === undefined || to === undefined) return null;

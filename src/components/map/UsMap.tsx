@@ -1,4 +1,4 @@
-/** A map of the U.S. with points on it, as SVG that prerenders and asks no tile server. */
+/** A map of the U.S. with points on it, as SVG that can be prerendered and needs no tile server. */
 import { geoAlbersUsa } from "d3-geo";
 import type { StateCode } from "#domain/college/states.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -8,16 +8,16 @@ export type MapPoint = { latitude: number; longitude: number; kind: "college" | 
 
 const width = 488;
 const height = 305;
-/** us-atlas's own projection, at the size the paths are drawn. */
+/** The projection of us-atlas, at the size its paths are drawn. */
 const projection = geoAlbersUsa().scale(650).translate([243.75, 152.5]);
 
-/** Where a position falls on the map; null outside the fifty states and DC, as in Puerto Rico or Guam. */
+/** Projects a position onto the map; null outside the fifty states and DC, such as Puerto Rico or Guam. */
 export function projectToMap(latitude: number, longitude: number): { x: number; y: number } | null {
   const point = projection([longitude, latitude]);
   return point === null ? null : { x: Math.round(point[0] * 10) / 10, y: Math.round(point[1] * 10) / 10 };
 }
 
-/** `label` says in words what the picture shows. Points outside the map are left out: name them in the text beside it. */
+/** `label` describes the map in words. Points outside the map are omitted: name them in the text beside it. */
 export function UsMap(props: {
   points: readonly MapPoint[];
   highlighted: readonly StateCode[];

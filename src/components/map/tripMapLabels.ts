@@ -1,18 +1,18 @@
-/** Town names beside their discs: as many as there is room for, and off the lines where they can be. */
+/** Places town names beside their discs: as many as fit, off the route lines if possible. */
 
-/** The picture's own pixels: about one of the screen's on a phone. */
+/** In pixels of the SVG, which are about screen pixels on a phone. */
 export const pictureSize = { width: 360, height: 280 } as const;
 export const labelHeight = 17;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Point = { x: number; y: number };
 export type Line = { one: Point; other: Point };
-/** `anchor` is the edge of the box that is next to the disc. */
+/** `anchor` is the edge of the box nearest the disc. */
 export type PlacedLabel = { box: Box; text: string; anchor: "start" | "middle" | "end" };
 
-/** At most this wide a letter of the map's type is, on average. */
+/** The average width of a character in the map's font, at most. */
 const letterWidth = 7.2;
-/** The names that found no room go first in the next round. */
+/** Names that did not fit go first in the next round. */
 const rounds = 5;
 
 type Side = { box: Box; anchor: PlacedLabel["anchor"] };
@@ -23,7 +23,7 @@ type Placing = {
   crossed: number;
 };
 
-/** A town that has its name nearby is not named again. */
+/** A town that already has its name nearby is not labeled again. */
 export function placeLabels(
   discs: readonly Point[],
   names: readonly string[],
@@ -106,7 +106,7 @@ function isInPicture(box: Box): boolean {
   );
 }
 
-/** Whether a line runs through a box: the part of it between the box's edges, across and then down, is not empty. */
+/** Whether a line crosses a box: the part of it between the box's edges, clipped horizontally and then vertically, is not empty. */
 function isCrossed(box: Box, { one, other }: Line): boolean {
   let from = 0;
   let to = 1;

@@ -1,4 +1,4 @@
-/** The map's places: zoomed to the trip, no disc on another, no name on anything, whatever the trip. */
+/** Map layout: zoomed to the trip, no overlapping discs, no name on top of anything, for any trip. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { type Box, isOverlapping, pictureSize } from "./tripMapLabels.ts";

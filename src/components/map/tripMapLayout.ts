@@ -1,20 +1,20 @@
-/** Where the parts of a trip's map stand: how far it is zoomed, discs pushed apart, and town names where there is room. */
+/** Lays out a trip's map: zoom, discs pushed apart, and town names where they fit. */
 
 import { type Box, isOverlapping, type PlacedLabel, pictureSize, placeLabels } from "./tripMapLabels.ts";
 
 export type MapStop = { x: number; y: number; label: string };
-/** The part of the map that is shown, in the map's own units. */
+/** The visible part of the map, in the map's own units. */
 export type MapView = { x: number; y: number; width: number; height: number };
-/** From one stop to another, by their places in the list. */
+/** From one stop to another, by their indexes in the list. */
 export type MapLeg = { from: number; to: number };
 export type PlacedStop = {
-  /** Where the place is, in pixels of the picture. */
+  /** Where the place is, in pixels of the SVG. */
   atX: number;
   atY: number;
-  /** Where its disc stands: beside the place where discs would lie on each other. */
+  /** Where its disc is drawn: beside the place if discs would overlap. */
   x: number;
   y: number;
-  /** Null where the name would lie on something: the list beside the map has it. */
+  /** Null if the name would cover something; the list beside the map has it. */
   label: PlacedLabel | null;
 };
 
@@ -23,22 +23,22 @@ export type TripMapLayout = {
   pixelsPerUnit: number;
   radius: number;
   stops: PlacedStop[];
-  /** How long some round number of miles is, where the map is near enough for that to say something and has room for it. */
+  /** The length of a round number of miles, if the map is zoomed in enough for it to help and has room for it. */
   scale: { miles: number; pixels: number; box: Box } | null;
 };
 
-/** Miles across one of the map's units, in the lower 48 states: the earth's radius over the projection's scale. */
+/** Miles per map unit, in the lower 48 states: the earth's radius over the projection's scale. */
 const milesAUnit = 3959 / 650;
 const scaleMiles = [200, 100, 50, 20, 10] as const;
 const longestScale = 90;
 
 const margin = 34;
-/** Nearer than this many map units across (about 140 miles) the outlines show their corners. */
+/** Closer than this many map units across (about 140 miles), the outlines show their corners. */
 const narrowestView = 24;
 const gap = 2;
 const pushes = 200;
 
-/** `hasScale` is false where Alaska or Hawaii is shown: they are drawn at a scale and place of their own. */
+/** `hasScale` is false if Alaska or Hawaii is shown: they have their own scale and position. */
 export function layOutTripMap(
   places: readonly MapStop[],
   ways: readonly MapLeg[] = [],
@@ -74,7 +74,7 @@ export function layOutTripMap(
   };
 }
 
-/** In the first lower corner that is free. */
+/** In the first free lower corner. */
 function calculateScale(pixelsPerUnit: number, taken: readonly Box[]): TripMapLayout["scale"] {
   const pixelsAMile = pixelsPerUnit / milesAUnit;
   const miles = scaleMiles.find((count) => count * pixelsAMile <= longestScale);
@@ -93,7 +93,7 @@ function calculateScale(pixelsPerUnit: number, taken: readonly Box[]): TripMapLa
   return box === undefined ? null : { miles, pixels, box };
 }
 
-/** All places with a margin around them, in the picture's proportions, and never nearer than the outlines bear. */
+/** All places with a margin around them, in the picture's proportions, and no closer than the outlines allow. */
 function calculateView(places: readonly MapStop[]): MapView {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
@@ -115,7 +115,7 @@ function calculateView(places: readonly MapStop[]): MapView {
 
 type Point = { x: number; y: number };
 
-/** Each pair that is too near is pushed apart by half of what is missing, until none is; places on one spot go different ways. */
+/** Pushes each pair that is too close apart by half the missing distance until none is; places at the same spot move in different directions. */
 function separatePlaces(at: readonly Point[], radius: number): Point[] {
   const discs = at.map(({ x, y }, index) => {
     const turn = index * 2.399963;

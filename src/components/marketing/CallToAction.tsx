@@ -1,4 +1,4 @@
-/** The last word of a page: one thing to do, and perhaps another, on the deep ground with the tassel. */
+/** The closing call to action of a marketing page: one button, perhaps a second, on the dark background with the tassel. */
 import { Tassel } from "#components/illustration/Tassel.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
@@ -9,7 +9,7 @@ export function CallToAction(props: {
   text?: string;
   first: ActionLink;
   second?: ActionLink;
-  /** The heading's anchor; a page with two of these names them apart. */
+  /** The heading's anchor; a page with two of these gives them different ones. */
   id?: string;
 }) {
   const titleId = `${props.id ?? "begin"}-title`;

@@ -1,4 +1,4 @@
-/** One section of a marketing page: its anchor, its heading, and the ground it stands on. */
+/** A section of a marketing page: its anchor, heading and background. */
 import type { ReactNode } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 
@@ -7,11 +7,11 @@ export type SectionGround = "paper" | "sunk" | "deep";
 const grounds: Record<SectionGround, string> = { paper: "", sunk: "bg-sunk", deep: "deep" };
 
 export function MarketingSection(props: {
-  /** The anchor that links name. */
+  /** The anchor for links. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands over the heading: a `ToCome` or `WorksToday` mark. */
+  /** Above the heading: a `ToCome` or `WorksToday` mark. */
   mark?: ReactNode;
   ground?: SectionGround;
   children: ReactNode;

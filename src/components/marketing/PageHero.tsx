@@ -1,4 +1,4 @@
-/** The head of a marketing page: its one h1, a lead, what to do, and a picture or a live part beside it. */
+/** The hero of a marketing page: h1, lead, buttons, and a picture or live component beside it. */
 import type { ReactNode } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 
@@ -9,7 +9,7 @@ export function PageHero(props: {
   actions?: ReactNode;
   /** A quiet line under the buttons. */
   note?: ReactNode;
-  /** Stands beside the words on wide screens and under them on a phone. */
+  /** Beside the text on wide screens and below it on a phone. */
   children?: ReactNode;
   className?: string;
 }) {

@@ -1,4 +1,4 @@
-/** The worked example's prices on one money line: what the family would pay, what it can pay, and the published price. */
+/** The example's prices on one money scale: what the family would pay, what it can pay, and the sticker price. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";

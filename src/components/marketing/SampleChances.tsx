@@ -1,4 +1,4 @@
-/** The worked example's list: each college with its label, its chance as 100 dots, and the range. */
+/** The example's list: each college with its label, its chance as 100 dots, and the range. */
 
 import { words as chanceWords } from "#components/chance/words.ts";
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
@@ -39,7 +39,7 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
   );
 }
 
-/** One worked chance as 100 dots; never none and never all of them. */
+/** One example chance as 100 dots; never none and never all of them. */
 export function SampleDots(props: { college: WorkedCollege; className?: string }) {
   const { chance } = props.college;
   const low = clampToDots(chance.low);
@@ -54,7 +54,7 @@ export function SampleDots(props: { college: WorkedCollege; className?: string }
   );
 }
 
-/** The range as the tools write it: "5–45%", "under 5%". */
+/** The range as the tools show it: "5–45%", "under 5%". */
 export function formatChanceRange(college: WorkedCollege): string {
   const { low, high } = college.chance;
   return chanceWords.range(toShownShare(low), toShownShare(high));

@@ -1,4 +1,4 @@
-/** Says under a worked example that its student is made up, and that its figures are not. */
+/** Says below an example that its student is made up, and that its figures are not. */
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 import { sampleStudent } from "./workedExample.ts";

@@ -1,4 +1,4 @@
-/** The odds of a whole list as 100 dots: a yes that fits the budget, and a yes whose price may not fit. */
+/** The odds of a whole list as 100 dots: admitted within the budget, and admitted at a price that may not fit. */
 import { Dots100 } from "#ui/Dots100.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** A link that stands alone under a text: underlined, with an arrow, tall enough for a thumb. */
+/** A standalone link under a text: underlined, with an arrow, tall enough to tap. */
 import { ArrowRight } from "lucide-react";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";

@@ -1,11 +1,11 @@
-/** The two plain marks of a promise: it works today, or it is still to come. They differ in shape and word as well as color. */
+/** Two marks for features: works today, or still to come. They differ in shape and text as well as color. */
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const base =
   "inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-[0.9rem] font-semibold whitespace-nowrap";
 
-/** Dashed, because it is not there yet. */
+/** Dashed, because it does not exist yet. */
 export function ToCome(props: { className?: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Published figures and back-test results that the marketing pages show. A test compares each with the data set and the rules. */
+/** Published figures and back-test results shown on marketing pages. A test compares each with the data set and the rules. */
 
 /** College Scorecard, release of June 10, 2026: every institution in it. */
 export const institutionCount = 5858;
@@ -27,23 +27,26 @@ export const pricesByIncome = {
   year: "2023-24",
 } as const;
 
-/** The chance's back-test: groups of applicants, labels right, labels too optimistic, ranges that held, mean error in points of 100. */
+/**
+ * The back-test of chances: groups of applicants, labels that were right, labels too optimistic, ranges that
+ * held, mean error in percentage points.
+ */
 export const chanceTest = {
   groups: 36,
   labelsRight: 36,
   tooOptimistic: 0,
   rangesHeld: 34,
   meanErrorPoints: 4.9,
-  /** The same for a rule that knows the admit rate alone. */
+  /** The same for a rule that only knows the admit rate. */
   aloneLabelsRight: 20,
   aloneTooOptimistic: 8,
   aloneErrorPoints: 19.9,
 } as const;
 
-/** The price's back-test on hidden prices, worked out from the average price. */
+/** The back-test of prices, predicting held-out prices from the average price. */
 export const priceTest = { prices: 8_667, medianErrorUsd: 1_483, heldShare: 0.79 } as const;
 
-/** Each group of the chance's test in whole percent: predicted, really admitted, and the college's admit rate. */
+/** Each group of the chance back-test in whole percent: predicted, actually admitted, and the college's admit rate. */
 export const chanceTestGroups: readonly (readonly [predicted: number, actual: number, admitRate: number])[] =
   [
     [35, 30, 15],

@@ -1,11 +1,11 @@
-/** The words that the marketing pages share. */
+/** Text shared by marketing pages. */
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 
 export const words = {
   toCome: "To come",
   today: "Works today",
   sampleTag: "Sample",
-  /** Who the worked example is about. */
+  /** Who the example is about. */
   sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>
     `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Worked out by the rules that the tools use.`,
   published: (amount: string) => `published ${amount}`,

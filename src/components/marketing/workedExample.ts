@@ -1,14 +1,14 @@
-/** One worked example at real colleges: what the rules of this product answer for one made-up student. A test works it out again. */
+/** An example at real colleges: what the product's rules calculate for one made-up student. A test recalculates it. */
 import type { LabelCode } from "#domain/admission/label.ts";
 
-/** Made up, and named as a sample wherever it is shown. Money is whole dollars a year. */
+/** Made up, and labeled as a sample wherever it is shown. Money is whole dollars a year. */
 export const sampleStudent = {
   gpa: 3.6,
   satTotal: 1220,
   homeState: "TX",
   familyIncomeUsd: 60_000,
   payPerYearUsd: 18_000,
-  /** The fall in which the student begins. */
+  /** The fall in which the student starts college. */
   entryYear: 2027,
 } as const;
 
@@ -17,7 +17,7 @@ export type WorkedCollege = {
   shortName: string;
   path: `/colleges/${string}`;
   label: LabelCode;
-  /** Shares 0-1, to the thousandth. */
+  /** Shares from 0 to 1, to the thousandth. */
   chance: { share: number; low: number; high: number };
   band: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number };
 };
@@ -82,12 +82,12 @@ export const workedList: readonly WorkedCollege[] = [
   worked.rice,
 ];
 
-/** Of 100 plans, as the plan page shows them; `affordable` counts a yes whose whole band is within what the family can pay. */
+/** Out of 100 plans, as the plan page shows them; `affordable` counts an admission whose whole price band fits the budget. */
 export const workedOdds = {
-  /** The list without its safety. Fewer than 1 of 100 is 0 here. */
+  /** The list without its safety school. Fewer than 1 of 100 is 0 here. */
   without: { any: 94, affordable: 0 },
   with: { any: 99, affordable: 98 },
-  /** The list with its safety, after that one has said yes or no. */
+  /** The list with its safety school, after that one has admitted or rejected the student. */
   afterYes: 100,
   afterNo: 0,
 } as const;

@@ -1,4 +1,4 @@
-/** Every college matched, priced, labelled and ranked for the family of the plan, in one pass on the device. */
+/** Matches, prices, labels and ranks every college for the plan's family, in one pass on the device. */
 import { useDeferredValue, useMemo } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
@@ -17,16 +17,16 @@ import { toEntryYear } from "#domain/price/growth.ts";
 export type Ranked = RankedCollege<PriceBand>;
 
 export type Matches = {
-  /** Best match first; only the kinds of college that the student wants. */
+  /** Best match first; only the kinds of college the student wants. */
   rows: readonly Ranked[];
-  /** One college, wanted kind or not; null for a number that no college has. */
+  /** One college, wanted kind or not; null for an unknown id. */
   of: (unitId: number) => Ranked | null;
   input: RankInput<PriceBand>;
-  /** The day the data set was made, YYYY-MM-DD. */
+  /** The day the data set was built, YYYY-MM-DD. */
   asOf: string;
 };
 
-/** Recomputed when an answer changes; typing stays smooth because the ranking may lag behind it. */
+/** Recalculated when an answer changes; typing stays smooth because the ranking may lag behind. */
 export function useMatches(): LoadState<Matches> {
   const index = useColleges();
   const { plan } = usePlan();
@@ -43,7 +43,7 @@ export function useMatches(): LoadState<Matches> {
   return matches === null ? { status: "loading" } : { status: "ready", value: matches };
 }
 
-/** Ranks all colleges when the ranking is first read: a screen that shows a few colleges pays for those alone. */
+/** Ranks all colleges when the ranking is first read: a screen that shows only a few does not pay for it. */
 function buildMatches(all: AllColleges, { profile, money }: Plan, input: RankInput<PriceBand>): Matches {
   let ranked: readonly Ranked[] | null = null;
   const known = new Map<number, Ranked>();
@@ -64,7 +64,7 @@ function buildMatches(all: AllColleges, { profile, money }: Plan, input: RankInp
   };
 }
 
-/** Whether the student has told enough for a chance or a price of their own. */
+/** Whether the student has answered enough for a chance or price of their own. */
 export function hasAnswers({ profile, money, aid }: Plan): boolean {
   const hasAcademics = profile.gpa !== null || profile.satTotal !== null || profile.actComposite !== null;
   return (
@@ -86,7 +86,7 @@ export function useHasAnswers(): boolean {
   return isLoaded && hasAnswers(plan);
 }
 
-/** How a plan's prices are reckoned on a day (YYYY-MM-DD): the year college begins, and the family's own growth. */
+/** How a plan's prices are calculated on a day (YYYY-MM-DD): the first year of college, and the family's own growth assumption. */
 export function buildPriceOptions(plan: Plan, asOf: string): PriceOptions {
   return {
     entryYear: toEntryYear(plan.profile.gradeYear, asOf),
@@ -94,7 +94,7 @@ export function buildPriceOptions(plan: Plan, asOf: string): PriceOptions {
   };
 }
 
-/** What the ranking reads of a plan, for those who ask "what if" with a changed one. */
+/** The parts of a plan that the ranking uses, for "what if" questions with a changed plan. */
 export function buildRankInput(
   plan: Plan,
   majors: MajorsIndex | null,

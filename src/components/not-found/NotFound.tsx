@@ -1,4 +1,4 @@
-/** What is said at an address that nothing stands at, a page or a college: a search, the likeliest pages, ways on. */
+/** The not-found page: a search, the likeliest pages, and other ways on. */
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { LostPath } from "#components/illustration/LostPath.tsx";
@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 export function NotFound() {
   const { pathname } = useLocation();
-  // One page is prerendered for all addresses that nothing stands at.
+  // A single page is prerendered for all unknown addresses.
   const guesses = useIsMounted() ? findLikelyPages(pathname) : [];
   return (
     <div className="page grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -40,13 +40,13 @@ export function NotFound() {
 
 const lineClasses = "flex min-h-14 items-center text-accent-text underline-offset-4 hover:underline";
 
-/** A plain form, which works without script too; with it the search opens without loading the page anew. */
+/** A plain form, which also works without JavaScript; with it, the search opens without a page load. */
 function CollegeSearch({ path }: { path: string }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const sought = parseCollegeName(path);
 
-  // The mistyped address of a college holds most of its name. What was typed meanwhile stays.
+  // A mistyped college address contains most of its name. Anything typed meanwhile stays.
   useEffect(() => {
     if (field.current !== null && field.current.value === "") field.current.value = sought;
   }, [sought]);

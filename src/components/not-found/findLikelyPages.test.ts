@@ -1,4 +1,4 @@
-/** Which pages are guessed from a mistyped address. */
+/** Which pages are suggested for a mistyped address. */
 import { describe, expect, test } from "vitest";
 import type { PageId } from "#site/pages.ts";
 import { calculateEditDistance, findLikelyPages } from "./findLikelyPages.ts";

@@ -1,7 +1,7 @@
-/** Which pages were probably meant by an address that nothing stands at. */
+/** Suggests pages for an address that does not exist. */
 import { listAddresses, type PageId, pages } from "#site/pages.ts";
 
-/** Pages that nobody looks for by typing, or that stand in the list beside the guesses anyway. */
+/** Pages nobody reaches by typing, or that are listed beside the suggestions anyway. */
 const neverGuessed: ReadonlySet<PageId> = new Set<PageId>([
   "home",
   "timelineSuccess",
@@ -14,11 +14,11 @@ const neverGuessed: ReadonlySet<PageId> = new Set<PageId>([
   "adminPerformanceTest",
 ]);
 
-/** An address this unlike, of 1, is no guess: half of it would have to be typed anew. */
+/** An address with a distance above this (0 to 1) is not suggested: half of it would have to be retyped. */
 const farthest = 0.5;
 const guessesMax = 3;
 
-/** Up to three pages whose addresses are closest to the path, the closest first; none where nothing is close. */
+/** Up to three pages with the closest addresses, closest first; none if nothing is close. */
 export function findLikelyPages(path: string): PageId[] {
   const asked = toPlainText(path);
   if (asked === "") return [];
@@ -36,37 +36,37 @@ export function findLikelyPages(path: string): PageId[] {
     .map(({ id }) => id);
 }
 
-/** From 0, the same, to 1, nothing in common: by letters or by whole words, whichever is kinder. */
+/** From 0 (the same) to 1 (nothing in common): by characters or by whole words, whichever is smaller. */
 function measureDistance(asked: string, address: string): number {
   const byLetters = calculateEditDistance(asked, address) / Math.max(asked.length, address.length);
   return Math.min(byLetters, measureWordDistance(asked.split(" "), address.split(" ")));
 }
 
-/** Words that most addresses have in common say little about which one is meant. */
+/** Words that most addresses share say little about which one is meant. */
 const common: ReadonlySet<string> = new Set(["college", "colleges", "guide", "planning", "html", "page"]);
 
 function measureWordDistance(asked: readonly string[], address: readonly string[]): number {
   const telling = asked.filter((word) => word.length > 2 && !common.has(word));
   if (telling.length === 0) return 1;
   const known = telling.filter((word) => address.some((other) => isSameWord(word, other)));
-  // The page whose address says no more than was asked comes first.
+  // On a tie, the page whose address has no extra words comes first.
   const surplus = (address.length - known.length) / 100;
   return 1 - known.length / telling.length + 0.1 + surplus;
 }
 
-/** The same but for a slip of the finger or an ending, as "calculators" for "calculator". */
+/** Equal except for a typo or an ending, such as "calculators" for "calculator". */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   return Math.min(one.length, other.length) >= 4 && calculateEditDistance(one, other) <= 1;
 }
 
-/** "/College_Match-Quiz.html/" becomes "college match quiz html". A stray % sign stands as it is. */
+/** "/College_Match-Quiz.html/" becomes "college match quiz html". A stray % sign stays as it is. */
 function toPlainText(path: string): string {
   let text = path;
   try {
     text = decodeURIComponent(path);
   } catch {
-    // As it stands.
+    // Use it undecoded.
   }
   return text
     .toLowerCase()
@@ -75,7 +75,7 @@ function toPlainText(path: string): string {
     .slice(0, 80);
 }
 
-/** Letters to put in, take out, change or swap with their neighbor. */
+/** Edits: insert, delete, substitute, or swap neighboring characters. */
 export function calculateEditDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

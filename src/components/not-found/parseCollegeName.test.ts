@@ -1,4 +1,4 @@
-/** What college an address without a page may have meant. */
+/** Which college a broken address may have meant. */
 import { expect, test } from "vitest";
 import { parseCollegeName } from "./parseCollegeName.ts";
 

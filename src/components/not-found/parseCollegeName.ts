@@ -1,6 +1,6 @@
-/** What college an address without a page may have meant. */
+/** Finds the college name in an address without a page. */
 
-/** "/colleges/harvrd-university" holds "harvrd university"; "" for every other address. */
+/** "/colleges/harvrd-university" gives "harvrd university"; "" for every other address. */
 export function parseCollegeName(path: string): string {
   const slug = /^\/colleges\/([^/]+)\/?$/.exec(path)?.[1] ?? "";
   // The page that is prerendered for all missing colleges.

@@ -1,4 +1,4 @@
-/** The words of the not-found screen. */
+/** The text of the not-found page. */
 export const words = {
   title: "There is no page here",
   text: "The address may be mistyped, or the page may have moved. Your plan is safe on this device.",

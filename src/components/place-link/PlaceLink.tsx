@@ -1,4 +1,4 @@
-/** A way to something that works today: a page of ours, or a public site that is named as another one. */
+/** A link to something that works today: one of our pages, or a public site that is named as external. */
 import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "#ui/router.tsx";

@@ -1,4 +1,4 @@
-/** The words of a way to something that works today. */
+/** The text of links to what works today. */
 export const words = {
   otherSite: (host: string) => `Opens ${host}, another site.`,
 };

@@ -1,4 +1,4 @@
-/** Opens a plan file and adds it to the plan, with a clear sentence where it cannot be and a way back where it could. */
+/** Opens a plan file and merges it into the plan, with a clear error if that fails and an undo if it works. */
 import { useId, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
@@ -43,14 +43,14 @@ export function OpenPlanFile() {
     report(drafts, store.give(...drafts));
   };
 
-  /** Said twice: here, and in the passing message, because an empty plan's page gives way to the list. */
+  /** Shown twice: here, and as a toast, because an empty plan's page is replaced by the list. */
   const report = (drafts: readonly CommandDraft[], undo: () => void) => {
     const summary = summarizeImport(drafts);
     setOutcome({ kind: "added", summary, undo });
     toast({ title: words.added(summary), action: { label: words.undo, run: undo } });
   };
 
-  /** A sibling's plan becomes a plan of its own. */
+  /** A sibling's plan is added as a separate plan. */
   const addApart = (imported: Plan, name: string) => {
     store.begin(name);
     const { plan } = store.getState();
@@ -86,7 +86,7 @@ export function OpenPlanFile() {
         disabled={!isLoaded}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be chosen again after it was put right.
+          // Lets the same file be chosen again after it was fixed.
           event.target.value = "";
           if (file !== undefined) void open(file);
         }}

@@ -1,4 +1,4 @@
-/** Saves the shown student's plan as a file on the device. */
+/** Saves the current student's plan as a file on the device. */
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";

@@ -1,4 +1,4 @@
-/** The name of a saved file: whose plan it is and the day, with nothing a file system stumbles over. */
+/** The name of a saved file: the student and the day, without characters that file systems reject. */
 import { words } from "./words.ts";
 
 export function toFileName(studentName: string | null, day: string): string {

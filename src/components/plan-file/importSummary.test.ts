@@ -1,4 +1,4 @@
-/** What opening a plan file says it did. */
+/** The summary of what opening a plan file did. */
 import { expect, test } from "vitest";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { summarizeImport } from "./importSummary.ts";

@@ -1,11 +1,11 @@
-/** What opening a plan file would do to the plan, in figures. */
+/** Counts what opening a plan file would change in the plan. */
 import type { CommandDraft } from "#domain/plan/commands.ts";
 
 export type ImportSummary = {
   collegesAdded: number;
-  /** Already on the list, with another status or note now. */
+  /** Already on the list, but with another status or note. */
   collegesChanged: number;
-  /** Answers about the student, their money, their assumptions and weights, and the name. */
+  /** Answers about the student, their money, assumptions and weights, and the name. */
   answers: number;
 };
 

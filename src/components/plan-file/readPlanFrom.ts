@@ -1,4 +1,4 @@
-/** Reads a chosen file as a plan; what is too large is refused before it is read. */
+/** Parses a chosen file as a plan; oversized files are rejected before they are read. */
 import { type PlanFileProblem, planFileMaxBytes, readPlanFile } from "#domain/plan/exchange.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { fail, type Result } from "#lib/result.ts";

@@ -1,4 +1,4 @@
-/** The words of plan files: saving one, opening one, and every reason why one cannot be opened. */
+/** The text of plan files: saving, opening, and every reason why one cannot be opened. */
 import type { PlanFileProblem } from "#domain/plan/exchange.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { formatInteger } from "#lib/format.ts";

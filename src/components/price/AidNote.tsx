@@ -1,4 +1,4 @@
-/** Beside prices: what the family's FAFSA answers do to them, or where to give such answers. */
+/** Shown beside prices: how the family's FAFSA answers affect them, or where to answer. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { formatUsd } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** A price band drawn on a money line: the band, what the family can pay, and the published price. */
+/** A price band on a money scale: the band, what the family can pay, and the sticker price. */
 import { formatUsd } from "#lib/format.ts";
 import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
@@ -8,14 +8,14 @@ export type DrawnBand = { lowUsd: number; middleUsd: number; highUsd: number; st
 type BandTrackProps = {
   band: DrawnBand;
   payPerYearUsd: number | null;
-  /** The amount at the right end of the line; bands that share it can be compared by eye. */
+  /** The amount at the right end; bands with the same end can be compared by eye. */
   scaleMaximumUsd: number;
   size: "compact" | "large";
 };
 
 const heights = { compact: 20, large: 40 } as const;
 
-/** Places are in percent of the width, so that lines and marks keep their thickness at every width. */
+/** Positions are percentages of the width, so that lines and marks keep their thickness at any width. */
 export function BandTrack({ band, payPerYearUsd, scaleMaximumUsd, size }: BandTrackProps) {
   const height = heights[size];
   const middle = height / 2;
@@ -24,7 +24,7 @@ export function BandTrack({ band, payPerYearUsd, scaleMaximumUsd, size }: BandTr
   const at = (amountUsd: number) =>
     Math.min(100, Math.max(0, (100 * amountUsd) / Math.max(1, scaleMaximumUsd)));
   const from = at(band.lowUsd);
-  // A band of one figure is still to be seen.
+  // A band with a single value must still be visible.
   const to = Math.min(100, Math.max(at(band.highUsd), from + 1));
   const limit = payPerYearUsd === null ? 100 : Math.min(to, Math.max(from, at(payPerYearUsd)));
   const isLimitShown = payPerYearUsd !== null && payPerYearUsd <= scaleMaximumUsd;
@@ -103,7 +103,7 @@ export function BandTrack({ band, payPerYearUsd, scaleMaximumUsd, size }: BandTr
   );
 }
 
-/** What the marks of a band mean, with their amounts; the drawing itself has no text to be cut off. */
+/** What the marks of a band mean, with their amounts; the drawing itself contains no text that could be cut off. */
 export function BandKey(props: { stickerUsd: number | null; payPerYearUsd: number | null }) {
   return (
     <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-[0.92rem] text-ink-soft">

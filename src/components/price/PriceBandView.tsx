@@ -1,4 +1,4 @@
-/** A family's price at a college: the band as the figure, drawn on a line, with what it rests on. */
+/** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
@@ -7,12 +7,12 @@ import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
-  /** Null where no number can be given: the view says so. */
+  /** Null if no number can be given; the view says so. */
   band: PriceBand | null;
-  /** What the family can pay a year, or null. */
+  /** What the family can pay per year, or null. */
   payPerYearUsd: number | null;
   size: "compact" | "large";
-  /** For bands that are to be compared by eye; else the line ends at the published price. */
+  /** Set to make bands comparable by eye; otherwise the scale ends at the sticker price. */
   scaleMaximumUsd?: number;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** In words: whose price it is, why the band is as wide as it is, and what else to know about it. */
+/** Explains a price in words: whose it is, why the band is as wide as it is, and what else to know. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";

@@ -1,4 +1,4 @@
-/** Where a price comes from: opened on asking, and only then downloaded and worked out. */
+/** How a price was calculated; downloaded and calculated only when opened. */
 
 import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 const working = createLazyPart(() => import("./Working.tsx"));
 
-/** Says so where the college has no price. */
+/** Says so if the college has no price. */
 export function PriceWorking(props: { college: CollegeSummary; family: PriceInput; options: PriceOptions }) {
   const [isOpen, setOpen] = useState(false);
   return (

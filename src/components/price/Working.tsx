@@ -1,4 +1,4 @@
-/** The working of a price line by line, so that a family can add it up, with year and source of each. */
+/** A price calculation line by line, so that a family can add it up, with the year and source of each line. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { explainPrice, type PriceLine } from "#domain/price/working.ts";
@@ -10,7 +10,7 @@ import { lineWords } from "./workingWords.ts";
 
 type Line = WorkingLine<PriceLine>;
 
-/** Lines that say a result; the lines before each add up to it. */
+/** Result lines; the lines before each add up to it. */
 const results: ReadonlySet<PriceLine> = new Set<PriceLine>(["middle", "low", "high", "sticker"]);
 const bandEnds = new Set<PriceLine>(["lowMargin", "low", "highMargin", "high"]);
 const stickerLines = new Set<PriceLine>(["stickerTuition", "stickerLiving", "stickerGrowth", "sticker"]);
@@ -93,7 +93,7 @@ function Explained({ line }: { line: Line }) {
   );
 }
 
-/** Steps carry their sign; starts and results do not. */
+/** Steps show their sign; starts and results do not. */
 function toAmountText(line: Line): string {
   const { amountUsd } = line;
   if (amountUsd === null) return remarks.has(line.line) ? "" : words.notPublished;

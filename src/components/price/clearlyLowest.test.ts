@@ -1,4 +1,4 @@
-/** The lowest price of a row is marked only where it says something. */
+/** The lowest price of a row is marked only if the difference means something. */
 import { describe, expect, test } from "vitest";
 import { findClearlyLowest, type Range } from "./clearlyLowest.ts";
 

@@ -1,9 +1,9 @@
-/** Which of several prices is clearly the lowest, so that a difference is seen, and none is seen where there is none. */
+/** Finds the clearly lowest of several prices, so that only real differences are marked. */
 
-/** A figure is a range whose ends are alike. */
+/** A single figure is a range with equal ends. */
 export type Range = { lowUsd: number; highUsd: number };
 
-/** The position of the range that ends below where every other begins; null where none does or fewer than two are known. */
+/** The index of the range that ends below the start of every other; null if there is none or fewer than two are known. */
 export function findClearlyLowest(ranges: readonly (Range | null)[]): number | null {
   const known = ranges.filter((range) => range !== null);
   if (known.length < 2) return null;

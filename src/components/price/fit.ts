@@ -1,11 +1,11 @@
-/** How a price band lies to what the family can pay in a year. */
+/** How a price band compares with what the family can pay per year. */
 
 import { formatShownDifference } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 export type Fit = "within" | "partly" | "above";
 
-/** Null where the family has not said what it can pay. Unrounded ends are compared. */
+/** Null if the family has not said what it can pay. Compares unrounded values. */
 export function classifyFit(
   band: { lowUsd: number; highUsd: number },
   payPerYearUsd: number | null,

@@ -1,4 +1,4 @@
-/** The line that bands are drawn on holds every amount and has few, round marks. */
+/** The money scale covers every amount with a few round ticks. */
 import { describe, expect, test } from "vitest";
 import { buildScale } from "./scale.ts";
 

@@ -1,11 +1,11 @@
-/** The money line that several bands share: where it ends, and where its marks stand. */
+/** The money scale shared by several bands: its end and its ticks. */
 
 export type MoneyScale = { maximumUsd: number; ticksUsd: readonly number[] };
 
 const steps = [1_000, 2_000, 5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000] as const;
 const ticksMaximum = 5;
 
-/** From $0 to a round amount at or above every amount given, in at most five even steps. */
+/** From $0 to a round amount at or above every given amount, in at most five even steps. */
 export function buildScale(amountsUsd: readonly (number | null)[]): MoneyScale {
   const highest = Math.max(1_000, ...amountsUsd.map((amount) => amount ?? 0));
   const step = steps.find((one) => Math.ceil(highest / one) <= ticksMaximum) ?? highest;

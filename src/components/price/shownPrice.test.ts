@@ -1,4 +1,4 @@
-/** Prices as families read them, and how they lie to what a family can pay. */
+/** Prices as families read them, and how they compare with what a family can pay. */
 import { describe, expect, test } from "vitest";
 import { classifyFit, describeFit } from "./fit.ts";
 import { formatShownRange, formatShownUsd } from "./shownPrice.ts";

@@ -1,4 +1,4 @@
-/** What the plan's aid answers come to for its prices. Its rules are downloaded only where there are such answers. */
+/** The aid estimate behind a plan's prices. Its rules are downloaded only if the plan has aid answers. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
@@ -11,7 +11,7 @@ let isLoading = false;
 let failures = 0;
 const listeners = new Set<() => void>();
 
-/** Null without enough answers, and until the rules are there: prices are then by the typed income. */
+/** Null without enough answers, and until the rules have loaded: then prices use the typed income. */
 export function useAidEstimate({ aid, profile }: Plan): AidEstimate | null {
   const known = useSyncExternalStore(
     subscribe,

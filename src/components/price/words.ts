@@ -1,4 +1,4 @@
-/** The words of price bands: what a band is, whose price it is, and why it is as wide as it is. */
+/** The text of price bands: what a band is, whose price it is, and why it is as wide as it is. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
@@ -43,7 +43,7 @@ export const words = {
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
   },
-  /** Where the family's income is not known. */
+  /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
   basisShort: {

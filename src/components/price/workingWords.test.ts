@@ -1,4 +1,4 @@
-/** Every line of a price's working reads as a sentence about this college, whatever the college publishes. */
+/** Every line of a price calculation reads as a sentence about this college, whatever it publishes. */
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { explainPrice, priceLines } from "#domain/price/working.ts";

@@ -1,4 +1,4 @@
-/** The words of a price's working: for each line what it is and, where it needs one, a reason. */
+/** The text of a price calculation: what each line is and, if needed, a reason. */
 import type { Control, Level } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";

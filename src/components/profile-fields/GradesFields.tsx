@@ -1,4 +1,4 @@
-/** Grade year, and the grade average on the student's own scale with its conversion said. */
+/** Grade level, and the grade point average on the student's own scale with its conversion. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { convertAcademics, type GpaConversion } from "#domain/admission/academics.ts";
@@ -26,7 +26,7 @@ export function GradeYearField() {
   );
 }
 
-/** Numbers and letters are kept apart while the scale is being chosen, so that changing one's mind loses nothing. */
+/** Numbers and letters are kept separately while the scale is being chosen, so that switching loses nothing. */
 export function GpaField() {
   const { profile } = usePlan().plan;
   const store = usePlanStore();
@@ -126,7 +126,7 @@ function describeConversion({ code, given, used, values }: GpaConversion): strin
 
 type DraftKind = "points" | "percent" | "letter";
 
-/** A 4.0 and a weighted average are typed alike; a 100-point one and a letter are other things. */
+/** A 4.0 and a weighted average are typed the same way; a 100-point one and a letter are not. */
 function getDraftKind(scale: GpaScale): DraftKind | null {
   if (scale === "none") return null;
   return scale === "unweighted" || scale === "weighted" ? "points" : scale;

@@ -1,4 +1,4 @@
-/** Home as a ZIP code or a state, in one field; a ZIP code is looked up on the device and sent nowhere. */
+/** Home as a ZIP code or a state, in one field; a ZIP code is looked up on the device and never sent. */
 import { useContext, useEffect, useId, useState } from "react";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -67,7 +67,7 @@ export function HomeField() {
   );
 }
 
-/** Fills in state and position of a ZIP code that came without them: typed before the table, or out of a shared link. */
+/** Adds the state and position of a ZIP code that lacks them: typed before the table loaded, or from a shared link. */
 export function useAwaitedPosition(): void {
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
@@ -92,7 +92,7 @@ function toFieldText({ homeZip, homeState }: Profile): string {
 
 function isSameHome(fields: HomeFields, profile: Profile): boolean {
   if (fields.homeZip !== profile.homeZip) return false;
-  // The position of a ZIP code may still be on its way into the plan.
+  // A ZIP code's position may not have reached the plan yet.
   return fields.homeZip !== null || fields.homeState === profile.homeState;
 }
 

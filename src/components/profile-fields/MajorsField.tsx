@@ -1,4 +1,4 @@
-/** The fields a student might study: up to ten families of majors, found by a word. */
+/** The fields a student might study: up to ten major families, found by keyword. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const mostChosen = 10;
 
-/** Families that hold no degrees are not offered. */
+/** Families without degrees are not offered. */
 const notDegrees: readonly MajorFamily[] = ["28", "29", "32", "33", "34", "35", "36", "37", "53"];
 
 const offered = Object.keys(majorFamilies)
@@ -17,7 +17,7 @@ const offered = Object.keys(majorFamilies)
   .filter((family) => !notDegrees.includes(family))
   .toSorted((a, b) => majorFamilies[a].localeCompare(majorFamilies[b], "en-US"));
 
-/** The families with the most degrees a year, shown before a word is typed. */
+/** The families with the most degrees per year, shown before anything is typed. */
 const common: readonly MajorFamily[] = [
   "52",
   "51",
@@ -59,7 +59,7 @@ export function MajorsField() {
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
         onKeyDown={(event) => {
-          // Enter looks, it does not leave the question.
+          // Enter searches; it does not leave the question.
           if (event.key === "Enter" && filter !== "") event.preventDefault();
         }}
       />

@@ -1,4 +1,4 @@
-/** The money answers: what the family can pay a year, and its income. Both stay on the device unless the family shares them. */
+/** The money answers: what the family can pay per year, and its income. Both stay on the device unless the family shares them. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
@@ -37,7 +37,7 @@ export function IncomeField() {
   const field = useMoneyField("familyIncomeUsd");
   const { plan } = usePlan();
   const { familyIncomeUsd } = plan.money;
-  // Beside FAFSA answers a typed income is kept, and no price goes by it.
+  // With FAFSA answers a typed income is stored, but prices do not use it.
   const isUsed = useAidEstimate(plan) === null;
   const bracket = familyIncomeUsd === null || !isUsed ? null : incomeBrackets[findBracket(familyIncomeUsd)];
   return (

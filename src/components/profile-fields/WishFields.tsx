@@ -1,4 +1,4 @@
-/** What a student wishes for: size, setting, distance, kind of college, and where they would live. */
+/** A student's preferences: size, setting, distance, kind of college, and where they would live. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { controls, settings } from "#domain/college/college.ts";
 import { livingPlans, type Profile, sizeLimits, sizes } from "#domain/people/profile.ts";

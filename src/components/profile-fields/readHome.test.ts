@@ -1,4 +1,4 @@
-/** Tests of the one field for home. */
+/** Parsing the home field. */
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
 import { noHome, readHome, toHomeFields } from "./readHome.ts";

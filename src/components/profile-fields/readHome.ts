@@ -1,4 +1,4 @@
-/** Reads the one field for home: a ZIP code or a state, and what the ZIP table says of the code. */
+/** Parses the home field: a ZIP code or a state, and what the ZIP table says about the code. */
 import type { StateCode } from "#domain/college/states.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
 import { readState, readZip } from "#domain/people/answers.ts";
@@ -23,7 +23,7 @@ export const noHome: HomeFields = {
   homeLongitude: null,
 };
 
-/** `table` is null until it has come. */
+/** `table` is null until it has loaded. */
 export function readHome(text: string, table: ZipTable | null): HomeReading {
   const wanted = text.trim();
   if (wanted === "") return { kind: "empty" };
@@ -49,7 +49,7 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
   };
 }
 
-/** What the plan should hold for a reading: nothing where it cannot be used. */
+/** What the plan should store for a reading: nothing if it cannot be used. */
 export function toHomeFields(reading: HomeReading): HomeFields {
   return "fields" in reading ? reading.fields : noHome;
 }

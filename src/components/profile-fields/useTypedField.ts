@@ -1,24 +1,24 @@
-/** A typed answer of the plan: the text stays as typed, the plan holds what it means, and a problem waits its turn. */
+/** A typed answer of the plan: the text stays as typed, the plan stores its value, and errors wait until they are useful. */
 import { createContext, useContext, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
 
-/** True once the person has asked to go on: then every problem shows, also in a field they are still in. */
+/** True once the person has tried to continue: then every error is shown, even in the focused field. */
 export const ProblemsShownContext = createContext(false);
 
 export type TypedField = {
   text: string;
-  /** Null while the text can be used, or while it may still become usable by typing on. */
+  /** Null while the text is valid, or may still become valid by typing on. */
   problem: AnswerProblem | null;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Puts a text into the field without writing it to the plan: what it means was written with another answer. */
+  /** Sets the text without writing to the plan: its value was written along with another answer. */
   retype: (text: string) => void;
 };
 
 /**
- * `kept` is what the plan holds; `give` writes what a text means, null where it means nothing usable: so a wrong
- * answer is never counted under its first digits. A change from elsewhere (another tab, an undo) replaces the text.
+ * `kept` is what the plan stores; `give` writes the parsed value, or null for invalid input, so that a
+ * half-typed answer never counts. A change from elsewhere (another tab, an undo) replaces the text.
  */
 export function useTypedField<Value extends string | number>(field: {
   kept: Value | null;

@@ -1,4 +1,4 @@
-/** The words of the questions about a student: labels, hints, choices, and what is wrong with an answer. */
+/** The text of the questions about a student: labels, hints, choices and errors. */
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";

@@ -1,4 +1,4 @@
-/** Catches what the network did to a part of the page, and tries again when asked or when the network is back. */
+/** Catches network errors in a part of the page, and retries on request or when the network is back. */
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
@@ -6,7 +6,7 @@ import { isNetworkError } from "#client/errors/errorKinds.ts";
 import { queryOnlineRetryMs, queryRetryWaitMs } from "#client/limits.ts";
 import { ConnectionIssue } from "#components/connection-issue/ConnectionIssue.tsx";
 
-/** Errors of another kind go to the boundary above. With `queryKey` another try asks for that data only. */
+/** Other errors go to the boundary above. With `queryKey`, a retry only fetches that data. */
 export function QueryBoundary(props: { queryKey?: QueryKey; children: ReactNode }) {
   return (
     <Boundary
@@ -43,7 +43,7 @@ function Retry(props: { queryKey: QueryKey | undefined; onReady: () => void }) {
     else void queryClient.invalidateQueries({ queryKey });
     const timer = setTimeout(onReady, queryRetryWaitMs);
     return () => clearTimeout(timer);
-    // One try from the press on: what is handed in does not change while this stands.
+    // One retry per press: the inputs do not change while this is mounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRetrying]);
 

@@ -1,4 +1,4 @@
-/** Choosing reminders by mail: what, on which day, at which hour of one's own clock. For the account's page. */
+/** Settings for email reminders: what, on which day, and at which local hour. Used on the account page. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { getAccountEmail } from "#client/family/accountScope.ts";
@@ -39,7 +39,7 @@ export function RemindersForm() {
   return <OfAccount key={account} account={account} />;
 }
 
-/** With a form of its own for each account: what one has chosen is never saved in another. */
+/** Keyed by account, so that one account's choices are never saved in another. */
 function OfAccount({ account }: { account: number }) {
   const load = loadStateOf(useQuery(buildRemindersQuery(account)));
   if (load.status === "failed")
@@ -56,7 +56,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const { daysMin, daysMax } = reminderLimits;
 const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => daysMin + index);
 
-/** What was typed stays until it is saved, also when the saved state is fetched anew. */
+/** Unsaved input stays, even if the saved state is refetched. */
 function Form({ account, kept }: { account: number; kept: Reminders }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<RemindersBody>(() => ({

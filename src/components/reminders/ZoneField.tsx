@@ -1,4 +1,4 @@
-/** The time zone: guessed from the browser, and changed where the guess is wrong. */
+/** The time zone: guessed from the browser, and editable if the guess is wrong. */
 import { SelectField } from "#ui/Field.tsx";
 import { getZoneLabel, listKnownZones, listOtherZones, usualZones } from "./timeZones.ts";
 import { words } from "./words.ts";

@@ -1,11 +1,11 @@
-/** The account's reminders as the server keeps them: reading, saving, and what a failure means to the person. */
+/** The account's reminder settings: reading, saving, and explaining failures. */
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import { type FailureKind, toFailureKind } from "#client/http/failureKind.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 
-/** Begins the key of every account's. */
+/** Starts the query key of every account. */
 export const remindersKey = ["account-reminders"] as const;
 
 export const buildRemindersQuery = (account: number) =>
@@ -15,7 +15,7 @@ export const buildRemindersQuery = (account: number) =>
     ...cacheClasses.user,
   });
 
-/** Fails at once without a network: what was chosen stays on the page, and is not sent behind the person’s back later. */
+/** Fails at once without a network: the choices stay on the page and are not sent later without the person noticing. */
 export async function saveReminders(body: RemindersBody): Promise<Reminders> {
   return readReminders(await call("saveReminders", body));
 }

@@ -1,6 +1,6 @@
-/** The places to choose a time zone from: those of the United States by their everyday names, then all others. */
+/** The time zones to choose from: U.S. zones by their everyday names, then all others. */
 
-/** Most people live in the first ones; the names are those that people say. */
+/** The most populous first, under the names people use. */
 export const usualZones: readonly { zone: string; label: string }[] = [
   { zone: "America/New_York", label: "Eastern" },
   { zone: "America/Chicago", label: "Central" },
@@ -13,7 +13,7 @@ export const usualZones: readonly { zone: string; label: string }[] = [
   { zone: "Pacific/Guam", label: "Guam" },
 ];
 
-/** All that this browser knows, and the chosen one where it does not; without the usual ones, by name. */
+/** All zones this browser knows plus the chosen one, without the U.S. ones, by name. */
 export function listOtherZones(chosen: string, known: readonly string[]): string[] {
   const usual = new Set(usualZones.map(({ zone }) => zone));
   return [...new Set([chosen, ...known])].filter((zone) => !usual.has(zone)).toSorted();
@@ -25,13 +25,13 @@ export function getZoneLabel(zone: string): string {
   return places.length === 0 ? area : `${area}: ${places.join(", ")}`;
 }
 
-/** Where the browser thinks it is; Eastern time where it does not say. */
+/** The browser's time zone; Eastern time if it does not report one. */
 export function guessZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone === undefined || timeZone === "" ? "America/New_York" : timeZone;
 }
 
-/** Empty in a browser that lists none. */
+/** Empty if the browser cannot list them. */
 export function listKnownZones(): readonly string[] {
   return typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
 }

@@ -1,4 +1,4 @@
-/** The words of choosing reminders. */
+/** The text of the reminder settings. */
 import type { FailureKind } from "#client/http/failureKind.ts";
 import { formatClock, formatInteger } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** Below a group of figures: what each of them says, its year, its source and the columns it is read from. */
+/** Below a group of figures: what each says, its year, its source and the columns it comes from. */
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { type FieldFacts, fields } from "#domain/college/fields.ts";
 import { fieldWords } from "#domain/college/fieldWords.ts";
@@ -35,7 +35,7 @@ export function FieldSources(props: { fields: readonly CollegeField[]; className
   );
 }
 
-/** One source with publisher, edition, terms and link: an item of a list. */
+/** One source with publisher, edition, license and link: a list item. */
 export function Publication({ source }: { source: DataSourceId }) {
   const { publisher, title, release, licence, url } = publications[source];
   return (

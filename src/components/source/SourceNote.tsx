@@ -1,4 +1,4 @@
-/** The quiet line under a figure: its year and source, and on asking who published it, what it says and on which terms. */
+/** The quiet line under a figure: its year and source, and on request who published it, what it says and under which license. */
 import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { getPublication } from "./publications.ts";
@@ -6,14 +6,14 @@ import { words } from "./words.ts";
 
 export type SourceNoteProps = {
   source: Source;
-  /** What the figure says, in a sentence; left out where the label says it all. */
+  /** What the figure says, in a sentence; omitted if the label says it all. */
   meaning?: string | null;
-  /** Shown in place of "year, title". */
+  /** Shown instead of "year, title". */
   summary?: string;
   className?: string;
 };
 
-/** A block: not to be put inside a paragraph. */
+/** A block element: do not put it inside a paragraph. */
 export function SourceNote({ source, meaning = null, summary, className }: SourceNoteProps) {
   const publication = getPublication(source.id);
   const url = source.url ?? publication?.url ?? null;

@@ -1,4 +1,4 @@
-/** What screens say of a source is what the data set says of it. */
+/** What screens show about a source matches the data set. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,16 +1,16 @@
-/** Who published the figures, and on which terms: what `data/sources.json` says of each source, for screens. */
+/** Publisher and license of each source, as in `data/sources.json`, for screens. */
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 
 export type Publication = {
   publisher: string;
   title: string;
-  /** The edition, where the publisher numbers or dates them. */
+  /** The edition, if the publisher numbers or dates them. */
   release: string | null;
   licence: string;
   url: string | null;
 };
 
-/** A test holds this to `data/sources.json`, which an import rewrites. */
+/** A test keeps this in step with `data/sources.json`, which an import rewrites. */
 export const publications: Readonly<Record<DataSourceId, Publication>> = {
   scorecard: {
     publisher: "U.S. Department of Education",
@@ -91,7 +91,7 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
   },
 };
 
-/** Null for a source that is not one of the data set's, such as a law or a study named by its own title. */
+/** Null for a source outside the data set, such as a law or a study cited by its own title. */
 export function getPublication(sourceId: string): Publication | null {
   return isDataSource(sourceId) ? publications[sourceId] : null;
 }

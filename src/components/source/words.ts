@@ -1,4 +1,4 @@
-/** The words around a figure's origin. */
+/** The text around a figure's source. */
 import { formatDate } from "#lib/format.ts";
 
 export const words = {
@@ -12,7 +12,7 @@ export const words = {
   link: "Open the source",
   newWindow: "(another site)",
   fieldsSummary: "What these figures say, and where they come from",
-  /** Who, which edition, which terms. A dated edition is written out. */
+  /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>
     `${publisher}. ${release === null ? "" : `${words.edition(release)}. `}${licence}.`,
   edition: (release: string) => (/^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release),

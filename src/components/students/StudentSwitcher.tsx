@@ -1,4 +1,4 @@
-/** Whose plan is shown, for families with more than one student: choose, add, name. */
+/** Switches between students in families with more than one: choose, add, rename. */
 import { type FormEvent, useId, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";

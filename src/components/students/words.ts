@@ -1,4 +1,4 @@
-/** The words for plans of several students on one device. */
+/** The text for plans of several students on one device. */
 export const words = {
   choose: "Student",
   unnamed: "Student without a name",

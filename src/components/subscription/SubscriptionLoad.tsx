@@ -1,4 +1,4 @@
-/** The account's subscription once it is there; before that: that it is coming, that it failed, or that nobody is signed in. */
+/** Loads the account's subscription, with its loading, failed and signed-out states. */
 import type { ReactNode } from "react";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";

@@ -1,7 +1,7 @@
-/** The words that the two pages of subscriptions share. */
+/** Text shared by the two subscription pages. */
 import { formatDate } from "#lib/format.ts";
 
-/** The day of an instant on this device's calendar. */
+/** The local calendar day of an instant. */
 export function formatDay(instant: string): string {
   const at = new Date(instant);
   const twoDigits = (value: number) => String(value).padStart(2, "0");

@@ -1,4 +1,4 @@
-/** What is printed of a date, by how far it can be trusted. */
+/** How a date is shown, depending on how reliable it is. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { DateBasis, TimelineTask } from "#domain/timeline/timeline.ts";

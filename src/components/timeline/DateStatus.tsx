@@ -1,4 +1,4 @@
-/** A task's day and how far it can be trusted: the one place where a date of the timeline is printed. */
+/** A task's date and how reliable it is: the only place where a date of the timeline is rendered. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -13,9 +13,12 @@ const text = words.date;
 
 export type DateStatusProps = {
   task: Pick<TimelineTask, "due" | "standing" | "basis" | "movedFrom">;
-  /** The task's college, for the link to ask; null where there is none. */
+  /** The task's college, for the link to check the date; null if there is none. */
   college: Pick<CollegeSummary, "name" | "slug"> | null;
-  /** "line": the day and one word, for a paragraph. "full": also the date it hangs on, its source, when it was read and its cycle: a block. */
+  /**
+   * "line": the day and one word, for a paragraph. "full": a block that also shows the date it depends on,
+   * its source, when it was read and its cycle.
+   */
   detail?: "line" | "full";
   className?: string | undefined;
 };

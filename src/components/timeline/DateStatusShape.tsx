@@ -1,4 +1,4 @@
-/** How far a date can be trusted, as a shape: full where a source says so, half where it was worked out, empty where it is expected, dashed where it is not known. */
+/** How reliable a date is, as a shape: full if a source gives it, half if it was calculated, empty if it is expected, dashed if it is unknown. */
 import type { DateConfidence } from "#domain/timeline/timeline.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 

@@ -1,4 +1,4 @@
-/** The next three steps of the timeline, each to be ticked off, and how many are done of those due. */
+/** The next three steps of the timeline with checkboxes, and how many of those due are done. */
 import { Link } from "#ui/router.tsx";
 import { TaskRow } from "./TaskRow.tsx";
 import { useNextTasks } from "./useNextTasks.ts";
@@ -8,11 +8,11 @@ import { words } from "./words.ts";
 const text = words.steps;
 
 export type NextThreeProps = {
-  /** What `useTimeline` gave, once ready. */
+  /** The result of `useTimeline` once it is ready. */
   ready: ReadyTimeline;
-  /** Level of the steps' own heading; null where the page has one. */
+  /** Heading level of the steps; null if the page has its own heading. */
   heading?: "h2" | "h3" | null;
-  /** A link to the whole timeline; not on that page itself. */
+  /** A link to the whole timeline; omitted on that page itself. */
   hasLink?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: Ne
   );
 }
 
-/** How many of the steps due by next week are done; nothing while none is due. */
+/** How many of the steps due by next week are done; nothing if none is due. */
 export function Progress({ ready }: { ready: ReadyTimeline }) {
   const { done, due } = ready.timeline.progress;
   if (due === 0) return null;

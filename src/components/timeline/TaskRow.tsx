@@ -1,4 +1,4 @@
-/** One step of the timeline in a short list: a box to tick, what to do, by when and who does it. */
+/** One task in a short list: a checkbox, what to do, by when and who does it. */
 import { useId } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -41,7 +41,7 @@ export function TaskRow({ task, getCollege, onTick }: TaskRowProps) {
           {task.title}
         </span>
       </label>
-      {/* Under the title: the box and its gap to the left. */}
+      {/* Indented to align with the title: the checkbox and its gap. */}
       <div className="min-w-0 pl-13">
         <div id={`${id}-when`} className="text-[0.95rem]">
           {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}

@@ -1,4 +1,4 @@
-/** The timeline to take along: into a calendar, as a table, on paper. */
+/** Exports the timeline: to a calendar, as a table, or in print. */
 import { useState } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { saveFile } from "#client/saveFile.ts";
@@ -12,7 +12,7 @@ const text = words.take;
 
 export type TimelineExportProps = {
   ready: ReadyTimeline;
-  /** For a heading that the page has already. */
+  /** Hides the heading if the page already has one. */
   isHeadingHidden?: boolean;
 };
 
@@ -56,7 +56,7 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
     });
   const saveTable = () =>
     make(({ buildTimelineTable: getTable }) => {
-      // A spreadsheet knows the letters' encoding by the mark in front.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       saveFile(`${name}.csv`, "text/csv", `\uFEFF${getTable(ready)}`);
       return text.madeTable(ready.timeline.tasks.length);
     });
@@ -97,7 +97,7 @@ function ExportOption(props: { label: string; detail: string; isBusy?: boolean; 
       <Button
         variant="outline"
         className="w-full sm:w-auto"
-        // Still in the tab order meanwhile, so that the keyboard does not lose its place.
+        // Stays in the tab order meanwhile, so that keyboard focus is not lost.
         aria-disabled={props.isBusy === true ? true : undefined}
         onClick={() => void props.onPress()}
       >

@@ -1,4 +1,4 @@
-/** A plan's timeline, worked out once for each state of what it is made from. */
+/** A plan's timeline, calculated once for each state of its inputs. */
 import { expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";

@@ -1,4 +1,4 @@
-/** A plan's timeline, worked out once for each state of the plan, however many parts of a page show it. */
+/** A plan's timeline, calculated once per state of the plan, however many components show it. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -12,7 +12,7 @@ type Made = { colleges: Colleges; deadlines: readonly Deadline[]; today: Day; ti
 
 const made = new WeakMap<Plan, Made>();
 
-/** Null while the class is not known. */
+/** Null while the graduating class is unknown. */
 export function buildPlanTimeline(
   plan: Plan,
   colleges: Colleges,

@@ -1,4 +1,4 @@
-/** What is written into calendar files and tables; loaded with them. */
+/** The text of calendar files and tables; loaded with them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
 import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
@@ -43,7 +43,7 @@ export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
   };
 }
 
-/** Why, who, how sure the date is, where it comes from. */
+/** Why, who, how reliable the date is, and its source. */
 function describeTask(task: TimelineTask): string[] {
   const { basis } = task;
   const lines = [

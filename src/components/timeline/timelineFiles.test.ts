@@ -1,4 +1,4 @@
-/** The files of a timeline as a family gets them, read by other libraries. */
+/** Exported timeline files, parsed with other libraries. */
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The timeline as files; downloaded when one is asked for. */
+/** The timeline as files; downloaded on demand. */
 import { buildCalendarFile } from "#domain/timeline/calendarFile.ts";
 import { buildTaskCalendar } from "#domain/timeline/taskCalendar.ts";
 import { buildTasksCsv } from "#domain/timeline/tasksCsv.ts";
@@ -7,7 +7,7 @@ import type { ReadyTimeline } from "./useTimeline.ts";
 
 export type CalendarText = { text: string; events: number; withoutDay: number; late: number };
 
-/** `madeAt` is the instant, UTC ISO. */
+/** `madeAt` is a UTC ISO timestamp. */
 export function buildTimelineCalendar(ready: ReadyTimeline, madeAt: string): CalendarText {
   const { timeline, plan, today, getCollege } = ready;
   const { entries, withoutDay, late } = buildTaskCalendar(timeline.tasks, {

@@ -1,4 +1,4 @@
-/** Which steps stand in the short list while boxes are ticked. */
+/** Which tasks are in the short list while people check them off. */
 import { describe, expect, test } from "vitest";
 import { makeTask } from "../../../test/support/sampleTask.ts";
 import { pickShownTasks } from "./useNextTasks.ts";

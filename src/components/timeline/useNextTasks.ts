@@ -1,4 +1,4 @@
-/** The next tasks of a timeline; what is ticked off here stays in its place for as long as the page is shown. */
+/** The next tasks of a timeline; tasks checked off here keep their place for as long as the page is shown. */
 import { useState } from "react";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
@@ -9,10 +9,10 @@ export type NextTasks = {
   onTick: (task: TimelineTask, isDone: boolean) => void;
 };
 
-/** `timeline` is null until it is there. */
+/** `timeline` is null until it has loaded. */
 export function useNextTasks(timeline: Timeline | null, count: number): NextTasks {
   const tick = useTick();
-  /** Ids in the order they stood in when the last box was ticked, and those that were ticked. */
+  /** Ids in their order when the last box was checked, and the ones that were checked. */
   const [kept, setKept] = useState<{ order: readonly string[]; ticked: readonly string[] }>(none);
   const tasks = timeline === null ? [] : pickShownTasks(timeline, count, kept);
   return {
@@ -29,7 +29,7 @@ export function useNextTasks(timeline: Timeline | null, count: number): NextTask
 
 const none = { order: [], ticked: [] };
 
-/** A list that jumps under the finger gets the wrong box ticked: who stands there stays, others come after. */
+/** A list that jumps under the finger gets the wrong box checked: listed tasks keep their place, new ones come after. */
 export function pickShownTasks(
   timeline: Pick<Timeline, "tasks">,
   count: number,

@@ -1,4 +1,4 @@
-/** Ticks a task off and back on, with a message that can take it back. */
+/** Checks a task off and back on, with a message that can undo it. */
 import { useCallback } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";

@@ -1,4 +1,4 @@
-/** A student's timeline: plan, colleges, deadlines and the day joined, with every state on the way there. */
+/** A student's timeline, built from plan, colleges, deadlines and today's date, with its loading states. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
@@ -17,7 +17,7 @@ export type ReadyTimeline = {
   timeline: Timeline;
   plan: Plan;
   today: Day;
-  /** Null for a number that no college of the data set has. */
+  /** Null for an id that no college in the data set has. */
   getCollege: (unitId: number) => CollegeSummary | null;
 };
 
@@ -26,7 +26,7 @@ export type TimelineState = { status: "loading" } | FailedLoad | { status: "need
 
 let failures = 0;
 
-/** The rules come by themselves: a page that only offers a timeline does not download them. */
+/** The rules are loaded separately: a page that only links to a timeline does not download them. */
 const rulesQuery = queryOptions({
   queryKey: ["timeline-rules"],
   async queryFn() {
@@ -41,15 +41,15 @@ const rulesQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
+/** Fetches nothing while `isWanted` is false. A timeline without colleges fetches no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
   return usePlanTimeline(plan, isLoaded, isWanted);
 }
 
-/** Any plan's timeline; `isLoaded` is false while it is not known what the plan holds. */
+/** Any plan's timeline; `isLoaded` is false until the plan has been read. */
 export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
-  // The first render knows no clock.
+  // There is no clock in the prerendered first render.
   const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
   const isOn = isWanted && isLoaded && !needsYear;
@@ -80,7 +80,7 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
 const noColleges: ReadonlyMap<number, CollegeSummary> = new Map();
 const noDeadlines = [] as const;
 
-/** The day is read once a page life. */
+/** The date is read once per page load. */
 function subscribeToNothing(): () => void {
   return () => undefined;
 }

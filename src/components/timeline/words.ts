@@ -1,4 +1,4 @@
-/** The words around a task of the timeline: its day and how far it can be trusted, who does it, and the next steps. */
+/** The text around a task of the timeline: its date and how reliable it is, who does it, and the next steps. */
 
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type {
@@ -46,7 +46,7 @@ const states: Readonly<Record<TaskState, string>> = {
 export const words = {
   college: (unitId: number) => `College number ${unitId}`,
   person: (who: TaskPerson) => people[who],
-  /** Who owes it, and who helps. */
+  /** Who is responsible, and who helps. */
   who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">) =>
     helpers.length === 0
       ? people[who]
@@ -55,7 +55,7 @@ export const words = {
     task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],
 
   date: {
-    /** The day as far as it is known; null where nothing is. */
+    /** The date as far as it is known; null if nothing is. */
     day: ({ due, standing: status }: Pick<TimelineTask, "due" | "standing">): string | null => {
       if (due === null) return null;
       if (status === "month") return months.format(new Date(`${due}T00:00:00Z`));
@@ -153,7 +153,7 @@ function describeLeftOut(count: number, one: string, many: string): string | nul
     : `${formatInteger(count)} more ${many} and are only on this page.`;
 }
 
-/** A task's day and its standing in one line of text, as on paper; null for the family's own task without a day. */
+/** A task's date and its reliability in one line of text, as in print; null for the family's own task without a date. */
 export function toDateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
   const day = words.date.day(task);
   const ask = task.unitId === null ? words.date.askOthers : words.date.ask;

@@ -1,4 +1,4 @@
-/** The saved trips: open, edit, remove, and bring back what was removed. */
+/** The saved trips: open, edit, remove, and undo a removal. */
 import { useState } from "react";
 import { planLimits } from "#domain/plan/plan.ts";
 import type { Trip } from "#domain/visits/trip.ts";

@@ -1,4 +1,4 @@
-/** Said where a saved trip may be among what the device could not read. */
+/** Shown if a saved trip may be among the data that the device could not read. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** Starts as people write them. */
+/** Starting places as people type them. */
 import { describe, expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

@@ -1,4 +1,4 @@
-/** Reads where a trip starts: a ZIP code, or a city that a college is in, since no other list of cities is at hand. */
+/** Parses where a trip starts: a ZIP code, or a city with a college in it, since there is no other list of cities. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
@@ -18,7 +18,7 @@ export type StartReading =
 
 const mostShown = 6;
 
-/** The towns of all colleges, each once, at the place of its first college that has one. */
+/** The towns of all colleges, each once, at the position of its first college that has one. */
 export function listTowns(colleges: readonly CollegeSummary[]): Town[] {
   const towns = new Map<string, Town>();
   for (const { city, state, latitude, longitude, isOnlineOnly } of colleges) {
@@ -29,7 +29,7 @@ export function listTowns(colleges: readonly CollegeSummary[]): Town[] {
   return [...towns.values()];
 }
 
-/** `zips` and `towns` are null until they have come. */
+/** `zips` and `towns` are null until they have loaded. */
 export function readStart(text: string, zips: ZipTable | null, towns: readonly Town[] | null): StartReading {
   const wanted = text.trim();
   if (wanted === "") return { kind: "empty" };
@@ -63,7 +63,7 @@ function readTown(wanted: string, towns: readonly Town[] | null): StartReading {
     : { kind: "several", towns: alike.slice(0, mostShown) };
 }
 
-/** The state stands at the end, by its letters or its name; a city may be called like a state, as New York is. */
+/** The state comes last, by abbreviation or name; a city may have a state's name, as New York does. */
 function splitTown(wanted: string): { city: string; state: StateCode | null } {
   const comma = wanted.lastIndexOf(",");
   if (comma > 0) {
@@ -88,7 +88,7 @@ function parseState(text: string): StateCode | null {
   return found !== undefined && isStateCode(found) ? found : null;
 }
 
-/** Letters and single spaces: "St. Louis" and "st louis" are one. */
+/** Letters and single spaces, so that "St. Louis" and "st louis" are equal. */
 function toPlainText(text: string): string {
   return text
     .normalize("NFD")

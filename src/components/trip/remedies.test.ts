@@ -1,4 +1,4 @@
-/** Each problem of a trip with the ways out of it, worked by hand. */
+/** Each problem of a trip with its suggested fixes, calculated by hand. */
 import { describe, expect, test } from "vitest";
 import type { Trip, TripProblem } from "#domain/visits/trip.ts";
 import { listRemedies } from "./remedies.ts";

@@ -1,4 +1,4 @@
-/** What puts a trip right that cannot be planned: each remedy is the trip as it would be, to take with one press. */
+/** Suggests fixes for a trip that cannot be planned: each is the changed trip, applied with one click. */
 
 import { type Trip, type TripProblem, tripLimits } from "#domain/visits/trip.ts";
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
@@ -16,7 +16,7 @@ export type Remedy = { trip: Trip } & (
   | { code: "leaveOut"; unitIds: readonly number[] }
 );
 
-/** Best first; empty where only the form can help. */
+/** Best first; empty if only the form can help. */
 export function listRemedies(problem: TripProblem, trip: Trip, today: Day): Remedy[] {
   const { firstDay, lastDay } = trip;
   switch (problem.code) {
@@ -32,7 +32,7 @@ export function listRemedies(problem: TripProblem, trip: Trip, today: Day): Reme
       return firstDay === null ? [] : [moveEnd(trip, firstDay, tripLimits.days)];
     case "doesNotFit": {
       const { daysNeeded, fitting } = problem;
-      // Days that are past cannot be used: what is needed counts from today then.
+      // Past days cannot be used, so the needed days count from today.
       const from = firstDay === null || firstDay > today ? firstDay : today;
       const fewer: Remedy[] =
         fitting.length === 0
@@ -57,19 +57,19 @@ export function listRemedies(problem: TripProblem, trip: Trip, today: Day): Reme
   }
 }
 
-/** Whole weeks later, so that the weekdays stay; the trip begins tomorrow at the earliest. */
+/** Shifts by whole weeks, so that the weekdays stay; the trip starts tomorrow at the earliest. */
 function findLaterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy {
   const weeks = Math.max(1, Math.ceil((countDaysBetween(firstDay, today) + 1) / 7));
   const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
   return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
 }
 
-/** Another order may fit where the family's own does not. */
+/** Another order may work where the family's own does not. */
 function applyBestOrder(trip: Trip): Remedy[] {
   return trip.order === null ? [] : [{ code: "bestOrder", trip: { ...trip, order: null } }];
 }
 
-/** Nothing where the trip would be longer than the planner takes. */
+/** Nothing if the trip would be longer than the planner allows. */
 function lengthenTrip(trip: Trip, from: Day | null, days: number): Remedy[] {
   if (from === null || trip.firstDay === null) return [];
   const remedy = moveEnd(trip, from, days);

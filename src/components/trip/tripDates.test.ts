@@ -1,4 +1,4 @@
-/** Dates of a trip: what a field may hold, and trips that overlap. */
+/** Trip dates: valid field values, and overlapping trips. */
 import { describe, expect, test } from "vitest";
 import { countDays, findOverlappingTrips, readTripDay } from "./tripDates.ts";
 import { createTrip } from "./tripEdits.ts";

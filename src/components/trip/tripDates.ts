@@ -1,4 +1,4 @@
-/** Reads what was put into a date field, and finds other trips on the same days. */
+/** Parses trip dates, and finds other trips on the same days. */
 
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
 import { addDays, countDaysBetween, type Day, isDay } from "#lib/dates.ts";
@@ -10,7 +10,7 @@ export type DayReading =
   | { kind: "past" }
   | { kind: "tooFarAhead"; latest: Day };
 
-/** `isBroken` is the field's own word that what stands in it is no date, as in February 30. */
+/** `isBroken`: the field itself reports that its content is not a date, such as February 30. */
 export function readTripDay(text: string, isBroken: boolean, today: Day): DayReading {
   if (text === "") return { kind: isBroken ? "notADay" : "empty" };
   if (!isDay(text)) return { kind: "notADay" };
@@ -23,13 +23,13 @@ export function getLatestDay(today: Day): Day {
   return addDays(today, tripLimits.daysAhead);
 }
 
-/** How many days a trip has, its first and last among them; null without both, or where they are reversed. */
+/** The number of days, first and last included; null if either is missing or they are reversed. */
 export function countDays({ firstDay, lastDay }: Pick<Trip, "firstDay" | "lastDay">): number | null {
   if (firstDay === null || lastDay === null || lastDay < firstDay) return null;
   return countDaysBetween(firstDay, lastDay) + 1;
 }
 
-/** Other trips that have a day in common with this one. */
+/** Other trips that share a day with this one. */
 export function findOverlappingTrips(trip: Trip, trips: readonly Trip[]): Trip[] {
   if (countDays(trip) === null) return [];
   return trips.filter(

@@ -1,4 +1,4 @@
-/** Edits of a trip, by hand: what is not touched stays. */
+/** Editing a trip; whatever is not edited stays. */
 import { describe, expect, test } from "vitest";
 import type { Trip } from "#domain/visits/trip.ts";
 import {

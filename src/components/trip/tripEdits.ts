@@ -1,7 +1,7 @@
-/** What a family does to a trip: stops in and out, moved, kept to a day. What else they typed stays. */
+/** Edits to a trip: adding, removing, moving and pinning stops. Everything else the family typed stays. */
 import type { Trip, TripStart, TripStop } from "#domain/visits/trip.ts";
 
-/** A trip before anything is said of it: back home at the end, two visits a day, at most six hours of driving. */
+/** A new trip's defaults: back home at the end, two visits a day, at most six hours of driving. */
 export function createTrip(id: string, start: TripStart | null): Trip {
   return {
     id,
@@ -21,7 +21,7 @@ export function createTrip(id: string, start: TripStart | null): Trip {
   };
 }
 
-/** Exactly these colleges: those that stay keep their day and place, new ones come last. */
+/** Sets exactly these colleges: those that stay keep their day and place, new ones come last. */
 export function setStops(trip: Trip, unitIds: readonly number[]): Trip {
   const stops = unitIds.map(
     (unitId) => trip.stops.find((stop) => stop.unitId === unitId) ?? { unitId, pinnedDay: null },
@@ -29,7 +29,7 @@ export function setStops(trip: Trip, unitIds: readonly number[]): Trip {
   return setTakenOut({ ...trip, stops, order: buildOrder(trip.order, unitIds) }, trip.takenOut ?? []);
 }
 
-/** `by` is -1 for earlier, 1 for later; `shown` is the order the family sees. At either end nothing changes. */
+/** `by` is -1 for earlier, 1 for later; `shown` is the displayed order. At either end nothing changes. */
 export function moveStop(trip: Trip, shown: readonly number[], unitId: number, by: -1 | 1): Trip {
   const from = shown.indexOf(unitId);
   const to = from + by;
@@ -37,7 +37,7 @@ export function moveStop(trip: Trip, shown: readonly number[], unitId: number, b
   const order = [...shown];
   order.splice(from, 1);
   order.splice(to, 0, unitId);
-  // Stops that are not in the plan, for want of a position, keep their place at the end.
+  // Stops that the plan lacks, because they have no position, keep their place at the end.
   const others = trip.stops.map((stop) => stop.unitId).filter((one) => !order.includes(one));
   return { ...trip, order: [...order, ...others] };
 }
@@ -49,14 +49,14 @@ export function pinStop(trip: Trip, unitId: number, pinnedDay: number | null): T
   };
 }
 
-/** What is taken out is kept with its day, so that it can be put back. */
+/** Removed stops keep their day, so that they can be restored. */
 export function removeStops(trip: Trip, unitIds: readonly number[]): Trip {
   const out = trip.stops.filter(({ unitId }) => unitIds.includes(unitId));
   const left = trip.stops.map(({ unitId }) => unitId).filter((unitId) => !unitIds.includes(unitId));
   return setTakenOut(setStops(trip, left), [...(trip.takenOut ?? []), ...out]);
 }
 
-/** Only these of its colleges; the others are taken out. */
+/** Keeps only these colleges; the others are removed. */
 export function keepOnlyStops(trip: Trip, unitIds: readonly number[]): Trip {
   const others = trip.stops.filter(({ unitId }) => !unitIds.includes(unitId));
   return setTakenOut(setStops(trip, unitIds), [...(trip.takenOut ?? []), ...others]);
@@ -68,7 +68,7 @@ export function restoreStop(trip: Trip, stop: TripStop): Trip {
   return setTakenOut({ ...trip, stops: [...trip.stops, stop], order }, trip.takenOut ?? []);
 }
 
-/** The stops that are in the trip again left out, and none named twice. */
+/** Omits stops that are back in the trip, and duplicates. */
 function setTakenOut(trip: Trip, takenOut: readonly TripStop[]): Trip {
   const { takenOut: _before, ...others } = trip;
   const inTrip = new Set(trip.stops.map(({ unitId }) => unitId));

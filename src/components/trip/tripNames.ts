@@ -1,4 +1,4 @@
-/** What the places of a trip are called, for every part that shows them. */
+/** The names of a trip's places, for every component that shows them. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Trip } from "#domain/visits/trip.ts";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 export type TripNames = {
   college: (unitId: number) => CollegeSummary | null;
   getName: (unitId: number) => string;
-  /** The start as the family said it. */
+  /** The start as the family typed it. */
   start: string;
 };
 

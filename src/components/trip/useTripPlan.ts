@@ -1,4 +1,4 @@
-/** The trip planned anew whenever it changes, off the main thread; what was shown stays until the new plan is there. */
+/** Replans the trip whenever it changes, off the main thread; the previous plan stays until the new one is ready. */
 import { useEffect, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { getToday } from "#client/today.ts";
@@ -33,7 +33,7 @@ export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
     return () => {
       isGone = true;
     };
-    // Another try is another run.
+    // A retry is a new run.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [trip, all, tries]);
   if (hasFailed) return { status: "failed", tryAgain: () => setTries(tries + 1) };

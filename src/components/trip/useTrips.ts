@@ -1,4 +1,4 @@
-/** The plan's trips, the one the address is about, and the commands that change them. */
+/** The plan's trips, the one in the address, and the commands that change them. */
 import { useMemo } from "react";
 import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -7,7 +7,7 @@ import type { Profile } from "#domain/people/profile.ts";
 import type { Trip, TripStart } from "#domain/visits/trip.ts";
 import { useLocation } from "#ui/router.tsx";
 
-/** The query's name for a trip's id: letters and digits that say nothing of the family. */
+/** The query parameter for a trip's id: letters and digits that reveal nothing about the family. */
 const askedName = "trip";
 
 export function toPlannerPath(tripId: string): string {
@@ -19,11 +19,11 @@ export function toResultsPath(tripId: string): string {
 }
 
 export type RequestedTrip =
-  /** The device is still being asked. */
+  /** The plan is still being read from the device. */
   | { status: "loading" }
   | { status: "ready"; askedId: string | null; trip: Trip | null; trips: readonly Trip[] };
 
-/** The trip that the address names, or the newest; null where there is none, or none of that id. */
+/** The trip named in the address, or the newest; null if there is none, or none with that id. */
 export function useRequestedTrip(): RequestedTrip {
   const isMounted = useIsMounted();
   const { plan, isLoaded } = usePlan();
@@ -36,9 +36,9 @@ export function useRequestedTrip(): RequestedTrip {
 }
 
 export type TripChanges = {
-  /** Both answer with what takes the change back. */
+  /** Both return a function that undoes the change. */
   set: (trip: Trip) => () => void;
-  /** Changes fields of the newest state, so that two answers given at once both hold; `fresh` where none is saved yet. */
+  /** Changes fields of the newest state, so that two quick answers both count; `fresh` is used if no trip is saved yet. */
   change: (fresh: Trip, fields: Partial<Omit<Trip, "id">>) => () => void;
   remove: (tripId: string) => () => void;
 };
@@ -58,12 +58,12 @@ export function useTripChanges(): TripChanges {
   }, [store]);
 }
 
-/** The instant comes first, because the plan keeps trips in the order of their ids; chance keeps two devices apart. */
+/** Starts with the timestamp, because the plan keeps trips in id order; the random part keeps two devices apart. */
 export function createTripId(): string {
   return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
-/** The home of the profile as a start; null where only its state is known, or nothing. */
+/** The profile's home as a start; null if only its state is known, or nothing. */
 export function createHomeStart(profile: Profile, label: string): TripStart | null {
   const { homeLatitude, homeLongitude, homeZip } = profile;
   if (homeLatitude === null || homeLongitude === null) return null;

@@ -1,4 +1,4 @@
-/** The words of campus trips that the planner and the result share. */
+/** Campus trip text shared by the planner and the result. */
 import type { TripProblem } from "#domain/visits/trip.ts";
 import { tripLimits } from "#domain/visits/trip.ts";
 import { formatDate, formatHours, formatShortDate } from "#lib/format.ts";

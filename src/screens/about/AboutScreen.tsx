@@ -1,4 +1,4 @@
-/** /about: why Tassel exists, how its numbers are graded, how it is paid for, what it will never do, and for whom it is. */
+/** /about: why Tassel exists, how its numbers are graded, how it is funded, what it will never do, and who it is for. */
 
 import { X } from "lucide-react";
 import { CollegeDots } from "#components/illustration/CollegeDots.tsx";

@@ -1,4 +1,4 @@
-/** The words of /about. */
+/** The text of /about. */
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 export const words = {

@@ -1,4 +1,4 @@
-/** The plans in the account: whose each is, its history, who sees it, and whether money figures are kept with it. */
+/** The account's plans: whose each is, its history, who can see it, and whether money figures are stored with it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { buildPlansQueryByEmail, useAccountPlans } from "#client/account/accountApi.ts";
@@ -22,7 +22,7 @@ export function AccountPlans({ user }: { user: SessionUser }) {
   const queries = useQueryClient();
   const phase = usePlanSyncStatus()?.phase ?? null;
   useEffect(() => {
-    // A plan that has just been sent, or was renamed.
+    // A plan that was just synced or renamed.
     if (phase === "synced") void queries.invalidateQueries(buildPlansQueryByEmail(user.email));
   }, [phase, queries, user.email]);
   return (
@@ -92,7 +92,7 @@ function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
   );
 }
 
-/** The way back to this device for a plan that was removed from it. */
+/** Restores a plan that was removed from this device. */
 function LeftOut({ planId, name }: { planId: string; name: string }) {
   const isLeftOut = usePlanSyncStatus()?.leftOut.includes(planId) ?? false;
   const isOnline = useIsOnline();

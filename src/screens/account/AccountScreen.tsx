@@ -1,4 +1,4 @@
-/** /account: who is signed in, how device and account stand, the plans, taking everything along, and erasing it. */
+/** /account: who is signed in, sync status, plans, data export, and account deletion. */
 import { useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 type Outcome = { erased: ErasedAccount; hasAskedToRemovePlan: boolean };
 
 export default function AccountScreen() {
-  // Above the question of who is signed in: after erasing it is nobody.
+  // Checked before the session: after deleting the account nobody is signed in.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <div className="page pt-8 pb-24 sm:pt-14">

@@ -1,4 +1,4 @@
-/** Erasing the account: what goes and what stays, confirmed by typing a word. */
+/** Deletes the account: what goes and what stays, confirmed by typing a word. */
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";

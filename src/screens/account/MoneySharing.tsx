@@ -1,4 +1,4 @@
-/** The switch that lets the account keep money figures, with what that means. */
+/** The switch that lets the account store money figures, and what that means. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { buildPlansQueryByEmail } from "#client/account/accountApi.ts";
@@ -18,7 +18,7 @@ export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }
     networkMode: "always",
     mutationFn: (shares: boolean) => shareMoney(plan.planId, shares),
     async onSuccess() {
-      // This device sends its figures now, or learns that the account has them no more.
+      // This device now uploads its figures, or learns that the account no longer has them.
       await syncNow();
     },
     onSettled: () => queries.invalidateQueries(buildPlansQueryByEmail(email)),

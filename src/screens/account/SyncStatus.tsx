@@ -1,4 +1,4 @@
-/** How this device and the account stand to each other, in words: in step since when, what waits, what is in the way. */
+/** The sync status in words: synced since when, what is waiting, what is blocked. */
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { readLastSynced } from "#client/planSync/lastSynced.ts";

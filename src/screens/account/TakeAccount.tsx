@@ -1,4 +1,4 @@
-/** Everything of the account as one file. */
+/** Downloads all account data as one file. */
 import { useMutation } from "@tanstack/react-query";
 import { readExport } from "#client/account/accountApi.ts";
 import { saveFile } from "#client/saveFile.ts";

@@ -1,4 +1,4 @@
-/** Who is signed in, with the ways out and to the subscription. */
+/** Who is signed in, with links to sign out and to the subscription. */
 
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";

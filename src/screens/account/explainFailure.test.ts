@@ -1,4 +1,4 @@
-/** What people read when a change of the account did not go through. */
+/** The messages shown when an account change fails. */
 import { expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import { explainFailure } from "./explainFailure.ts";

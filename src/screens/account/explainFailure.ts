@@ -1,4 +1,4 @@
-/** Why a change did not go through, in a sentence: the server's own, where it gave one for people. */
+/** Explains why a change failed: the server's own message if it is meant for people. */
 import { toFailureKind } from "#client/http/failureKind.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { words } from "./words.ts";

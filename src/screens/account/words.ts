@@ -1,4 +1,4 @@
-/** The words of /account. */
+/** The text of /account. */
 import type { FailureKind } from "#client/http/failureKind.ts";
 
 export const words = {

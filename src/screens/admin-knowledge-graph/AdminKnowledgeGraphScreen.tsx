@@ -1,4 +1,4 @@
-/** /admin/knowledge-graph: how pages, facts and sources belong together, which is still to come. */
+/** /admin/knowledge-graph: how pages, facts and sources relate (not built yet). */
 import { AdminPage } from "#components/admin/AdminPage.tsx";
 import { PanelSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";

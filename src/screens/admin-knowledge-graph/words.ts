@@ -1,4 +1,4 @@
-/** The words of /admin/knowledge-graph. */
+/** The text of /admin/knowledge-graph. */
 import type { AdminWords } from "#components/admin/words.ts";
 
 export const words: AdminWords = {

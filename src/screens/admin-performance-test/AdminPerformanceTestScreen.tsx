@@ -1,4 +1,4 @@
-/** /admin/performance-test: how fast this site answers, which is still to come. */
+/** /admin/performance-test: how fast the site responds (not built yet). */
 import { AdminPage } from "#components/admin/AdminPage.tsx";
 import { PanelSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";

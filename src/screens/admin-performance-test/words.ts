@@ -1,4 +1,4 @@
-/** The words of /admin/performance-test. */
+/** The text of /admin/performance-test. */
 import type { AdminWords } from "#components/admin/words.ts";
 
 export const words: AdminWords = {

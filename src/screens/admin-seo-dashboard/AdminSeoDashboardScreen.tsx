@@ -1,4 +1,4 @@
-/** /admin/seo-dashboard: how pages stand for search engines, which is still to come. */
+/** /admin/seo-dashboard: how pages do in search engines (not built yet). */
 import { AdminPage } from "#components/admin/AdminPage.tsx";
 import { PanelSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** The words of /admin/seo-dashboard. */
+/** The text of /admin/seo-dashboard. */
 import type { AdminWords } from "#components/admin/words.ts";
 
 export const words: AdminWords = {

@@ -1,4 +1,4 @@
-/** /admin: what stands on the server in three sums, the pages for administrators, and what is still to come. */
+/** /admin: three totals from the server, links to the admin pages, and what is planned. */
 
 import { AdminPage } from "#components/admin/AdminPage.tsx";
 import { PanelSketch } from "#components/admin/sketches.tsx";

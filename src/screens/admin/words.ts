@@ -1,4 +1,4 @@
-/** The words of /admin. */
+/** The text of /admin. */
 
 import type { AdminWords } from "#components/admin/words.ts";
 import type { AdminOverview } from "#contract/admin.ts";

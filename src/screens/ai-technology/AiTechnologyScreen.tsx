@@ -1,4 +1,4 @@
-/** /ai-technology: how numbers are made without a language model, how they are graded, and what AI will and will not do. */
+/** /ai-technology: how numbers are calculated without a language model, how they are graded, and what AI will and will not do. */
 
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
@@ -78,7 +78,7 @@ export default function AiTechnologyScreen() {
   );
 }
 
-/** The way of a number, top to bottom, with what takes no part in it crossed out at the end. */
+/** How a number is made, top to bottom, with what plays no part in it crossed out at the end. */
 function Path() {
   return (
     <div>

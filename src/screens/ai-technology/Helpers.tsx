@@ -1,4 +1,4 @@
-/** The two helpers that are to come: for each what it will do and what it will never do. */
+/** The two planned AI helpers: what each will do and will never do. */
 import { Check, X } from "lucide-react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";

@@ -1,4 +1,4 @@
-/** The chance's test as a picture: what was predicted for each group, against who was really admitted. */
+/** The back-test of chances as a chart: predicted versus actually admitted, per group. */
 import { chanceTestGroups } from "#components/marketing/publishedFigures.ts";
 import { words } from "./words.ts";
 
@@ -9,7 +9,7 @@ const scaleX = (percent: number) => inset + percent * scale;
 const scaleY = (percent: number) => size - inset - percent * scale;
 const { test } = words;
 
-/** Dots as zero-length strokes of one path: less to draw than circles. */
+/** Dots are zero-length strokes of a single path, which is lighter than circles. */
 const drawDots = (points: readonly (readonly [number, number])[]) =>
   points.map(([across, up]) => `M${scaleX(across).toFixed(1)} ${scaleY(up).toFixed(1)}h0`).join("");
 const predicted = drawDots(chanceTestGroups.map(([tassel, actual]) => [tassel, actual]));

@@ -1,4 +1,4 @@
-/** The words of /ai-technology. */
+/** The text of /ai-technology. */
 export const words = {
   title: "Computed, not guessed",
   lead: "Your chances and prices do not come from a chatbot. They come from rules that are written out, fed with published figures. The same answers always give the same result.",

@@ -1,4 +1,4 @@
-/** /application-timeline: the questions that a timeline is made from; before them what it is, after them the answers. */
+/** /application-timeline: the questions behind a timeline, with an introduction before and the answers after. */
 import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -9,12 +9,12 @@ import { summaryHeadingId } from "./headingId.ts";
 import { Loading } from "./Loading.tsx";
 import { parseStep, type Step } from "./steps.ts";
 
-/** The questions come when they are asked for: who only reads the page does not download them. */
+/** Lazy: people who only read the page do not download the questions. */
 const flow = createLazyPart(() => import("./FlowView.tsx"));
 
 export default function ApplicationTimelineScreen() {
   const { hash } = useLocation();
-  // The prerendered page knows no fragment.
+  // The prerendered page has no fragment.
   const isMounted = useIsMounted();
   const step = isMounted ? parseStep(hash) : null;
 

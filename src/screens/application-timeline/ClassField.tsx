@@ -1,4 +1,4 @@
-/** Grade or graduation year: whichever is given, the other is shown, and both are kept. */
+/** Grade or graduation year: entering one fills in the other, and both are stored. */
 import { useContext, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -19,7 +19,7 @@ export function ClassField() {
   const store = usePlanStore();
   const day = getToday();
   const graduationYear = findGraduationYear(plan, day);
-  // The text stays as typed, also where it means nothing; a year that comes from elsewhere takes its place.
+  // The text stays as typed even if it is invalid; a year from elsewhere replaces it.
   const [typed, setTyped] = useState<{ text: string; graduationYear: number | null } | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const areShown = useContext(ProblemsShownContext);

@@ -1,4 +1,4 @@
-/** The colleges of the plan, to add by name and to take off; what was said of one comes back with it. */
+/** Adds and removes the plan's colleges; re-adding one restores what was entered for it. */
 import { useRef } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -27,7 +27,7 @@ export function CollegesField() {
   function remove(unitId: number, name: string) {
     const undo = store.give({ kind: "removeCollege", unitId });
     toast({ title: words.removed(name), action: { label: formWords.undo, run: undo } });
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -67,7 +67,7 @@ function CollegeLine(props: {
   const facts = [
     college === undefined ? null : words.place(college.city, college.state),
     words.status(entry.status),
-    // Before the index is here nobody can say that a college is not in it.
+    // Until the index has loaded, we cannot say that a college is not in it.
     college === undefined && index.status === "ready" ? words.goneWhy : null,
   ].filter((fact) => fact !== null);
   return (

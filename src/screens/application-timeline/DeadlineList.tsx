@@ -1,4 +1,4 @@
-/** Dates as a calendar reads them: the next first, each with its college, its round and the day it was read. */
+/** Deadlines in calendar order: each with its college, its round and the day it was read. */
 
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";

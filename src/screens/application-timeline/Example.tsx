@@ -1,4 +1,4 @@
-/** An example of a timeline, which says that its student is made up, and what each kind of date means. */
+/** An example timeline, labeled as a made-up student, with what each kind of date means. */
 
 import { DateStatusShape } from "#components/timeline/DateStatusShape.tsx";
 import { words as timelineWords } from "#components/timeline/words.ts";

@@ -1,4 +1,4 @@
-/** The way through the timeline's questions: what may stay open, what comes next, and where the last one leads. */
+/** Steps through the timeline questions: which may be skipped, what comes next, and where the last one leads. */
 import { useEffect, useRef } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -33,7 +33,7 @@ export default function FlowView({ step }: { step: Step }) {
     shownBefore.current = step;
     if (!isOther) return;
     document.getElementById(questionHeadingId)?.focus({ preventScroll: true });
-    // Going back the browser finds the old place itself.
+    // When going back, the browser restores the position itself.
     if (!isPop) window.scrollTo(0, 0);
   }, [step, isPop]);
 
@@ -72,14 +72,14 @@ export default function FlowView({ step }: { step: Step }) {
   );
 }
 
-/** What is said where the question cannot stay open. */
+/** The message shown if the question cannot be skipped. */
 function findMissing(step: Step, plan: Plan): string | null {
   if (step === "class") return findGraduationYear(plan, getToday()) === null ? words.class.needed : null;
   if (step !== "tests" && step !== "aid") return null;
   return isAnswered(step, plan) ? null : words.chooseOrSkip;
 }
 
-/** What going on says by itself: a grade known from elsewhere is the class, and nothing chosen is no situation. */
+/** What pressing Continue confirms: a grade known from elsewhere sets the class, and choosing nothing means no special situation. */
 function confirmStep(step: Step, plan: Plan): CommandDraft[] {
   if (step === "situations" && !isAnswered(step, plan)) return [{ kind: "setSituations", situations: [] }];
   const day = getToday();
@@ -102,7 +102,7 @@ function getSkip(step: Step): { label: string; draft: CommandDraft } | null {
   }
 }
 
-/** Whether the question was opened from the summary: then it leads back there. */
+/** Whether the question was opened from the summary, and returns there. */
 function shouldReturn(state: unknown): boolean {
   return typeof state === "object" && state !== null && "returns" in state && state.returns === true;
 }

@@ -1,4 +1,4 @@
-/** The timeline's first page: what it is, the answers and deadlines of who has begun, and an example. */
+/** The timeline's first page: an introduction, the answers and deadlines so far, and an example. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Button } from "#ui/Button.tsx";

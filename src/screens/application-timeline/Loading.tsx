@@ -1,4 +1,4 @@
-/** The loading message that the specification gives the generator, over the gray shapes of what is to come. */
+/** The specification's loading message for the generator, over a skeleton. */
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 

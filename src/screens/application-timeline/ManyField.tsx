@@ -1,18 +1,18 @@
-/** Several of a few, with "none of these" as an answer of its own, so that an open question is not an answer. */
+/** A multiple choice with an explicit "none of these", so that an unanswered question is not an answer. */
 import type { ReactNode } from "react";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { formWords } from "./formWords.ts";
 
-/** No value is called this. */
+/** No option has this value. */
 const none = "none";
 
 export function ManyField<Value extends string>(props: {
   legend: string;
   options: readonly Value[];
   getOption: (value: Value) => { label: ReactNode; detail: ReactNode };
-  /** Null while the question is open, empty where none was chosen on purpose. */
+  /** Null while unanswered, empty if none was chosen deliberately. */
   values: readonly Value[] | null;
-  /** Null takes the answer back. */
+  /** Null clears the answer. */
   onChange: (values: readonly Value[] | null) => void;
 }) {
   const { options, values } = props;

@@ -1,4 +1,4 @@
-/** The deadlines of the colleges in the plan on this device, with every state on the way there. */
+/** The deadlines of the colleges in the plan on this device, with the loading states. */
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -26,7 +26,7 @@ export function OwnDeadlines() {
   const templates = useQuery({ ...timelineTemplatesQuery, enabled: isLoaded && hasColleges });
   const colleges = useColleges(isLoaded && hasColleges);
   const isOnline = useIsOnline();
-  // The first render knows no clock.
+  // There is no clock in the prerendered first render.
   const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
 
   if (isLoaded && !hasColleges) {

@@ -1,4 +1,4 @@
-/** The plan of one college: a list of the browser's own, and under it what the choice means. */
+/** Selects how to apply to one college: a native select, and what the choice means. */
 
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
@@ -12,13 +12,13 @@ const words = formWords.plans;
 
 export function PlanSelect(props: {
   name: string;
-  /** Null while the college is not known. */
+  /** Null until the college has loaded. */
   slug: string | null;
   value: ApplicationPlan | null;
   choices: readonly PlanChoice[];
-  /** Why the choice does not go with another; null where it does. */
+  /** Why the choice conflicts with another; null if it does not. */
   clash: string | null;
-  /** Whether the rounds have come: before that nothing can be said to be unknown. */
+  /** Whether the rounds have loaded: before that, nothing can be called unknown. */
   areDatesHere: boolean;
   onChange: (value: string) => void;
 }) {

@@ -1,4 +1,4 @@
-/** How to apply, college by college: the known rounds first, what each means, and plans that do not go together. */
+/** How to apply, college by college: known rounds first, what each means, and conflicting plans. */
 import { useQuery } from "@tanstack/react-query";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -78,7 +78,7 @@ export function PlansField() {
   );
 }
 
-/** Said where the plan was chosen: with many colleges the top of the page is far away. */
+/** Shown at the choice: with many colleges the top of the page is far away. */
 function describeClash(
   unitId: number,
   clashes: readonly PlanClash[],

@@ -1,4 +1,4 @@
-/** The field of each question; what is chosen goes into the plan at once. */
+/** The input for each question; answers are written to the plan at once. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { aidForms, situations, testPlans } from "#domain/timeline/timeline.ts";
 import { ClassField } from "./ClassField.tsx";

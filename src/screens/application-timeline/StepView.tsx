@@ -1,4 +1,4 @@
-/** One question on a screen: heading, field, continue, skip and back; Enter continues. */
+/** One question per screen: heading, input, continue, skip and back. Enter continues. */
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -14,11 +14,11 @@ export type StepViewProps = {
   step: Step;
   place: { number: number; of: number };
   children: ReactNode;
-  /** The sentence that is said where the question cannot stay open; null where it may, or is answered. */
+  /** The message shown if the question cannot be skipped; null if it can, or is answered. */
   missing: string | null;
   continueLabel: string;
   onContinue: () => void;
-  /** Null where there is no second way on. */
+  /** Null if there is no alternative way to continue. */
   skip: { label: string; run: () => void } | null;
   backLabel: string;
   onBack: () => void;
@@ -32,7 +32,7 @@ export function StepView(props: StepViewProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The sentence must stand at the field before the first wrong one can be looked for.
+    // The message must be rendered at the field before focus can move to it.
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
     setMissingShown(wrong === null);

@@ -1,4 +1,4 @@
-/** What the timeline is made from, each answer a way back to its question, and the way on. */
+/** The answers behind the timeline, each linked to its question, and the next step. */
 
 import { getToday } from "#client/today.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -23,7 +23,7 @@ export function Summary({ plan }: { plan: Plan }) {
   const open = findNextOpenStep(plan);
   const { graduationYear } = plan.timeline;
   const { gradeYear } = plan.profile;
-  // Said elsewhere since, or from a school year that is over.
+  // Answered elsewhere since, or in a past school year.
   const isSame = graduationYear === null || gradeYear === getGradeYear(graduationYear, getToday());
   return (
     <section aria-labelledby={summaryHeadingId} className="max-w-3xl">
@@ -68,7 +68,7 @@ export function Summary({ plan }: { plan: Plan }) {
   );
 }
 
-/** Null where nothing has been said. */
+/** Null if unanswered. */
 function describeAnswer(step: Step, plan: Plan): string | null {
   const { graduationYear, tests, aidForms } = plan.timeline;
   switch (step) {
@@ -86,7 +86,7 @@ function describeAnswer(step: Step, plan: Plan): string | null {
       return joinNames(aidForms, (form) => formWords.aid.option(form).label);
     case "situations":
     default:
-      // Counted, not named: somebody may be looking on.
+      // A count rather than names, since someone may be looking on.
       return isAnswered("situations", plan) ? text.situations(plan.situations.length) : null;
   }
 }

@@ -1,4 +1,4 @@
-/** The way to graduation, with a few days marked along it. */
+/** The road to graduation as a picture, with a few dates marked on it. */
 export function YearPicture() {
   return (
     <svg viewBox="0 0 260 170" fill="none" aria-hidden="true" className="h-auto w-full">

@@ -1,9 +1,9 @@
-/** A class as the plan keeps it. */
+/** A graduating class as plan commands. */
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
 
-/** Both are written: a year does not age as a grade does, and the grade is what chances and prices read. */
+/** Both are stored: a year does not go out of date as a grade does, and chances and prices use the grade. */
 export function buildClassDrafts(graduationYear: number, today: Day): CommandDraft[] {
   return [
     { kind: "setTimeline", fields: { graduationYear } },
@@ -11,7 +11,7 @@ export function buildClassDrafts(graduationYear: number, today: Day): CommandDra
   ];
 }
 
-/** The grade as the profile has it: 13 is finished, null before high school. */
+/** The grade as the profile stores it: 13 means graduated, null is before high school. */
 export function getGradeYear(graduationYear: number, today: Day): number | null {
   const grade = findGrade(graduationYear, today);
   return grade < 9 ? null : Math.min(grade, 13);

@@ -1,4 +1,4 @@
-/** The example's dates, held to the calendar that real timelines are made from. */
+/** The example's dates match the calendar that real timelines are built from. */
 import { expect, test } from "vitest";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { moveByYears } from "#domain/timeline/nextCycle.ts";

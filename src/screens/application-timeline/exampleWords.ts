@@ -1,10 +1,10 @@
-/** The example on /application-timeline: a student put together from usual cases, with dates that hold for her class. */
+/** The example on /application-timeline: a composite student, with dates valid for her class. */
 import type { DateConfidence, TaskPerson } from "#domain/timeline/timeline.ts";
 
 export const exampleClass = 2028;
 
 export type ExampleTask = {
-  /** A day, or null where the text beside it says when. */
+  /** A day, or null if the text beside it says when. */
   day: string | null;
   when?: string;
   title: string;
@@ -13,7 +13,7 @@ export type ExampleTask = {
   standing: Exclude<DateConfidence, "own">;
 };
 
-/** In the order of the calendar, read on November 21, 2026. */
+/** In calendar order, as of November 21, 2026. */
 const tasks: readonly ExampleTask[] = [
   {
     day: "2026-12-31",

@@ -1,4 +1,4 @@
-/** The words of the timeline's questions: what is asked, what an answer changes, and what is wrong with one. */
+/** The text of the timeline questions: what is asked, what an answer changes, and input errors. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
 import type { AidForm, ApplicationPlan, Situation, TestPlan } from "#domain/timeline/timeline.ts";
@@ -188,7 +188,7 @@ export const formWords = {
   },
   plans: {
     name: (plan: ApplicationPlan) => plans[plan].label,
-    /** Within a sentence. */
+    /** In running text. */
     inText: (plan: ApplicationPlan) => plans[plan].label.replace(/^./, (first) => first.toLowerCase()),
     detail: (plan: ApplicationPlan) => plans[plan].detail,
     open: "Not decided yet",

@@ -1,3 +1,3 @@
-/** The headings that take the focus when the view changes, so that a screen reader says them. */
+/** Ids of headings that take focus when the view changes, so that screen readers announce them. */
 export const questionHeadingId = "timeline-question";
 export const summaryHeadingId = "timeline-summary";

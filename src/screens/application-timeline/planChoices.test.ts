@@ -1,4 +1,4 @@
-/** What can be chosen for a college, before and after its dates, for the class they are for and for the next. */
+/** The choices for a college, before and after its dates, for this class and the next. */
 import { describe, expect, test } from "vitest";
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import { listPlanChoices } from "./planChoices.ts";

@@ -1,4 +1,4 @@
-/** How one college can be applied to: the rounds that are known of it first, with their dates, then the others. */
+/** The ways to apply to one college: rounds with known dates first, then the others. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import { findDeadlineClass } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
@@ -7,11 +7,11 @@ import type { Day } from "#lib/dates.ts";
 export type PlanChoice = {
   plan: ApplicationPlan;
   isKnown: boolean;
-  /** The known dates that are still to come, or the last where all are over; none for rolling and for what is not known. */
+  /** The known dates still to come, or the last one if all have passed; empty for rolling and unknown ones. */
   dates: readonly Day[];
-  /** The dates are those of another class: a pattern, not a fact. */
+  /** The dates are for another class: a pattern, not a fact. */
   isOtherYear: boolean;
-  /** Every known date has gone by for this class. */
+  /** Every known date for this class has passed. */
   isOver: boolean;
 };
 
@@ -32,8 +32,8 @@ const roundsOf: Readonly<Partial<Record<ApplicationPlan, readonly DeadlineRound[
 };
 
 /**
- * `deadlines` are those of the college; `system` is the statewide application it is reached by; `chosen` stands among
- * the choices even where it is none of this college; `graduationYear` null takes the class that the dates are for.
+ * `deadlines` are the college's; `system` is its statewide application; `chosen` is always among the choices,
+ * even if this college does not offer it; a null `graduationYear` means the class the dates are for.
  */
 export function listPlanChoices(college: {
   deadlines: readonly Deadline[];
@@ -46,7 +46,7 @@ export function listPlanChoices(college: {
   const { system, chosen } = college;
   const isOffered = (plan: ApplicationPlan) => {
     if (plan === chosen || plan === system) return true;
-    // A statewide application is no choice anywhere else, and where it is used there is no other.
+    // A statewide application is only offered where it is used, and there it is the only choice.
     return system === null && plan !== "uc" && plan !== "csu";
   };
   const choices = applicationPlans.filter(isOffered).map((plan) => toPlanChoice(plan, college));

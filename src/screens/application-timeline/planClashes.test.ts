@@ -1,4 +1,4 @@
-/** Plans that do not go together, and those that do. */
+/** Application plans that conflict, and those that do not. */
 import { expect, test } from "vitest";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { findPlanClashes } from "./planClashes.ts";

@@ -1,4 +1,4 @@
-/** Application plans that do not go together, found while they are being chosen. */
+/** Finds conflicting application plans while they are being chosen. */
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 
 export type PlanClash =
@@ -7,7 +7,7 @@ export type PlanClash =
 
 type Planned = { unitId: number; applicationPlan: ApplicationPlan | null };
 
-/** Early decision I at one college and II at another may follow each other; two of the same may not. */
+/** Early Decision I at one college and II at another are compatible; two of the same are not. */
 export function findPlanClashes(colleges: readonly Planned[]): PlanClash[] {
   const clashes: PlanClash[] = [];
   const getUnitIds = (...plans: ApplicationPlan[]) =>

@@ -1,4 +1,4 @@
-/** The deadlines of a plan around today, without a date, and without a row. */
+/** A plan's deadlines around today, without a date, and without a row. */
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
 import { listPlanDeadlines } from "./planDeadlines.ts";

@@ -1,17 +1,17 @@
-/** The application deadlines of the colleges in a plan, in the order of the calendar. */
+/** The application deadlines of a plan's colleges, in calendar order. */
 import type { Deadline } from "#domain/college/details.ts";
 
 export type PlanDeadlines = {
-  /** With a date, the next first; those that are over come last. */
+  /** With a date: the next one first, past ones last. */
   coming: readonly Deadline[];
   passed: readonly Deadline[];
   /** Without a fixed date. */
   rolling: readonly Deadline[];
-  /** Colleges of the plan of which no deadline is known, in the plan's order. */
+  /** Colleges in the plan without a known deadline, in plan order. */
   unknown: readonly number[];
 };
 
-/** `today` is YYYY-MM-DD on the device's calendar; a deadline of this very day is still to come. */
+/** `today` is YYYY-MM-DD on this device; a deadline today is still to come. */
 export function listPlanDeadlines(
   unitIds: readonly number[],
   deadlines: readonly Deadline[],

@@ -1,4 +1,4 @@
-/** The way through the timeline's questions: with and without colleges, from the start and from the middle. */
+/** The order of the timeline questions: with and without colleges, from the start and from the middle. */
 import { describe, expect, test } from "vitest";
 import { type CollegeStatus, makeEmptyPlan, type Plan, type PlanCollege } from "#domain/plan/plan.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";

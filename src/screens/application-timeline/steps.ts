@@ -1,10 +1,10 @@
-/** The questions of the timeline in their order, the address of each, and where a student goes from one. */
+/** The timeline questions: their order, addresses, and where each leads. */
 import type { CollegeStatus, Plan, PlanCollege } from "#domain/plan/plan.ts";
 
 export const steps = ["class", "colleges", "plans", "tests", "aid", "situations"] as const;
 export type Step = (typeof steps)[number];
 
-/** The question that an address's fragment names, "#tests"; null where it names none. */
+/** The question named in the fragment, such as "#tests"; null if there is none. */
 export function parseStep(hash: string): Step | null {
   const name = hash.replace(/^#/, "");
   return steps.find((step) => step === name) ?? null;
@@ -14,18 +14,18 @@ export function toStepHash(step: Step): string {
   return `#${step}`;
 }
 
-/** How to apply is asked only for colleges that have not answered yet. */
+/** How to apply is asked only for colleges that have not responded yet. */
 export function listCollegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] {
   return plan.colleges.filter(({ status }) => stillOpen.has(status));
 }
 const stillOpen: ReadonlySet<CollegeStatus> = new Set(["considering", "applying", "applied"]);
 
-/** The questions asked of this plan: without a college there is no plan to choose. */
+/** The questions for this plan: without a college there is no application plan to choose. */
 export function listAskedSteps(plan: Pick<Plan, "colleges">): readonly Step[] {
   return listCollegesToPlan(plan).length > 0 ? steps : steps.filter((step) => step !== "plans");
 }
 
-/** Null after the last question, where the timeline is made. */
+/** Null after the last question, where the timeline is built. */
 export function getNextFlowStep(step: Step, plan: Pick<Plan, "colleges">): Step | null {
   return listAskedSteps(plan).find((other) => steps.indexOf(other) > steps.indexOf(step)) ?? null;
 }
@@ -35,7 +35,7 @@ export function getPreviousFlowStep(step: Step, plan: Pick<Plan, "colleges">): S
   return listAskedSteps(plan).findLast((other) => steps.indexOf(other) < steps.indexOf(step)) ?? null;
 }
 
-/** The place of a question among those asked, counted from 1. */
+/** The position of a question among those asked, starting at 1. */
 export function getFlowPosition(step: Step, plan: Pick<Plan, "colleges">): { number: number; of: number } {
   const asked = listAskedSteps(plan);
   return { number: Math.max(0, asked.indexOf(step)) + 1, of: asked.length };
@@ -55,19 +55,19 @@ export function isAnswered(step: Step, plan: Plan): boolean {
       return plan.timeline.aidForms !== null;
     case "situations":
     default:
-      // No situation is an answer too: the command that said so left its stamp.
+      // "No special situation" is an answer too: its command left a timestamp.
       return plan.situations.length > 0 || "situations" in plan.stamps;
   }
 }
 
-/** A timeline can be made as soon as the class is known; the grade of the quiz alone is not yet confirmed. */
+/** A timeline only needs the class; a grade from the quiz alone is not confirmed yet. */
 export function hasBegun(plan: Plan): boolean {
   return isAnswered("class", plan);
 }
 
 /**
- * Where to go on: the first open question, or null where none is. Colleges and application plans may stay open, so
- * they are asked again only by someone who has not yet come past them.
+ * The first unanswered question, or null if there is none. Colleges and application plans are optional, so
+ * they are asked again only of people who have not passed them yet.
  */
 export function findNextOpenStep(plan: Plan): Step | null {
   const hasPassedPlans = isAnswered("tests", plan) || isAnswered("aid", plan);

@@ -1,4 +1,4 @@
-/** The words of /application-timeline outside its questions; the loading message is the specification's. */
+/** The text of /application-timeline outside its questions; the loading message is the specification's. */
 import { formatDate, formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 

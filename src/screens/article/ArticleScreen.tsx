@@ -1,4 +1,4 @@
-/** /help/…, /blog/… and the story's chapters: the words from /content, with the tools they call for. */
+/** /help/…, /blog/… and the story chapters: pages from /content with their interactive tools. */
 import type { ReactNode } from "react";
 import { createLazyPart, type LazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";

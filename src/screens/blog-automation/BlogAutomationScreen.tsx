@@ -1,4 +1,4 @@
-/** /blog-automation: a page for administrators, which is still to come. */
+/** /blog-automation: an admin page that is not built yet. */
 import { AdminPage } from "#components/admin/AdminPage.tsx";
 import { PencilSketch } from "#components/admin/sketches.tsx";
 import { words } from "./words.ts";

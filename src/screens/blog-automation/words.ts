@@ -1,4 +1,4 @@
-/** The words of /blog-automation. */
+/** The text of /blog-automation. */
 import type { AdminWords } from "#components/admin/words.ts";
 
 export const words: AdminWords = {

@@ -1,4 +1,4 @@
-/** /blog: the articles, the newest first, and the chapters of one student's year. */
+/** /blog: articles, newest first, and the chapters of one student's year. */
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { ArticleList } from "#components/article/ArticleList.tsx";
 import { PageSearch } from "#components/content-search/PageSearch.tsx";

@@ -1,4 +1,4 @@
-/** The words of /blog. */
+/** The text of /blog. */
 import { storyStudent } from "#content/storyChapters.ts";
 
 export const words = {

@@ -1,4 +1,4 @@
-/** /college-visit-planner: what a campus trip is planned from, in a short form that is kept as it is filled in. */
+/** /college-visit-planner: a short form for a campus trip, saved as it is filled in. */
 import { useState } from "react";
 import { readBrowserSettings } from "#client/settings.ts";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";
@@ -26,7 +26,7 @@ export default function CollegeVisitPlannerScreen() {
 
 function Planner() {
   const asked = useRequestedTrip();
-  /** The id of a trip that is not saved yet: it is saved with the first thing said. */
+  /** The id of an unsaved trip: it is saved with the first answer. */
   const [freshId] = useState(createTripId);
   if (asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
   const { trip, trips, askedId } = asked;
@@ -42,7 +42,7 @@ function Planner() {
   );
 }
 
-/** An id that a trip can be saved under; an address may hold anything. */
+/** An id that is valid for saving; an address may contain anything. */
 function readTripId(asked: string | null): string | null {
   return asked !== null && /^[A-Za-z0-9]{1,32}$/.test(asked) ? asked : null;
 }

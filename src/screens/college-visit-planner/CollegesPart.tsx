@@ -1,4 +1,4 @@
-/** The colleges of the trip: check boxes for those of the plan, and any other by name. */
+/** The trip's colleges: checkboxes for those in the plan, and any other by name. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Chips } from "#components/college-picker/Chips.tsx";

@@ -1,4 +1,4 @@
-/** The first and last day, in the browser's own date fields; a date that is none is told and nothing typed is lost. */
+/** First and last day in native date fields; an invalid date gets an error, and typed text is never lost. */
 import { useState } from "react";
 import { getToday } from "#client/today.ts";
 import { getTripName } from "#components/trip/SavedTrips.tsx";
@@ -77,7 +77,7 @@ export function DatesPart(props: {
   );
 }
 
-/** While no date stands in the field the plan holds none; a past one is kept and told, so that it is seen again. */
+/** While the field contains no valid date the plan stores none; a past date is stored and flagged. */
 function DayField(props: {
   label: string;
   kept: Day | null;

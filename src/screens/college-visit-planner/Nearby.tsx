@@ -1,4 +1,4 @@
-/** Colleges within so many hours of the start, nearest first, to tick. */
+/** Colleges within a number of driving hours of the start, nearest first, with checkboxes. */
 import { useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { toTripCollege } from "#components/trip/tripCollege.ts";

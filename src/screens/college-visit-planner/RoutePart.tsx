@@ -1,4 +1,4 @@
-/** How the family travels: visits and hours a day, flights, and how many they are. */
+/** How the family travels: visits and hours per day, flights, and group size. */
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
 import { tripAmountLimits } from "#domain/visits/tripSchema.ts";
 import { RadioGroup } from "#ui/Choice.tsx";

@@ -1,4 +1,4 @@
-/** Where the trip starts, as a ZIP code or a city; both are looked up on the device. */
+/** Where the trip starts: a ZIP code or a city, both looked up on the device. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
@@ -20,7 +20,7 @@ export function StartField(props: {
 }) {
   const { trip, all, onChange } = props;
   const kept = trip.start?.label ?? "";
-  /** Null until something is typed: then the plan's own. */
+  /** Null until something is typed; then the plan's own value is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const zipTable = useZipTable(/^\s*\d/.test(typed ?? ""));
@@ -115,7 +115,7 @@ function describeProblem(reading: StartReading): string | null {
   }
 }
 
-/** What was typed before its list had come is kept once the list says where it is. */
+/** Text typed before the list loaded is resolved once it has. */
 function useFound(
   reading: StartReading | null,
   kept: TripStart | null,

@@ -1,4 +1,4 @@
-/** The form of one trip: start, colleges, days and way. Each answer goes into the plan at once. */
+/** The form for one trip: start, colleges, dates and travel. Each answer is saved at once. */
 import { type ReactNode, useId, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -38,7 +38,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
       setAsked(true);
       return;
     }
-    // Also where nothing was changed, as with a home from the profile.
+    // Even if nothing was changed, as with a home from the profile.
     changeTrip(trip, {});
     navigate(toResultsPath(tripId));
   }

@@ -1,4 +1,4 @@
-/** The words of /college-visit-planner. */
+/** The text of /college-visit-planner. */
 import { formatDate, formatHours } from "#lib/format.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);

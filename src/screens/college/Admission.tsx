@@ -1,4 +1,4 @@
-/** Who gets in: the share admitted, scores, what an application is made of, and what the college says counts. */
+/** Admission: admit rate, scores, application requirements, and what the college says matters. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { type AdmissionFactors, admissionFactorNames, type CommonDataSet } from "#domain/college/details.ts";
@@ -160,7 +160,7 @@ function EarlyRounds({ data }: { data: CommonDataSet }) {
   );
 }
 
-/** Grouped by what counts most; what the college does not state is left out. */
+/** Grouped by importance; what the college does not state is left out. */
 function Factors({ factors }: { factors: AdmissionFactors }) {
   const groups = [3, 2, 1, 0]
     .map((importance) => ({

@@ -1,4 +1,4 @@
-/** Grants and aid: how many get them and how much, the college's published policy, and its Common Data Set. */
+/** Grants and aid: how many students get them and how much, the published policy, and the Common Data Set. */
 
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";

@@ -1,4 +1,4 @@
-/** One college from top to bottom, with a table of contents: beside it on a wide screen, folded on a phone. */
+/** One college's page, with a table of contents: beside it on a wide screen, collapsible on a phone. */
 import type { CollegeReply } from "#contract/colleges.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Admission } from "./Admission.tsx";

@@ -1,4 +1,4 @@
-/** /colleges/{slug}: one college, from the data its page was rendered from or, after navigating, from its record. */
+/** /colleges/{slug}: one college, from its prerendered data or, after client-side navigation, from its record. */
 import { useEffect, useMemo } from "react";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -20,11 +20,11 @@ export default function CollegeScreen() {
   const handed = usePageData(pathname);
   const reply = useMemo(() => collegeEndpoint.replies[200].safeParse(handed), [handed]);
   if (reply.success) return <CollegePage reply={reply.data} />;
-  // A page of this address that was rendered without data is the server's not-found page: the first render agrees.
+  // If this address was rendered without data, the server sent its not-found page; the first render must match.
   return isMounted ? <BySlug path={pathname} /> : <NotFound />;
 }
 
-/** The slug is looked up on the device, then the record is asked for by its number. */
+/** The slug is looked up on the device, then the record is fetched by id. */
 function BySlug({ path }: { path: string }) {
   const index = useColleges();
   const slug = path.slice("/colleges/".length);

@@ -1,4 +1,4 @@
-/** What a year costs before any grant: tuition and living by residency, what living is made of, and tuition over the years. */
+/** A year's cost before grants: tuition and living by residency, living costs in detail, and tuition over the years. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { dataYears } from "#domain/college/dataYears.ts";

@@ -1,4 +1,4 @@
-/** This cycle's rounds and dates, with what binds; where none is known, the college's own page. */
+/** This cycle's rounds and dates, and which are binding; if none is known, a link to the college's own page. */
 import { useSyncExternalStore } from "react";
 import { getToday } from "#client/today.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
@@ -79,7 +79,7 @@ function OwnPage({ college }: { college: CollegeRecord }) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The day on this device's calendar; null in the first render, which knows no clock. */
+/** The date on this device; null in the prerendered first render. */
 function useToday(): string | null {
   return useSyncExternalStore(subscribeToNothing, getToday, () => null);
 }

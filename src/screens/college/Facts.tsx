@@ -1,4 +1,4 @@
-/** Figures one below the other: name, value, year; what is not published is said to be so. */
+/** A list of figures with value and year; unpublished ones say so. */
 
 import { Figure } from "#ui/Figure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function Facts(props: {
   facts: readonly ShownFact[];
-  /** One below the other on wide screens too. */
+  /** Stacked on wide screens too. */
   isNarrow?: boolean;
   className?: string;
 }) {
@@ -39,7 +39,7 @@ function getValueClasses({ value }: ShownFact): string {
   return value === null ? "shrink-0 text-ink-soft" : "figures max-w-[60%] shrink-0 text-right font-semibold";
 }
 
-/** The few figures that a section is about, large. */
+/** A section's few main figures, large. */
 export function BigFigures(props: { facts: readonly ShownFact[] }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-x-5 gap-y-5 sm:gap-x-8">

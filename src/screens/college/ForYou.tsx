@@ -1,4 +1,4 @@
-/** What this college means for the student of the plan: label, chance and price; an invitation while nothing is known. */
+/** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { LabelMark } from "#components/label/LabelMark.tsx";
@@ -11,7 +11,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
 export function ForYou({ unitId }: { unitId: number }) {
-  // Known only after the device was asked: the prerendered page shows the invitation.
+  // Known only after reading the device; the prerendered page shows the invitation.
   return useHasAnswers() ? <Personal unitId={unitId} /> : <Invitation />;
 }
 

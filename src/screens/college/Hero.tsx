@@ -1,4 +1,4 @@
-/** The top of a college's page: its name, place and kind, its own pages, four figures, and the buttons to keep it. */
+/** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
 
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
@@ -121,7 +121,7 @@ function OwnPages({ college }: { college: CollegeRecord }) {
   );
 }
 
-/** An arrow out of the page: the link leads to another site. */
+/** An arrow for links to another site. */
 export function Leaving() {
   return (
     <>

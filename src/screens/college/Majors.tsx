@@ -1,4 +1,4 @@
-/** What can be studied: the twelve largest programs with their degrees, then all of them by family. */
+/** Majors: the twelve largest programs with their degrees, then all of them by family. */
 
 import { Publication } from "#components/source/FieldSources.tsx";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";

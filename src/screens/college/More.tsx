@@ -1,4 +1,4 @@
-/** Everything else that is known: setting, calendar, sports, faith, classification. */
+/** Other facts: setting, calendar, sports, religious affiliation, classification. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";

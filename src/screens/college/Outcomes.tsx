@@ -1,4 +1,4 @@
-/** What comes of studying here: who finishes, what former students earn, and what they owe. */
+/** Outcomes: graduation, former students' earnings, and debt. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -62,7 +62,7 @@ function Earnings({ college }: { college: CollegeRecord }) {
 }
 
 const width = 320;
-/** The scale starts at nothing and leaves room at the far end, so that two colleges look different. */
+/** The scale starts at zero and leaves room at the far end, so that two colleges look different. */
 const scaleUsd = 200_000;
 
 function Spread(props: { lower: number; middle: number; upper: number }) {

@@ -1,4 +1,4 @@
-/** Where the college is: its address, and a point on the map of the fifty states. */
+/** Where the college is: its address, and a point on a map of the fifty states. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -42,7 +42,7 @@ function FromHome(props: { latitude: number; longitude: number }) {
   return <p className="mt-2">{words.fromHome(miles)}</p>;
 }
 
-/** Drawn once the page has come alive: the outlines of the states would double the page's weight. */
+/** Rendered after hydration: prerendering the state outlines would double the page's weight. */
 function Picture(props: { college: CollegeRecord; latitude: number; longitude: number }) {
   const { college, latitude, longitude } = props;
   const isMounted = useIsMounted();

@@ -1,4 +1,4 @@
-/** What families of five incomes paid on average after grants, as bars and figures, beside the published price. */
+/** What families in five income brackets paid on average after grants, as bars and figures, beside the sticker price. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
@@ -103,7 +103,7 @@ function Bars({ college }: { college: CollegeRecord }) {
   );
 }
 
-/** The bracket of the family's income, or null while it is not known. */
+/** The family's income bracket, or null if unknown. */
 function useOwnBracket(): number | null {
   const { plan } = usePlan();
   const familyIncomeUsd = useAidEstimate(plan)?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
@@ -111,7 +111,7 @@ function useOwnBracket(): number | null {
   return incomeBrackets.findIndex(({ toUsd }) => toUsd === null || familyIncomeUsd <= toUsd);
 }
 
-/** The published price on campus, or off campus where nobody can live on it. */
+/** The sticker price on campus, or off campus if the college has no housing. */
 function listOtherPrices(college: CollegeRecord): ShownFact[] {
   const average = {
     ...buildFact(college, "netPriceUsd", words.all),

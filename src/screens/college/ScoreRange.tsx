@@ -1,4 +1,4 @@
-/** The middle half of a score as a bar on the score's whole scale, with its ends in words. */
+/** The middle half of a score as a bar on the full scale, with its ends in words. */
 import { words } from "./words.ts";
 
 const width = 320;
@@ -8,7 +8,7 @@ export function ScoreRange(props: {
   range: { lower: number; upper: number };
   minimum: number;
   maximum: number;
-  /** The year, and the middle score where it is published. */
+  /** The year, and the median score if published. */
   note: string | null;
 }) {
   const { name, range, minimum, maximum } = props;

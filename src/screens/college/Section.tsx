@@ -1,4 +1,4 @@
-/** One part of a college's page, with its heading and place in the table of contents. */
+/** A section of a college's page, with its heading and its entry in the table of contents. */
 import type { ReactNode } from "react";
 import { type SectionId, words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** All sources of the page, the day its figures were put together, and the same college at the government's own sites. */
+/** All sources of the page, the day its data was built, and the college on the government's own sites. */
 
 import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";

@@ -1,4 +1,4 @@
-/** Who studies here: how many, how many to a teacher, and which families they come from. */
+/** The student body: size, student-faculty ratio, and family backgrounds. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fields } from "#domain/college/fields.ts";

@@ -1,4 +1,4 @@
-/** What a year costs by where a student lives and where they are from: the table's rows and columns from a record. */
+/** The cost table: rows and columns by residency and living arrangement, from a college's record. */
 import type { CollegeRecord } from "#domain/college/record.ts";
 
 export type Residency = "inDistrict" | "inState" | "outOfState" | "all";
@@ -6,8 +6,8 @@ export type CostRow = { row: "tuition" | "onCampus" | "offCampus" | "withFamily"
 export type CostTable = { residencies: Residency[]; rows: CostRow[] };
 
 /**
- * One column where everybody pays the same. The in-district column stands only where that price differs. Rows without
- * any figure are left out, but for tuition. Money is whole dollars a year.
+ * One column if everyone pays the same. The in-district column appears only if that price differs. Rows
+ * without figures are omitted, except tuition. Money is whole dollars a year.
  */
 export function buildCostTable(college: CollegeRecord): CostTable {
   const columns = listColumns(college);

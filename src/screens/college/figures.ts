@@ -1,4 +1,4 @@
-/** A field of the record as a figure that people read: its name, its value by its unit, and its year. */
+/** Formats a field of the record: its name, its value by unit, and its year. */
 
 import { publications } from "#components/source/publications.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 export type ShownFact = {
   label: string;
-  /** Null where it is not published. */
+  /** Null if not published. */
   value: string | null;
-  /** The year, or what else must be said beside it. */
+  /** The year, or another note beside the value. */
   note: string | null;
 };
 
-/** Fields whose value is one figure, a text or a yes or no. */
+/** Fields whose value is a single figure, a text, or yes or no. */
 export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
 
 export function buildFact(college: CollegeRecord, field: PlainField, label?: string): ShownFact {
@@ -26,7 +26,7 @@ export function buildFact(college: CollegeRecord, field: PlainField, label?: str
   };
 }
 
-/** The value alone, or null where it is not published. */
+/** The value alone, or null if not published. */
 export function readValue(college: CollegeRecord, field: PlainField): string | null {
   const value = college[field];
   if (value === null) return null;
@@ -54,19 +54,19 @@ function formatNumber(value: number, unit: FieldUnit): string {
   }
 }
 
-/** Whole percent, with one decimal where it would hide a small share, or make nearly all into all. */
+/** Whole percent, with one decimal if a whole percent would hide a small share, or round nearly everyone up to 100%. */
 export function toShareText(share: number): string {
   const isFine = (share > 0 && share < 0.1) || (share > 0.99 && share < 1);
   return isFine ? formatFineShare(share) : formatShare(share);
 }
 
-/** An average price after grants: below zero the grants came to more than the cost. */
+/** An average price after grants; negative if grants exceeded the cost. */
 export function formatNetPrice(amountUsd: number | null): string | null {
   if (amountUsd === null) return null;
   return amountUsd <= 0 ? words.zeroOrLess : formatUsd(amountUsd);
 }
 
-/** At least one of the fields is published. */
+/** Whether at least one of the fields is published. */
 export function isAnyKnown(college: CollegeRecord, named: readonly PlainField[]): boolean {
   return named.some((field) => college[field] !== null);
 }

@@ -1,4 +1,4 @@
-/** Majors are listed by how many degrees they gave, and by family. */
+/** Majors sorted by number of degrees, and grouped by family. */
 import { expect, test } from "vitest";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
 

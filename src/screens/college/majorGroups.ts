@@ -1,4 +1,4 @@
-/** A college's programs as its page lists them: one line a program, the largest first, and by family. */
+/** A college's programs as its page lists them: one line each, largest first, and grouped by family. */
 
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { Program } from "#domain/college/details.ts";
@@ -7,13 +7,13 @@ import { type MajorFamily, majorFamilies, toMajorFamily } from "#domain/college/
 export type Programs = CollegeReply["programs"];
 
 export type ProgramGroup = {
-  /** Null for a code that no family has. */
+  /** Null for a code without a family. */
   family: MajorFamily | null;
   degrees: number;
   programs: Programs;
 };
 
-/** Most degrees first; equal ones by title. */
+/** Most degrees first; ties by title. */
 export function sortByDegrees(programs: Programs): Programs {
   return programs.toSorted(
     (a, b) => b.awards - a.awards || (a.title ?? a.cip).localeCompare(b.title ?? b.cip, "en-US"),
@@ -24,7 +24,7 @@ export function countDegrees(programs: readonly Pick<Program, "awards">[]): numb
   return programs.reduce((sum, { awards }) => sum + awards, 0);
 }
 
-/** Families by name, the nameless one last; inside each the largest program first. */
+/** Families by name, the unnamed one last; within each, the largest program first. */
 export function groupByFamily(programs: Programs): ProgramGroup[] {
   const groups = new Map<MajorFamily | null, Programs>();
   for (const program of sortByDegrees(programs)) {
@@ -36,7 +36,7 @@ export function groupByFamily(programs: Programs): ProgramGroup[] {
     .toSorted((a, b) => getFamilyName(a).localeCompare(getFamilyName(b), "en-US"));
 }
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 const lastName = "\uffff";
 
 function getFamilyName({ family }: ProgramGroup): string {

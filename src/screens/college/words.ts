@@ -1,4 +1,4 @@
-/** The words of a college's page, but for the names and meanings of its figures: those are the data set's. */
+/** The text of a college's page; names and definitions of figures come from the data set. */
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel } from "#domain/college/details.ts";
@@ -118,7 +118,7 @@ export const words = {
   aYear: "a year",
   zeroOrLess: "$0 or less",
   scores: (lower: number, upper: number) => `${lower} to ${upper}`,
-  /** Where the source does not say one year. */
+  /** If the source covers more than one year. */
   edition: (release: string | null) => (release === null ? null : `release of ${formatDate(release)}`),
   toOne: (count: number) => `${count} to 1`,
   loading: "Getting this college’s figures",

@@ -1,4 +1,4 @@
-/** The filters in use as chips, each with a button that takes it out. */
+/** The active filters as removable chips. */
 import type { Filters, SearchQuery } from "./filters.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";

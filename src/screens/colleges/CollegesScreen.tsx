@@ -1,4 +1,4 @@
-/** /colleges: search every college as you type, with filters that stand in the address. */
+/** /colleges: search every college as you type, with filters kept in the address. */
 import { useDeferredValue, useMemo, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
@@ -16,7 +16,7 @@ import { type SearchQueryState, useSearchQuery } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 export default function CollegesScreen() {
-  // Matching every college is only worth its time once something is known of the student.
+  // Matching every college is only worthwhile once something is known about the student.
   return useHasAnswers() ? <ForStudent /> : <Screen rankedOf={null} />;
 }
 
@@ -29,11 +29,11 @@ function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
   const index = useColleges();
   const state = useSearchQuery();
   const context = useFilterContext(state, rankedOf);
-  // Typing stays smooth because the list may lag behind it.
+  // Typing stays smooth because the list may lag behind.
   const asked = useDeferredValue(state.asked);
   const [wantsFirst, setWantsFirst] = useState(false);
   return (
-    // The arrow keys go through the list from the field on; links and fields keep their own keys.
+    // Arrow keys move from the field through the list; links and fields keep their own keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="page py-8 sm:py-12" onKeyDown={focusNextRow}>
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
@@ -59,7 +59,7 @@ function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
   );
 }
 
-/** What search knows of majors, price and home. */
+/** What the search knows about majors, price and home. */
 function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["rankedOf"]): SearchContext {
   const { plan } = usePlan();
   const { homeLatitude, homeLongitude } = plan.profile;

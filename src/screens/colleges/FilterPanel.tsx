@@ -1,4 +1,4 @@
-/** The filters of the search: beside the list on a wide screen, behind a button on a phone. */
+/** The search filters: beside the list on a wide screen, behind a button on a phone. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { controls, settings } from "#domain/college/college.ts";
@@ -19,7 +19,7 @@ type FilterPanelProps = {
   state: SearchQueryState;
   all: AllColleges | null;
   majors: "notNeeded" | "loading" | "failed" | "ready";
-  /** The student's price is known, and what they can pay. */
+  /** Both the student's prices and what the family can pay are known. */
   canFilterByPrice: boolean;
 };
 
@@ -146,7 +146,7 @@ export function FilterPanel({ state, all, majors, canFilterByPrice }: FilterPane
   );
 }
 
-/** Says where searches start, with the figures of this data set. */
+/** Suggests where to start, with figures from the data set. */
 function Scope({ all }: { all: AllColleges }) {
   const degree = all.colleges.filter((college) => college.isDegreeGranting).length;
   return (

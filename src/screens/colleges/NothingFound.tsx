@@ -1,4 +1,4 @@
-/** Nothing was found: how to spell it, and what is found without the filters or among all institutions. */
+/** No results: spelling help, and what there is without the filters or among all institutions. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";

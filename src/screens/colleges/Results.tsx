@@ -1,4 +1,4 @@
-/** What was found: count, order, filters in use, the list twenty at a time; or where to start, or what to try. */
+/** Search results: count, sort order, active filters and the list, twenty at a time; or suggestions. */
 import { useEffect } from "react";
 import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
@@ -23,15 +23,15 @@ import { words } from "./words.ts";
 type ResultsProps = {
   index: LoadState<AllColleges>;
   state: SearchQueryState;
-  /** What the list is made for: the same as `state.asked`, or a moment behind it. */
+  /** The query the list was made for: `state.asked`, or slightly older. */
   asked: SearchQuery;
   context: SearchContext;
-  /** Enter was pressed: open the first college as soon as the list is the one asked for. */
+  /** Enter was pressed: open the first college as soon as the list matches the query. */
   wantsFirst: boolean;
   onFirstOpened: () => void;
 };
 
-/** The student is invited once they have seen what a search gives. */
+/** The student is invited once they have seen what a search returns. */
 const invitationAfter = 3;
 
 export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
@@ -151,7 +151,7 @@ function SortField(props: { state: SearchQueryState; context: SearchContext }) {
   );
 }
 
-/** Why a college is in the list where its name does not say so, and how far it is when that is the order. */
+/** Why a college is listed if its name does not say so, and its distance if that is the sort order. */
 function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchContext): string | undefined {
   const reason = reasons.get(college.unitId);
   const miles = measureMiles(home, college);

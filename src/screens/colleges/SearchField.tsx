@@ -1,4 +1,4 @@
-/** The big search field: the list follows each letter, arrow keys go into it, Escape clears. */
+/** The large search field: the list follows each keystroke, arrow keys move into it, Escape clears it. */
 import { type KeyboardEvent, useRef } from "react";
 import { inputClasses } from "#ui/Field.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -7,10 +7,10 @@ import { searchFieldId } from "./focusNextRow.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
-/** The search reads so many characters. */
+/** The search reads no more characters than this. */
 const readCharacters = 160;
 
-/** `onOpenFirst` is asked for by Enter: open the surest college. */
+/** `onOpenFirst` is called on Enter to open the best match. */
 export function SearchField({ state, onOpenFirst }: { state: SearchQueryState; onOpenFirst: () => void }) {
   const { asked, ask } = state;
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Where a search can start: the colleges nearest to home where it is known, and every state. */
+/** Where a search can start: the colleges nearest home if known, and every state. */
 import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";

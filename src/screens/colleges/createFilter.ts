@@ -1,18 +1,18 @@
-/** Whether a college passes the filters of the search: what is not known passes no filter that asks for it. */
+/** Whether a college passes the search filters. Unknown values fail any filter that needs them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
 import type { Admission, Filters, Mission } from "./filters.ts";
 
-/** What is known beside the college itself; null where it is not (yet) known, and then the filter lets all pass. */
+/** What is known besides the college itself; null if unknown (yet), and then that filter lets everything pass. */
 export type FilterContext = {
-  /** Whether the college awards degrees in the family of majors. */
+  /** Whether the college awards degrees in the major family. */
   offers: ((unitId: number, family: MajorFamily) => boolean) | null;
-  /** Whether the whole price band is within what the family can pay; null where there is no answer to compare with. */
+  /** Whether the whole price band is affordable; null if there is nothing to compare with. */
   isWithinPrice: ((unitId: number) => boolean) | null;
 };
 
-/** The test for one set of filters, made once and run on every college. */
+/** The predicate for one set of filters, built once and run on every college. */
 export function createFilter(filters: Filters, context: FilterContext): (college: CollegeSummary) => boolean {
   const states = new Set(filters.states);
   const { levels, controls, settings, sizes, admission, missions, majorFamily } = filters;
@@ -41,7 +41,7 @@ function classifySize(undergraduates: number | null): CollegeSize | null {
 
 function isAdmissionInRange({ hasOpenAdmission, admitRate }: CollegeSummary, admission: Admission): boolean {
   if (admission === "open") return hasOpenAdmission === true;
-  // Who admits everyone admits all of them, whatever rate is reported.
+  // An open-admission college admits everyone, whatever rate is reported.
   const rate = hasOpenAdmission === true ? 1 : admitRate;
   return rate !== null && withinRate[admission](rate);
 }

@@ -1,4 +1,4 @@
-/** A search stands in the address, survives the way there and back, and lets the right colleges through. */
+/** Search filters survive a round trip through the address, and let the right colleges through. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

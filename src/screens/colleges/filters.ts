@@ -1,4 +1,4 @@
-/** The filters of the college search, and how they stand in the address: public facts only, so that a search can be shared. */
+/** The college search filters and their form in the address: public facts only, so that a search can be shared. */
 import { type Control, controls, type Setting, settings } from "#domain/college/college.ts";
 import { isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
@@ -10,7 +10,7 @@ export type SearchedLevel = (typeof searchedLevels)[number];
 export const missions = ["hbcu", "tribal", "women"] as const;
 export type Mission = (typeof missions)[number];
 
-/** Shares admitted, by their upper end; "open" is everyone. */
+/** Admit rates by their upper end; "open" means open admission. */
 export const admissions = ["under10", "under25", "under50", "from50", "from75", "open"] as const;
 export type Admission = (typeof admissions)[number];
 
@@ -26,9 +26,9 @@ export type Filters = {
   admission: Admission | null;
   missions: readonly Mission[];
   majorFamily: MajorFamily | null;
-  /** The whole price band within what the family can pay; the amount itself never stands in the address. */
+  /** Only colleges whose whole price band is affordable; the amount itself is never in the address. */
   isWithinPrice: boolean;
-  /** Also colleges that grant no degree or report no undergraduates. */
+  /** Includes colleges that grant no degree or report no undergraduates. */
   isEverything: boolean;
 };
 
@@ -47,10 +47,10 @@ export const noFilters: Filters = {
   isEverything: false,
 };
 
-/** A longer query is searched for all the same, but an address that long is refused by servers on the way. */
+/** A longer query still works, but servers along the way reject an address that long. */
 export const maxSavedQueryLength = 1_000;
 
-/** Reads what an address asks for. Values that mean nothing are left out; `hasNonsense` says that there were some. */
+/** Parses an address. Meaningless values are dropped; `hasNonsense` says that there were some. */
 export function readSearchQuery(address: URLSearchParams): SearchQuery & { hasNonsense: boolean } {
   let hasNonsense = false;
   const list = <Value extends string>(name: string, isOne: (text: string) => text is Value): Value[] => {
@@ -75,7 +75,7 @@ export function readSearchQuery(address: URLSearchParams): SearchQuery & { hasNo
   return { query: address.get("q") ?? "", sort, filters, hasNonsense };
 }
 
-/** The address's query of a search, without what is usual: "" for none at all. */
+/** The query string of a search without defaults: "" for none. */
 export function writeSearchQuery({ query, sort, filters }: SearchQuery): string {
   const address = new URLSearchParams();
   const put = (name: string, values: readonly (string | null)[]) => {
@@ -94,11 +94,11 @@ export function writeSearchQuery({ query, sort, filters }: SearchQuery): string 
   put("price", [filters.isWithinPrice ? "within" : null]);
   put("include", [filters.isEverything ? "all" : null]);
   put("sort", [sort === "best" ? null : sort]);
-  // Commas keep their meaning unescaped, and an address is read by people.
+  // Commas keep their meaning unescaped, and people read addresses.
   return address.toString().replaceAll("%2C", ",");
 }
 
-/** How many filters are set; the switch to every institution is one. */
+/** How many filters are active; the switch to all institutions counts as one. */
 export function countFilters(filters: Filters): number {
   const { states, levels, controls: kinds, settings: places, sizes: many, missions: kept } = filters;
   const chosen = states.length + levels.length + kinds.length + places.length + many.length + kept.length;

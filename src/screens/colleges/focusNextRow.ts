@@ -1,9 +1,9 @@
-/** The arrow keys in the search: from the field into the list, from row to row, and back. */
+/** Arrow keys in the search: from the field into the list, from row to row, and back. */
 import type { KeyboardEvent } from "react";
 
 export const searchFieldId = "college-search";
 
-/** Answers up and down in the search field and on a college's name; all other keys and places are left alone. */
+/** Handles up and down in the search field and on a college's name; ignores all other keys and elements. */
 export function focusNextRow(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if ((key !== "ArrowDown" && key !== "ArrowUp") || !(target instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-/** The order in which found colleges are listed. Colleges without the figure come last, in the order they were found. */
+/** The sort order of the colleges found. Colleges without the figure come last, in the order they were found. */
 
 import type { Ranked } from "#components/matches/useMatches.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -10,15 +10,15 @@ export type Home = { latitude: number; longitude: number };
 
 export type OrderContext = {
   home: Home | null;
-  /** What a college means for this student; null while nothing is known of them. */
+  /** What a college means for this student; null while nothing is known about them. */
   rankedOf: ((unitId: number) => Ranked | null) | null;
 };
 
-/** All that decides beside the colleges themselves. */
+/** Everything the order depends on besides the colleges. */
 export type SearchContext = FilterContext &
   OrderContext & { majorsStatus: "notNeeded" | "loading" | "failed" | "ready" };
 
-/** `found` is in the order of the search: surest, else most prominent, first. */
+/** `found` is in search order: best match, else most prominent, first. */
 export function sortColleges(
   found: readonly CollegeSummary[],
   sort: Sort,
@@ -31,14 +31,14 @@ export function sortColleges(
     college,
     key: getKey(college, context) ?? Number.POSITIVE_INFINITY,
   }));
-  // Infinity less itself is no number.
+  // Infinity minus Infinity is NaN.
   const compare = (a: number, b: number) => (a === b ? 0 : a - b);
   return keyed.toSorted((a, b) => compare(a.key, b.key)).map(({ college }) => college);
 }
 
 type Key = (college: CollegeSummary, context: OrderContext) => number | null;
 
-/** Smaller comes first. The price is this student's own where one is known of any college. */
+/** Smaller comes first. Uses this student's own price if any college has one. */
 const keys: Readonly<Record<Exclude<Sort, "best" | "name">, Key>> = {
   price: (college, { rankedOf }) =>
     rankedOf === null ? college.netPriceUsd : (rankedOf(college.unitId)?.priceBand?.middleUsd ?? null),
@@ -53,7 +53,7 @@ function toDescending(value: number | null): number | null {
   return value === null ? null : -value;
 }
 
-/** Great-circle miles; null where either place is not known. */
+/** Great-circle miles; null if either position is unknown. */
 export function measureMiles(home: Home | null, { latitude, longitude }: CollegeSummary): number | null {
   if (home === null || latitude === null || longitude === null) return null;
   return calculateDistanceMiles(home, { latitude, longitude });

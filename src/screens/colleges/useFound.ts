@@ -1,4 +1,4 @@
-/** The colleges that the search and its filters find, in the asked order. */
+/** The colleges that match the search and its filters, sorted. */
 import { useMemo } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
@@ -14,7 +14,7 @@ export type Found = {
   reasons: ReadonlyMap<number, SearchHit["reason"]>;
 };
 
-/** Null while the index is not there. */
+/** Null until the index has loaded. */
 export function useFound(
   all: AllColleges | null,
   { query, filters, sort }: SearchQuery,
@@ -34,7 +34,7 @@ export function useFound(
   }, [all, hits, sort, rankedOf, home]);
 }
 
-/** How many would be found without the filters, and among all institutions: what to try where nothing was found. */
+/** How many there would be without the filters, and among all institutions: suggestions for an empty result. */
 export function useCountOtherwise(all: AllColleges, { query, filters }: SearchQuery) {
   const prepared = useCollegeSearch(all, true);
   return useMemo(() => {

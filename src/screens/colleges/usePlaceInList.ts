@@ -1,14 +1,14 @@
-/** How far the list was opened and scrolled, found again on reload and on coming back from a college. */
+/** How far the list was expanded and scrolled, restored on reload and on coming back from a college. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "#ui/router.tsx";
 
 const storageKey = "tassel-colleges-place";
 const pageSize = 20;
 
-/** `list` names the visit and what was asked: another question opens another list. */
+/** `list` identifies the visit and the query: another query opens another list. */
 type Place = { list: string; shown: number; scrollY: number };
 
-/** `isReady` is true once the list stands: before that there is nothing to scroll to. `asked` is the address's query. */
+/** `isReady` is true once the list is rendered: before that there is nothing to scroll to. `asked` is the address's query. */
 export function usePlaceInList(isReady: boolean, asked: string): { shown: number; showMore: () => void } {
   const { key, move } = useLocation();
   const list = `${key} ${asked}`;
@@ -23,8 +23,8 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
     place.current = { ...place.current, list, shown };
   }, [list, shown]);
 
-  // Leaving for another page removes the list, and with it the scroll position: it is noted while scrolling, and noting
-  // ends in the same moment as the list, before the shorter page moves the position by itself.
+  // Navigating away removes the list and with it the scroll position, so save it while scrolling, and stop
+  // together with the list, before the shorter page changes the position.
   useLayoutEffect(() => {
     const note = () => {
       if (isRestored.current) place.current.scrollY = window.scrollY;
@@ -43,7 +43,7 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
 
   useEffect(() => {
     if (!isReady || isRestored.current) return undefined;
-    // After the page's own scrolling to its top, and once the rows stand.
+    // After the page's own scroll to top, and once the rows are rendered.
     const frame = requestAnimationFrame(() => {
       if (kept !== null) window.scrollTo(0, kept.scrollY);
       place.current.scrollY = window.scrollY;
@@ -52,7 +52,7 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
     return () => cancelAnimationFrame(frame);
   }, [isReady, kept]);
 
-  // A link to another search on this same page: the new list is read from its top.
+  // A link to another search on this page: start the new list at its top.
   const visit = useRef(key);
   useEffect(() => {
     if (visit.current !== key && !isReturn) window.scrollTo(0, 0);
@@ -62,7 +62,7 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
   return { shown, showMore: () => setOwn({ list, shown: shown + pageSize }) };
 }
 
-/** Storage that is forbidden or broken is as good as empty: the list then opens at its top. */
+/** Storage that is blocked or corrupt counts as empty: the list then opens at its top. */
 function read(list: string): Place | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
@@ -76,7 +76,7 @@ function write(place: Place): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(place));
   } catch {
-    // Without storage the place is forgotten, nothing else.
+    // Without storage only the position is lost.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is asked for, kept in the address of this page as it is typed, so that reload and back find it again. */
+/** Keeps the search in this page's address as it is typed, so that reload and back restore it. */
 import { useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useLocation } from "#ui/router.tsx";
@@ -6,7 +6,7 @@ import { readSearchQuery, type SearchQuery, writeSearchQuery } from "./filters.t
 
 export type SearchQueryState = {
   asked: SearchQuery;
-  /** The address held values that mean nothing. */
+  /** The address contained meaningless values. */
   hasNonsense: boolean;
   ask: (next: SearchQuery) => void;
 };
@@ -14,11 +14,11 @@ export type SearchQueryState = {
 export function useSearchQuery(): SearchQueryState {
   const location = useLocation();
   const isMounted = useIsMounted();
-  // The prerendered page knows the path alone.
+  // The prerendered page only knows the path.
   const search = isMounted ? location.search : "";
   const read = useMemo(() => readSearchQuery(new URLSearchParams(search)), [search]);
   const [own, setOwn] = useState<{ key: string; asked: SearchQuery } | null>(null);
-  // A new key is a navigation: what the address says then counts.
+  // A new key means a navigation: then the address wins.
   const isOwn = own !== null && own.key === location.key;
   return {
     asked: isOwn ? own.asked : read,
@@ -30,7 +30,7 @@ export function useSearchQuery(): SearchQueryState {
   };
 }
 
-/** Past the router, which would render everything anew at every letter; it reads the address again when it comes back. */
+/** Bypasses the router, which would re-render everything on each keystroke; it reads the address again after navigating back. */
 function replaceSearch(search: string): void {
   const { pathname, hash } = window.location;
   try {
@@ -40,6 +40,6 @@ function replaceSearch(search: string): void {
       `${pathname}${search === "" ? "" : `?${search}`}${hash}`,
     );
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds; the next change writes what this one could not.
+    // Safari rejects more than 100 changes in 30 seconds; the next change writes what this one could not.
   }
 }

@@ -1,4 +1,4 @@
-/** The words of the college search. */
+/** The text of the college search. */
 
 import type { Control, Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";

@@ -1,4 +1,4 @@
-/** One college's answer to one row: a mark, a picture, a link, or a figure with its bar. */
+/** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { LabelMark } from "#components/label/LabelMark.tsx";

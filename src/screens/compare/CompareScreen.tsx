@@ -1,4 +1,4 @@
-/** /compare: up to four colleges side by side, with what differs easy to see. */
+/** /compare: up to four colleges side by side, with differences easy to spot. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
@@ -136,7 +136,7 @@ function SideBySide({ chosen }: { chosen: ChosenColleges }) {
   );
 }
 
-/** Two sheets side by side, waiting for colleges. */
+/** Two blank sheets, waiting for colleges. */
 function EmptyPicture() {
   return (
     <svg viewBox="0 0 176 96" aria-hidden="true" className="h-auto w-full">

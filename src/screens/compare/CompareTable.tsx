@@ -1,4 +1,4 @@
-/** The comparison itself: a table with a frozen first column; on a phone each row's name stands above its figures. */
+/** The comparison table with a frozen first column; on a phone each row's name is above its figures. */
 import { Fragment } from "react";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { toCollegePath } from "#site/pages.ts";
@@ -19,7 +19,7 @@ type CompareTableProps = {
 
 const groups: readonly GroupCode[] = ["you", "outcomes", "place", "applying"];
 
-/** By the number of colleges: columns of a phone's rows, and the least width before the frame scrolls. */
+/** By number of colleges: the columns of a phone's rows, and the minimum width before the frame scrolls. */
 const columns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"] as const;
 const widths = [
   "",
@@ -34,7 +34,7 @@ export function CompareTable(props: CompareTableProps) {
   const rowClass = joinClasses("grid sm:table-row", columns[compared.length]);
   const shown = rows.filter((row) => !props.onlyDifferences || isDifferent(row));
   return (
-    // Scrolled with the keyboard too, so it takes focus. Wide screens have room for all, and keep the names in sight.
+    // Focusable so that it can be scrolled with the keyboard. Wide screens have room for everything and keep the names in view.
     <div
       role="region"
       aria-label={words.caption}

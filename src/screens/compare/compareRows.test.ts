@@ -1,4 +1,4 @@
-/** The comparison says what is known, marks who is ahead only where someone is, and never turns unknown into zero. */
+/** The comparison shows what is known, marks the best only if there is one, and never turns unknown into zero. */
 import { describe, expect, test } from "vitest";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

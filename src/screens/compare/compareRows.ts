@@ -1,4 +1,4 @@
-/** What the comparison says of each college, row by row, as text and as an amount that can be compared. */
+/** The rows of the comparison: each college's value as text, and as an amount that can be compared. */
 
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
@@ -18,29 +18,29 @@ import { words } from "./words.ts";
 
 export type GroupCode = "you" | "outcomes" | "place" | "applying";
 
-/** A college with all that the comparison reads of it. */
+/** A college with everything the comparison reads. */
 export type Compared = {
   college: CollegeSummary;
   ranked: Ranked | null;
   study: StudyPrice | null;
-  /** The full record, on its way, or not to be had. */
+  /** The full record: loaded, loading, or unavailable. */
   reply: CollegeReply | "loading" | "failed";
 };
 
 export type Cell = {
   text: string;
-  /** What is drawn and compared; null where it is not known or cannot be ordered. */
+  /** The value that is drawn and compared; null if it is unknown or cannot be ordered. */
   amount: number | null;
-  /** The band around the amount, where it is a band: overlapping bands have no lowest. */
+  /** The range around the amount, if any: overlapping ranges have no lowest. */
   range?: Range;
 };
 
 export type CompareRow = {
   code: RowCode;
   group: GroupCode;
-  /** The year of the figure, where it has one. */
+  /** The figure's year, if it has one. */
   year: string | null;
-  /** Which end is ahead; null where neither is better. */
+  /** Which end is better; null if neither is. */
   best: "lowest" | "highest" | "nearest" | null;
   /** Drawn as a small bar: a share of 1, or of the row's highest amount; null is not drawn. */
   drawn: "share" | "ofHighest" | null;
@@ -118,12 +118,12 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
   ];
 }
 
-/** Whether a row says different things of the colleges. */
+/** Whether the colleges differ in this row. */
 export function isDifferent(row: CompareRow): boolean {
   return new Set(row.cells.map((cell) => cell.text)).size > 1;
 }
 
-/** The position of the cell that is ahead; null where none is, fewer than two are known, or two share it. */
+/** The index of the best cell; null if there is none, fewer than two are known, or two tie. */
 export function findBest(row: CompareRow): number | null {
   if (row.best === null) return null;
   if (row.cells.some((cell) => cell.range !== undefined)) {
@@ -154,7 +154,7 @@ function count(value: number | null): Cell {
 
 function matchCell(ranked: Ranked | null): Cell {
   const percent = ranked?.matchPercent ?? null;
-  // Compared as shown: a difference that nobody sees is none.
+  // Compared as shown: a difference that nobody can see does not count.
   return percent === null
     ? { text: words.notSaid, amount: null }
     : { text: words.match(percent), amount: Math.round(percent) };

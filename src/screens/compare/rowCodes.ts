@@ -1,4 +1,4 @@
-/** The rows of the comparison, by code. */
+/** The codes of the comparison's rows. */
 export type RowCode =
   | "label"
   | "chance"

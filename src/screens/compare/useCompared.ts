@@ -1,4 +1,4 @@
-/** Everything the comparison reads of the chosen colleges, as it arrives. */
+/** Everything the comparison needs about the chosen colleges, as it loads. */
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -11,12 +11,12 @@ import { toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import type { Compared } from "./compareRows.ts";
 
-/** One for each college, in their order: at most four. */
+/** One per college, in order: at most four. */
 export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
   const { plan } = usePlan();
   const matches = useMatches();
   const aid = useAidEstimate(plan);
-  // Four at most are compared, and hooks are called the same number of times each render.
+  // At most four are compared, and hooks must be called the same number of times on each render.
   const replies = [
     useCollege(colleges[0]?.unitId ?? null),
     useCollege(colleges[1]?.unitId ?? null),

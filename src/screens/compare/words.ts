@@ -1,4 +1,4 @@
-/** The words of the comparison. */
+/** The text of the comparison. */
 import type { CollegeSummary, Setting, TestPolicy } from "#domain/college/college.ts";
 import { formatDate, formatInteger, formatShare, formatShortDate, formatUsd } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";

@@ -1,4 +1,4 @@
-/** The message itself: written, checked, sent, waiting or received. */
+/** The contact form: typing, validating, sending, and its outcome. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
@@ -135,7 +135,7 @@ function parseTopic(value: string): ContactValues["topic"] | undefined {
   return contactTopics.find((topic) => topic === value);
 }
 
-/** Whoever comes for a demo finds the form on that topic; what was chosen before stays. */
+/** People who come for a demo get that topic preselected; an earlier choice stays. */
 function useTopicOfAddress(onDemo: (topic: "demo") => void): void {
   const { hash } = useLocation();
   const tell = useRef(onDemo);

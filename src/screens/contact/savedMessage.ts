@@ -1,4 +1,4 @@
-/** What of a kept message can still be used: each field is checked apart, since storage may hold anything. */
+/** Validates a saved message field by field, since storage may contain anything. */
 import { z } from "zod/mini";
 import { contactTopics } from "#contract/contact.ts";
 import type { ContactValues } from "./schema.ts";

@@ -1,4 +1,4 @@
-/** The words of the contact page. */
+/** The text of the contact page. */
 import type { ContactTopic } from "#contract/contact.ts";
 import { formatInteger } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** What nobody knows and a family may set: how many years, and how prices grow. Seen where it counts, beside the results. */
+/** Assumptions a family can change: years of study and price growth. Shown beside the results they affect. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { longestStudyYears } from "#domain/price/fourYears.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
@@ -8,7 +8,7 @@ import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";
 
 const highestGrowth = 0.1;
-/** Coarse, because a finer guess would say more than anyone knows. */
+/** Coarse, because a finer value would suggest more than anyone knows. */
 const growthStep = 0.005;
 
 export function Assumptions() {

@@ -1,4 +1,4 @@
-/** The first-year bands of all chosen colleges on one money line, with the mark of what the family can pay across them. */
+/** The first-year bands of all chosen colleges on one money scale, with a line for what the family can pay. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { buildScale } from "#components/price/scale.ts";

@@ -1,4 +1,4 @@
-/** Everything about the cost of one college: the band and its reasons, what it is made of, the years, the loan after. */
+/** All costs of one college: the band and its reasons, its parts, the years of study, and the loan. */
 
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
@@ -110,7 +110,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
   );
 }
 
-/** The college's own calculator, always; and its free-tuition policy where it holds for this family. */
+/** Always links to the college's own calculator; and to its free-tuition policy if this family qualifies. */
 function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedCollege }) {
   const { record, priced } = props;
   if (record.status === "loading")

@@ -29,7 +29,7 @@ export default function CostCalculatorScreen() {
     <div className="page py-8 sm:py-12">
       <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      {/* On a phone: colleges, the picture, the family, the figures. Beside each other: what is asked left, what comes of it right. */}
+      {/* On a phone: colleges, chart, family, figures. On wide screens: inputs on the left, results on the right. */}
       <div className="mt-8 grid gap-x-8 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <section aria-labelledby="choose" className="no-print">
           <h2 id="choose" className="mb-3 text-2xl">
@@ -66,10 +66,10 @@ export default function CostCalculatorScreen() {
   );
 }
 
-/** Under the picture of all bands: what they are made of comes after the bands themselves. */
+/** Below the chart of all bands, since the details come after the bands themselves. */
 const details = createLazyPart(() => import("./Details.tsx"));
 
-/** Null until colleges and plan are known, and while none is chosen. In the browser only: so the day may be read. */
+/** Null until colleges and plan have loaded, and while none is chosen. Browser only, so it may read the date. */
 function useCosts(chosen: ChosenColleges): Costs | null {
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);

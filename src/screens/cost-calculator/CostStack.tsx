@@ -1,4 +1,4 @@
-/** The first year's cost as two bars of one length: what it is made of, and who pays it. */
+/** The first year's cost as two bars of equal length: what it consists of, and who pays it. */
 
 import { formatShownUsd } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** Under the picture of all bands: the assumptions, the colleges side by side, and each one's cost in full. */
+/** Below the chart of all bands: the assumptions, the comparison, and each college's cost in full. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 export default function Details({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
   const { profile, money } = usePlan().plan;
-  // Where there are aid answers, theirs.
+  // With aid answers, the estimate's income.
   const incomeUsd = costs.priced[0]?.family.familyIncomeUsd ?? money.familyIncomeUsd;
   const { priced, payPerYearUsd } = costs;
   return (

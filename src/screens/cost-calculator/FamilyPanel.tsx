@@ -1,4 +1,4 @@
-/** What the calculator asks of a family; every answer is the plan's own, so the quiz and the plan agree. */
+/** The calculator's questions; every answer is stored in the plan, so the quiz and the plan agree. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";

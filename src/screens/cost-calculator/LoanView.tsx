@@ -1,4 +1,4 @@
-/** What loans would have to carry at one college: the payment after, year by year, and what stays uncovered. */
+/** Loans needed at one college: the payment afterwards, year by year, and what remains uncovered. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { StudyPrice } from "#domain/price/fourYears.ts";

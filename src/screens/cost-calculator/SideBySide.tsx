@@ -1,4 +1,4 @@
-/** The chosen colleges' figures in one table, the lowest of each marked. */
+/** The chosen colleges' figures in one table, with the lowest of each row marked. */
 
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 type Row = {
   label: string;
-  /** What is compared, null where there is no figure; and how it is written. */
+  /** The value to compare, null if there is none; and its text. */
   cells: readonly { range: Range | null; text: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** No college chosen yet: what will be here, and some colleges to begin with. */
+/** No college chosen yet: what will be here, and some colleges to start with. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button } from "#ui/Button.tsx";

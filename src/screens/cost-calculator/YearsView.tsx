@@ -1,4 +1,4 @@
-/** The years of study one below the other on one money line, and what they come to. */
+/** The years of study on one money scale, and their total. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange } from "#components/price/shownPrice.ts";

@@ -1,4 +1,4 @@
-/** The parts of a first year's cost sum to the published price, and grants are what the band's middle leaves of it. */
+/** The parts of the first year's cost sum to the sticker price, and grants are the difference to the band's middle. */
 import { describe, expect, test } from "vitest";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { buildCostStack } from "./costStack.ts";

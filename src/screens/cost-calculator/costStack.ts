@@ -1,19 +1,19 @@
-/** What a first year costs, part by part, and what covers it: grants in the middle of the band, and the family. */
+/** The first year's cost by part, and what covers it: grants (at the middle of the band) and the family. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { getStickerTuition, type Residency } from "#domain/price/residency.ts";
 
-/** "living" is housing, food, books and other in one figure, where the college's split is not known. */
+/** "living" is housing, food, books and other in one figure, if the college's split is unknown. */
 export type CostPartCode = "tuition" | "housingAndFood" | "books" | "other" | "livingAndOther" | "living";
 export type CostPart = { code: CostPartCode; amountUsd: number };
 
 export type CostStack = {
-  /** Whole dollars of the entry year; they sum to `stickerUsd`. */
+  /** Whole dollars in the entry year; they sum to `stickerUsd`. */
   parts: readonly CostPart[];
   stickerUsd: number;
-  /** Sticker less the middle of the band; 0 where the middle lies above it. */
+  /** Sticker price minus the middle of the band; 0 if the middle is higher. */
   grantsUsd: number;
   middleUsd: number;
 };
@@ -29,8 +29,9 @@ type LivingSplit = Pick<
 >;
 
 /**
- * Null where the published price is not known. `costFactor` brings 2024-25 costs to the entry year. The total is the
- * price rule's; living is what tuition leaves of it, split as the college reported for 2023-24, the last year it did.
+ * Null if the sticker price is unknown. `costFactor` projects 2024-25 costs to the entry year. The total
+ * comes from the price rule; living costs are what tuition leaves of it, split as the college reported for
+ * 2023-24, the last year it did.
  */
 export function buildCostStack(
   college: CollegeSummary,
@@ -60,7 +61,7 @@ function getTuition(college: CollegeSummary, residency: Residency): number | nul
 
 type Share = { code: CostPartCode; amountUsd: number };
 
-/** The college's own split of 2023-24 for this plan, or null where a part of it is not reported. */
+/** The college's own 2023-24 split for this living plan, or null if a part is missing. */
 function splitLiving(split: LivingSplit, plan: LivingPlan): readonly Share[] | null {
   const books = split.booksUsd;
   if (plan === "withFamily") {
@@ -81,7 +82,7 @@ function splitLiving(split: LivingSplit, plan: LivingPlan): readonly Share[] | n
   ];
 }
 
-/** Rounded so that the parts sum to the total: the first, largest part takes what rounding leaves. */
+/** Rounded so that the parts sum to the total: the first, largest part absorbs the rounding. */
 function buildLivingParts(totalUsd: number, parts: readonly Share[] | null): CostPart[] {
   if (totalUsd <= 0) return [];
   const sum = parts?.reduce((all, part) => all + part.amountUsd, 0) ?? 0;

@@ -1,4 +1,4 @@
-/** A college priced for a family: years, loans, and what stays uncovered. */
+/** Pricing a college for a family: years, loans, and what remains uncovered. */
 import { describe, expect, test } from "vitest";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { priceCollege } from "./pricedCollege.ts";
@@ -10,9 +10,9 @@ const college = makeCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000
 describe("a college in the calculator", () => {
   test("worked case: the gap of each year goes to the student's loan up to its limit, the rest is named", () => {
     const { study, loans } = priceCollege(college, family, options, 4, 6_000);
-    // Bracket price 12,000, and living on campus is 15% of 8,000 dearer than the average mix: 13,200 every year.
+    // Bracket price 12,000, and living on campus is 15% of 8,000 more than the average mix: 13,200 every year.
     expect(study?.years.map((year) => year.middleUsd)).toEqual([13_200, 13_200, 13_200, 13_200]);
-    // 7,200 ÷ (1 − 0.01057) = 7,277: the fee is kept back, so more is borrowed than is missing.
+    // 7,200 ÷ (1 − 0.01057) = 7,277: the fee is deducted, so the family borrows more than the gap.
     expect(loans?.middle.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_277, 7_277]);
   });
 

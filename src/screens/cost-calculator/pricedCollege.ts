@@ -1,4 +1,4 @@
-/** One college as the calculator shows it: its years of study priced, and what loans would have to carry. */
+/** One college as the calculator shows it: its priced years of study, and the loans needed. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
@@ -9,16 +9,16 @@ export type PricedCollege = {
   college: CollegeSummary;
   family: PriceInput;
   options: PriceOptions;
-  /** Null where the college publishes too little. */
+  /** Null if the college publishes too little. */
   study: StudyPrice | null;
-  /** Null where there is no price, or where the family has not said what it can pay. */
+  /** Null if there is no price, or if the family has not said what it can pay. */
   loans: LoanPicture | null;
 };
 
-/** Loan plans for the two ends and the middle of the band, each year's price less what the family pays. */
+/** Loan plans for both ends and the middle of the band: each year's price minus what the family pays. */
 export type LoanPicture = { low: LoanPlan; middle: LoanPlan; high: LoanPlan };
 
-/** `years` null takes the usual length of the college's degree. Loan terms are of the last award year published. */
+/** A null `years` takes the usual length of the college's degree. Loan terms are those of the latest published award year. */
 export function priceCollege(
   college: CollegeSummary,
   family: PriceInput,

@@ -1,4 +1,4 @@
-/** Where a family starts that has not chosen a college. */
+/** Suggested colleges for a family that has not chosen any. */
 import { describe, expect, test } from "vitest";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { suggestColleges } from "./suggestions.ts";

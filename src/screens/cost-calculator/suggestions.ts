@@ -1,4 +1,4 @@
-/** Colleges to begin with when none is chosen: the plan's own, else the largest ones of the home state. */
+/** Colleges to start with: the plan's own, else the largest in the home state. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 
@@ -6,7 +6,7 @@ export type Suggestions = { from: "plan" | "homeState" | "nation"; colleges: rea
 
 const count = 6;
 
-/** `planned` are the plan's colleges. Only public and nonprofit colleges that mainly award bachelor's degrees are suggested. */
+/** `planned` are the plan's colleges. Suggests only public and nonprofit colleges that mainly award bachelor's degrees. */
 export function suggestColleges(
   colleges: readonly CollegeSummary[],
   planned: readonly CollegeSummary[],

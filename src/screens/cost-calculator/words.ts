@@ -1,4 +1,4 @@
-/** The words of the cost calculator. */
+/** The text of the cost calculator. */
 import type { Control, Level } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatFineShare, formatSchoolYear, formatUsd } from "#lib/format.ts";

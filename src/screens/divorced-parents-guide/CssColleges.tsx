@@ -1,4 +1,4 @@
-/** The plan's colleges and what each said about the CSS Profile: the family looks it up, the page adds up the fees. */
+/** The plan's colleges and which CSS Profile forms each requires: the family looks it up, the page totals the fees. */
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -18,7 +18,7 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { collegeWords as words } from "./householdWords.ts";
 
-/** Aid pages are asked for this many colleges: one request each. */
+/** Financial aid pages are fetched for at most this many colleges: one request each. */
 const asked = 20;
 
 export default function CssColleges() {

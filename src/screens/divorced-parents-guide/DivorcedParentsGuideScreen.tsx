@@ -1,4 +1,4 @@
-/** /divorced-parents-guide: which parent the forms ask and why, what each household gets ready, and each on its own. */
+/** /divorced-parents-guide: which parent the forms ask about and why, and a separate part for each household. */
 import { type ReactNode, Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -22,9 +22,9 @@ import { words } from "./words.ts";
 const contents = ["rule", "mistakes", "css", "waiver", "gather", "households"] as const;
 
 export default function DivorcedParentsGuideScreen() {
-  // Not kept: after a reload nobody's part is open until someone says who is looking.
+  // Not stored: after a reload no part is open until someone says who is looking.
   const [viewer, setViewer] = useState<Viewer | null>(null);
-  // With somebody's part open their sheet is what is printed, else the guide.
+  // If a part is open, its sheet is printed; otherwise the guide.
   const guide = viewer === null ? "" : "print:hidden";
   return (
     <div className="page wrap-anywhere pt-8 pb-20 sm:pt-14 print:p-0">
@@ -88,7 +88,7 @@ export default function DivorcedParentsGuideScreen() {
   );
 }
 
-/** What lives on the plan alone, and is not needed to read the guide. */
+/** Content that depends on the plan and is not needed to read the guide. */
 const cssColleges = createLazyPart(() => import("./CssColleges.tsx"));
 const twoHouseholds = createLazyPart<{ viewer: Viewer | null; onView: (viewer: Viewer | null) => void }>(
   () => import("./TwoHouseholds.tsx"),

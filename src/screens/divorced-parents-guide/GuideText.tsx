@@ -1,4 +1,4 @@
-/** The rules as text: who is asked, common mistakes, the CSS Profile, waivers and what to get ready. */
+/** The rules as text: who files, common mistakes, the CSS Profile, waivers and what to get ready. */
 import type { ReactNode } from "react";
 import { getWaiverOutlook, listWaiverPapers, waiverReasons } from "#domain/aid/cssProfile.ts";
 import { cssItems, fafsaItems, studentItems } from "./gather.ts";

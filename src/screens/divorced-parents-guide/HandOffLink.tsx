@@ -1,4 +1,4 @@
-/** What a household hands over: chosen, shown word for word, then sent as a code or file or kept for the student here. */
+/** What a household shares: chosen, shown word for word, then sent as a code or file, or saved for the student on this device. */
 import { useId, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";

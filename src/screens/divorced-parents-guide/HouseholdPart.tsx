@@ -1,4 +1,4 @@
-/** One parent's part: own figures, what is handed over, what the other household let be seen, and the sheet. */
+/** One parent's part: their own figures, what they share, what the other household lets them see, and the sheet. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { getOtherHousehold } from "#domain/aid/cssProfile.ts";

@@ -1,4 +1,4 @@
-/** One household on one sheet of paper, in print only: its part on each form, its own figures, what it gets ready. */
+/** One household's printed sheet: its part on each form, its own figures, and what to get ready. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { findCssHousehold, getCssWish } from "#domain/aid/cssProfile.ts";
@@ -11,7 +11,7 @@ import { buildCssPart, buildFafsaPart, listGatherItems } from "./gather.ts";
 import type { PartProps } from "./householdAnswers.ts";
 import { collegeWords, householdWords as words } from "./householdWords.ts";
 
-/** The family's shared answers (how the parents live, what colleges want) and `view.own`; nothing of the other. */
+/** The family's shared answers (living arrangements, what colleges require) and `view.own`; nothing of the other household. */
 export function HouseholdSheet({ household, view, names }: PartProps) {
   const { plan } = usePlan();
   const found = readParentAnswers(plan.aid);

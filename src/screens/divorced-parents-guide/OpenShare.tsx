@@ -1,4 +1,4 @@
-/** Opens a household's code or file: read whole or not at all, with a sentence for each reason. */
+/** Opens a household's code or file, all or nothing, with a message for each problem. */
 import { type FormEvent, useId, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { readShare, shareMaxLength, toShareAnswers } from "#domain/aid/householdShare.ts";
@@ -8,7 +8,7 @@ import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { householdWords as words } from "./householdWords.ts";
 import type { Names } from "./toolWords.ts";
 
-/** `own` is the household that is looking, whose own code has no business here; null for the student. */
+/** `own` is the viewer's own household, whose code does not belong here; null for the student. */
 export function OpenShare(props: { own: ParentHousehold | null; names: Names }) {
   const store = usePlanStore();
   const [text, setText] = useState("");
@@ -34,7 +34,7 @@ export function OpenShare(props: { own: ParentHousehold | null; names: Names }) 
   }
 
   async function takeFile(file: File): Promise<void> {
-    // A plan file is longer than any household's; its beginning says so.
+    // A plan file is longer than any household's; its start identifies it.
     try {
       take(await file.slice(0, shareMaxLength + 1).text());
     } catch {
@@ -72,7 +72,7 @@ export function OpenShare(props: { own: ParentHousehold | null; names: Names }) 
           className="peer sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file can be chosen again after it was put right.
+            // Lets the same file be chosen again after it was fixed.
             event.target.value = "";
             if (file !== undefined) void takeFile(file);
           }}

@@ -123,7 +123,7 @@ function Choices<Value extends string>(props: {
   value: Value | null;
   options: readonly ChoiceOption<Value>[];
   hint: string;
-  /** What is kept for a choice, where that is not its own word. */
+  /** The value to store for a choice, if it is not the choice's own id. */
   keep?: (value: Value) => AidAnswer;
 }) {
   const store = usePlanStore();

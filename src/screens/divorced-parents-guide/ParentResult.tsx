@@ -1,4 +1,4 @@
-/** Who the FAFSA parent is and why, who the CSS Profile asks, and the answers it follows from. */
+/** Who the FAFSA parent is and why, who files the CSS Profile, and the answers behind it. */
 import { type RefObject } from "react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { findCssHousehold } from "#domain/aid/cssProfile.ts";

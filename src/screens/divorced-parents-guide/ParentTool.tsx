@@ -1,4 +1,4 @@
-/** Which parent is the FAFSA parent: one question at a time, and the answer with its reason. */
+/** Finds the FAFSA parent: one question at a time, then the answer with its reason. */
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -30,7 +30,7 @@ export function ParentTool() {
   const answers = plan.aid;
   const place = findOpenStep(moved, openStep(answers), listSteps(answers));
 
-  /** The new heading is read out, and the keyboard goes on from there. */
+  /** The new heading is announced, and keyboard focus continues from there. */
   function goTo(next: Place): void {
     flushSync(() => {
       setProblemsShown(false);
@@ -51,7 +51,7 @@ export function ParentTool() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The sentence must stand at the field before the wrong one can be looked for.
+    // The message must be rendered at the field before focus can move to it.
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
     if (wrong !== null) wrong.focus();
@@ -71,7 +71,7 @@ export function ParentTool() {
           {getQuestionTitle(step, answers)}
         </h3>
         <ProblemsShownContext value={areProblemsShown}>
-          {/* An answer moves nothing on by itself: it can still be changed before going on. */}
+          {/* Answering does not advance: the answer can still be changed before continuing. */}
           <ParentQuestion key={step} step={step} onAnswer={() => setMoved(step)} />
         </ProblemsShownContext>
         <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -93,7 +93,7 @@ export function ParentTool() {
   );
 }
 
-/** Where the person went, as long as the answers still lead there; else the first open question. */
+/** The step the person navigated to, as long as the answers still lead there; else the first unanswered question. */
 function findOpenStep(moved: Place | null, open: StepId | null, steps: readonly StepId[]): Place {
   if (moved === "result") return open ?? "result";
   if (moved !== null && steps.includes(moved)) return moved;

@@ -1,4 +1,4 @@
-/** What a household handed over, as far as the viewer may see it, and the total of both. */
+/** What a household shared, as far as the viewer may see it, and the total of both. */
 import type { SeenShare, SeenTotal } from "#domain/aid/householdShareView.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Figure } from "#ui/Figure.tsx";

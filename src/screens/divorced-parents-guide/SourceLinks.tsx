@@ -1,4 +1,4 @@
-/** Quiet links to where a rule stands, on other sites. */
+/** Quiet links to a rule's sources on other sites. */
 
 export function SourceLinks({ links }: { links: readonly { label: string; url: string }[] }) {
   return (

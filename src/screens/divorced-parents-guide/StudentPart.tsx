@@ -1,4 +1,4 @@
-/** The student's part: what both households handed over, and the total, for the plan if the student wishes. */
+/** The student's part: what both households shared, and the total, which can be saved in the plan. */
 import { useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";

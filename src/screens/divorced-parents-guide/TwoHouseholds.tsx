@@ -1,4 +1,4 @@
-/** Two households, each on its own: who is looking, and then that one's part alone. */
+/** Two separate households: asks who is looking, then shows only that person's part. */
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -19,7 +19,7 @@ export default function TwoHouseholds(props: {
   const names = readNames(plan.aid);
   if (!isLoaded) return null;
 
-  /** What was on the page before is gone: the keyboard and the reader go on at the new heading. */
+  /** The previous content is gone: focus moves to the new heading. */
   function look(viewer: Viewer | null): void {
     flushSync(() => props.onView(viewer));
     box.current?.querySelector<HTMLElement>("h3")?.focus();
@@ -47,7 +47,7 @@ export default function TwoHouseholds(props: {
         </Card>
       ) : (
         <>
-          {/* Only what this viewer may see goes further than this line. */}
+          {/* Nothing this viewer may not see is passed below this line. */}
           {props.viewer === "student" ? (
             <StudentPart view={buildHouseholdsView(plan.aid, "student")} names={names} />
           ) : (

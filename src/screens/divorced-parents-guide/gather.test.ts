@@ -1,4 +1,4 @@
-/** What each household gets ready: every part on the two forms. */
+/** What each household gets ready, for every part on the two forms. */
 import { describe, expect, test } from "vitest";
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
 import type { FafsaParent } from "#domain/aid/fafsaParent.ts";

@@ -1,4 +1,4 @@
-/** What each household gets ready, by the part it has on the two forms. */
+/** What each household gets ready, given its part on the two forms. */
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
 import type { FafsaParent } from "#domain/aid/fafsaParent.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
@@ -31,7 +31,7 @@ export const studentItems = [
   "studentAsk",
 ] as const satisfies readonly GatherItem[];
 
-/** A household's part on a form; "maybe" while the questions are open or a college has to be asked. */
+/** A household's part on a form; "maybe" while questions are unanswered or a college must be asked. */
 export type FormPart = "files" | "filesSecond" | "notAsked" | "maybe";
 
 export function buildFafsaPart(household: ParentHousehold, found: FafsaParent): FormPart {
@@ -67,7 +67,7 @@ export function buildCssPart(household: ParentHousehold, found: CssHousehold): F
   }
 }
 
-/** The checklist of one household. A stepparent's papers only where there may be one. */
+/** One household's checklist. A stepparent's documents are listed only if there may be one. */
 export function listGatherItems(
   household: ParentHousehold,
   found: { fafsa: FafsaParent; css: CssHousehold },

@@ -1,4 +1,4 @@
-/** What every view of one household is given, and how it keeps an answer. */
+/** The props of every view of one household, and how it saves an answer. */
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
 import { type AidAnswer, toAidKey } from "#domain/aid/households.ts";
@@ -7,7 +7,7 @@ import type { Names } from "./toolWords.ts";
 
 export type PartProps = { household: ParentHousehold; view: HouseholdsView; names: Names };
 
-/** Keeps one answer of this household. */
+/** Saves one answer of this household. */
 export function useGive(household: ParentHousehold): (question: string, answer: AidAnswer | null) => void {
   const store = usePlanStore();
   return (question, answer) =>

@@ -1,4 +1,4 @@
-/** The words of the two households' own parts: filling in, handing over, and the sheet. */
+/** The text of each household's part: filling in, sharing, and the sheet. */
 import type { CoveredCost, Readiness, ShareProblem } from "#domain/aid/householdShare.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";

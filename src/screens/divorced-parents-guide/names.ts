@@ -1,4 +1,4 @@
-/** What the two parents are called: by the names typed, or "Parent 1" and "Parent 2". */
+/** The two parents' names: as typed, or "Parent 1" and "Parent 2". */
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { type ParentHousehold, toNameKey } from "#domain/aid/parentAnswers.ts";
 import { type Answer } from "#domain/people/answers.ts";
@@ -7,7 +7,7 @@ import { type Names, toolWords } from "./toolWords.ts";
 
 export const nameMaxLength = 30;
 
-/** Two parents of one name are told apart by their number. */
+/** Two parents with the same name are told apart by number. */
 export function readNames(answers: AidAnswers): Names {
   const typed = (household: ParentHousehold) => {
     const name = answers[toNameKey(household)];
@@ -23,7 +23,7 @@ export function readNames(answers: AidAnswers): Names {
   };
 }
 
-/** A name as typed, without the spaces around it; empty is none. */
+/** A name as typed, trimmed; empty means none. */
 export function readName(text: string): Answer<string> {
   const name = text.trim();
   if (name === "") return succeed(null);

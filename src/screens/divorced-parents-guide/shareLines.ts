@@ -1,10 +1,10 @@
-/** What a household hands over, in words, line by line. */
+/** Describes what a household shares, line by line. */
 import type { HouseholdShare } from "#domain/aid/householdShare.ts";
 import { householdWords as words } from "./householdWords.ts";
 
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** All that stands in a code or a file; a name does not, it is put to it on the device that opens it. */
+/** Everything a code or file contains. Names are not included; the device that opens it adds them. */
 export function buildShareLines(share: HouseholdShare, name: string): readonly string[] {
   const pay = share.payPerYearUsd === null ? [] : [words.payShown(share.payPerYearUsd)];
   return [

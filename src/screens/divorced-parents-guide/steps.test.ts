@@ -1,4 +1,4 @@
-/** The questions about the FAFSA parent: which are asked on every way through. */
+/** Which questions about the FAFSA parent are asked, on every path. */
 import { describe, expect, test } from "vitest";
 import { findFafsaParent } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
@@ -75,7 +75,7 @@ test.each<[string, AidAnswers, string[], string | null]>([
   expect(listSteps(answers)).toEqual(steps);
   expect(openStep(answers)).toBe(open);
   expect(steps.length).toBeLessThanOrEqual(countMaxSteps(answers));
-  // With nothing open the rule has its answer.
+  // With nothing unanswered the rule has a result.
   if (open === null) expect(findFafsaParent(readParentAnswers(answers)).parents).not.toBe("unknown");
 });
 

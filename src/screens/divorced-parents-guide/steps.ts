@@ -1,4 +1,4 @@
-/** Which questions about the FAFSA parent are asked, in their order, after the answers so far. */
+/** Which questions about the FAFSA parent are asked, in order, given the answers so far. */
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { findMarriageToAsk, readParentAnswers, readParentsTogether } from "#domain/aid/parentAnswers.ts";
 
@@ -11,7 +11,7 @@ export type StepId =
   | "filedJointly"
   | "livedWith";
 
-/** Up to and with the first question that is open and has to be answered before the next is known. */
+/** Up to and including the first unanswered question that decides what comes next. */
 export function listSteps(answers: AidAnswers): readonly StepId[] {
   const together = readParentsTogether(answers);
   const found = readParentAnswers(answers);
@@ -30,31 +30,31 @@ function listMarriageSteps(isRemarried: boolean | null): readonly StepId[] {
   return isRemarried === true ? ["isRemarried", "filedJointly"] : ["isRemarried"];
 }
 
-/** Names are never open: they can be left out. */
+/** Names are optional, so they never count as unanswered. */
 export function isAnswered(step: StepId, answers: AidAnswers): boolean {
   if (step === "names") return true;
   if (step === "together") return readParentsTogether(answers) !== null;
   return readParentAnswers(answers)[step] !== null;
 }
 
-/** The first question without an answer; null where all are answered. */
+/** The first unanswered question; null if there is none. */
 export function openStep(answers: AidAnswers): StepId | null {
   return listSteps(answers).find((step) => !isAnswered(step, answers)) ?? null;
 }
 
-/** The question after this one; null where the result comes next. */
+/** The next question; null if the result comes next. */
 export function getNextQuestion(step: StepId, answers: AidAnswers): StepId | null {
   const steps = listSteps(answers);
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
-/** The question before this one; null at the first. */
+/** The previous question; null at the first. */
 export function getPreviousQuestion(step: StepId, answers: AidAnswers): StepId | null {
   const steps = listSteps(answers);
   return steps[steps.indexOf(step) - 1] ?? null;
 }
 
-/** At most so many questions for a family that lives like this. */
+/** The maximum number of questions for a family with this living arrangement. */
 export function countMaxSteps(answers: AidAnswers): number {
   switch (readParentsTogether(answers)) {
     case "marriedToEachOther":

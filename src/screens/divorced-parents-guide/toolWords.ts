@@ -1,4 +1,4 @@
-/** The words of the questions about the FAFSA parent, and of what follows from the answers. */
+/** The text of the questions about the FAFSA parent, and of the result. */
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
 import type { FafsaParent } from "#domain/aid/fafsaParent.ts";
 import type { MarriageOf, ParentHousehold } from "#domain/aid/parentAnswers.ts";

@@ -1,4 +1,4 @@
-/** The words of /divorced-parents-guide: the rules as text, readable before any script runs. */
+/** The text of /divorced-parents-guide: the rules, readable before any script runs. */
 import type { WaiverOutlook, WaiverPaper, WaiverReason } from "#domain/aid/cssProfile.ts";
 import { cssProfilePages, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { formatUsd } from "#lib/format.ts";

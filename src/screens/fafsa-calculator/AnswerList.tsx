@@ -1,4 +1,4 @@
-/** Every answer so far, each a way back to its question. */
+/** Every answer so far, each linked to its question. */
 
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { type FlowAnswers, isAnswered, type Question } from "#domain/flow/flow.ts";
@@ -36,7 +36,7 @@ export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: str
   );
 }
 
-/** An answer in the words of its choice. */
+/** An answer as the text of its choice. */
 export function describeFafsaAnswer(question: Question<QuestionId>, used: FlowAnswers): string {
   const { kind, keys, id } = question;
   if (kind.kind === "flags") {

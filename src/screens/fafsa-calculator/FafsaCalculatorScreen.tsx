@@ -1,4 +1,4 @@
-/** /tools/fafsa-calculator: the Student Aid Index and the Pell Grant, question by question, on the device. */
+/** /tools/fafsa-calculator: estimates the Student Aid Index and Pell Grant, question by question, on the device. */
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -8,7 +8,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { Intro } from "./Intro.tsx";
 import { words } from "./words.ts";
 
-/** The questions and the rules come when they are asked for: who only reads the page does not download them. */
+/** Lazy: people who only read the page do not download the questions and rules. */
 const flow = createLazyPart(() => import("./FlowView.tsx"));
 
 export default function FafsaCalculatorScreen() {

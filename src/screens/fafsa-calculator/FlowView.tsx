@@ -1,4 +1,4 @@
-/** The way through the calculator: the question that the address names, the result, or the sheet. */
+/** Steps through the calculator: the question in the address, the result, or the sheet. */
 import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -20,7 +20,7 @@ export default function FlowView({ hash }: { hash: string }) {
   const { walk, isLoaded } = fafsa;
   const view = parseFafsaView(hash);
   const question = view.kind === "question" ? walk.asked.find(({ id }) => id === view.id) : undefined;
-  // A question that is not asked, the way on, and a result before its time lead to the first open question.
+  // A question that is not asked, "continue", and a premature result all lead to the first unanswered question.
   const isLost = view.kind === "go" || (view.kind === "question" && question === undefined);
   const target: View = walk.next === null ? { kind: "result" } : { kind: "question", id: walk.next.id };
   const targetHash = toFafsaViewHash(target);
@@ -35,7 +35,7 @@ export default function FlowView({ hash }: { hash: string }) {
     shownBefore.current = hash;
     if (!isOther) return;
     document.getElementById(headingId)?.focus({ preventScroll: true });
-    // Going back the browser finds the old place itself.
+    // When going back, the browser restores the position itself.
     if (!isPop) window.scrollTo(0, 0);
   }, [hash, isPop]);
 
@@ -60,7 +60,7 @@ export default function FlowView({ hash }: { hash: string }) {
     </ContentBoundary>
   );
 
-  /** The next asked question; after the last one the first that was left open, or the result. */
+  /** The next question; after the last one, the first unanswered question or the result. */
   function nextHash(id: (typeof walk.asked)[number]["id"]): string {
     const after = findQuestionAfter(walk, id);
     return after === null ? "#go" : `#${after.id}`;

@@ -1,4 +1,4 @@
-/** The calculator's first page: readable without scripts, and the way into the questions. */
+/** The calculator's first page: readable without scripts, with a link into the questions. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";

@@ -1,4 +1,4 @@
-/** What would change the index: one figure moved at a time. */
+/** What would change the index, one figure at a time. */
 
 import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
 import { type Lever, listLevers } from "#domain/aid/fafsaFlowLevers.ts";

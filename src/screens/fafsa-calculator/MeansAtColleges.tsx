@@ -1,4 +1,4 @@
-/** What the index means at each college of the plan: the published cost minus the index. */
+/** What the index means at each college in the plan: the published cost minus the index. */
 
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";

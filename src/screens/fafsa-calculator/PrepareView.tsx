@@ -1,4 +1,4 @@
-/** "Prepare my FAFSA": the checklist, who signs, and the sheet of figures, made to be printed. */
+/** "Prepare my FAFSA": the checklist, who signs, and a printable sheet of figures. */
 
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
@@ -115,7 +115,7 @@ function Row({ row }: { row: SheetRow }) {
   );
 }
 
-/** Asked for the sheet alone. */
+/** Asked only for the sheet. */
 function OwnFields({ fafsa }: { fafsa: Fafsa }) {
   const { answers, walk, dispatch } = fafsa;
   const hasParents = getTaxHousehold(walk.used) === "first";

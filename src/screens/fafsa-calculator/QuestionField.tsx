@@ -1,4 +1,4 @@
-/** The field of a question, by its kind. */
+/** The input for a question, by its kind. */
 
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { describeAmountProblem, describePeopleProblem } from "#components/aid/words.ts";
@@ -14,11 +14,11 @@ type FieldProps = {
   fafsa: Fafsa;
   title: string;
   hint: string | undefined;
-  /** Shown as chosen while nothing is answered. */
+  /** Preselected while unanswered. */
   suggested: string | null;
 };
 
-/** No one of a list: its own choice, so that an empty list is an open question. */
+/** "Nobody on this list" as a choice, so that an empty list means unanswered. */
 const none = "none";
 
 export function QuestionField({ question, fafsa, title, hint, suggested }: FieldProps) {
@@ -81,7 +81,7 @@ function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggeste
   const { used } = fafsa.walk;
   const chosen = keys.filter((key) => used[key] === true);
   const isNone = chosen.length === 0 && keys.every((key) => used[key] === false);
-  // One of the circumstances is why the question is asked: there, none of them is no answer.
+  // The question is only asked because one of these applies, so "none" is not a valid answer.
   const mayBeNone = id !== "student.unusual";
 
   function change(values: readonly string[]) {

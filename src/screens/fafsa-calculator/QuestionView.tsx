@@ -1,4 +1,4 @@
-/** One question on a screen: what is asked, where to find it, what the answer means, and the estimate so far. */
+/** One question per screen: what is asked, where to find it, what the answer means, and the estimate so far. */
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -43,7 +43,7 @@ export function QuestionView(props: {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The sentence must stand at the field before the first wrong one can be looked for.
+    // The message must be rendered at the field before focus can move to it.
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
     setMissing(wrong === null && isOpen);
@@ -108,7 +108,7 @@ export function QuestionView(props: {
   );
 }
 
-/** The school year that the student's grade leads to: shown as chosen, and kept only when it is confirmed. */
+/** The school year suggested by the student's grade: preselected, and stored only once confirmed. */
 function useSuggestion(question: Question<QuestionId>, { walk }: Fafsa): string | null {
   const { profile } = usePlan().plan;
   if (question.id !== "student.start" || walk.used["student.start"] !== undefined) return null;
@@ -153,7 +153,7 @@ function Notices({ question, fafsa }: { question: Question<QuestionId>; fafsa: F
   );
 }
 
-/** Questions whose answer may end those on savings. */
+/** Questions whose answer may skip those about savings. */
 const endsAssets: ReadonlySet<QuestionId> = new Set<QuestionId>([
   "student.familySize",
   "student.residence",

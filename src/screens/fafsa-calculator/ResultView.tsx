@@ -1,4 +1,4 @@
-/** The result: the index, the grant, the work behind them, what would change them, and what they mean. */
+/** The result: the index, the grant, the calculation behind them, what would change them, and what they mean. */
 
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";

@@ -1,4 +1,4 @@
-/** The words around the questions: progress, the early estimate, what is said at an answer, and what does not fit. */
+/** The text around the questions: progress, the early estimate, notes on answers, and inconsistencies. */
 import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
 import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
@@ -77,7 +77,7 @@ export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
   studentYearAndAge: "This year of birth and your answer on being 24 do not fit together. Check both.",
 };
 
-/** An index has no dollar sign: it is not an amount to pay. */
+/** No dollar sign: the index is not an amount to pay. */
 export function formatStudentAidIndex(value: number): string {
   return value < 0 ? `\u2212${formatInteger(-value)}` : formatInteger(value);
 }

@@ -1,2 +1,2 @@
-/** The heading of the view that is shown: it takes the focus when the view changes, so that a screen reader says it. */
+/** The heading that takes focus when the view changes, so that screen readers announce it. */
 export const headingId = "fafsa-heading";

@@ -1,4 +1,4 @@
-/** The words of the choices: options, flags, and yes or no. */
+/** The text of the choices: options, flags, and yes or no. */
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 
 export type OptionText = { label: string; detail?: string };
@@ -15,7 +15,7 @@ export const optionWords = {
     "SNAP, WIC, free or reduced-price school lunch, Medicaid, SSI, TANF, federal housing help, or a premium tax credit for health insurance.",
 } as const;
 
-/** By question, then by value; a flag by its key. */
+/** By question, then by value; flags by key. */
 export function getOptionText(id: QuestionId, value: string): OptionText {
   const name = id.slice(id.indexOf(".") + 1);
   return options[name]?.[value] ?? { label: value };

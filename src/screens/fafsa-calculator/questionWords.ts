@@ -1,4 +1,4 @@
-/** The words of each question: what is asked, why, and where the figure stands on the tax return. */
+/** The text of each question: what is asked, why, and where the figure is on the tax return. */
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { getAwardYear, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
@@ -8,11 +8,11 @@ import { optionWords } from "./optionWords.ts";
 export type QuestionText = {
   title: string;
   lead: string;
-  /** Form and line, or the paper it stands on. */
+  /** Form and line, or the document it is on. */
   where?: string;
 };
 
-/** `used` tells the tax year and whether one or two people's figures count. */
+/** `used` gives the tax year and whether one or two people's figures count. */
 export function getQuestionText(id: QuestionId, used: FlowAnswers): QuestionText {
   const name = id.slice(id.indexOf(".") + 1);
   const year = getTaxYear(used);
@@ -27,7 +27,7 @@ export function getTaxYear(used: FlowAnswers): number {
   return findSaiTables(getAwardYear(used) ?? "2027-28")?.taxYear ?? 2025;
 }
 
-/** Whose figures a question is about, above its title; null where it is about nobody's money. */
+/** Whose figures a question is about, shown above its title; null if it is not about anyone's money. */
 export function getWhoseText(id: QuestionId, used: FlowAnswers): string | null {
   const isOfTwo = isCoupleFamily(used) === true;
   if (id.startsWith("first.")) return isOfTwo ? "Both parents’ figures" : "The FAFSA parent’s figures";
@@ -219,7 +219,7 @@ const texts: Readonly<Record<string, Text>> = {
   }),
 };
 
-/** A dependent student's questions that read otherwise than the parents'. */
+/** A dependent student's questions whose wording differs from the parents'. */
 const studentTexts: Readonly<Partial<Record<QuestionId, (year: number) => QuestionText>>> = {
   "student.agi": (year) => ({
     title: `What was the adjusted gross income in ${year}?`,

@@ -1,4 +1,4 @@
-/** The words of the result: the index, the grant and its rule, what would change them, and what they are not. */
+/** The text of the result: the index, the grant and its rule, what would change them, and their limits. */
 import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
 import { type LeverCode, leverSteps } from "#domain/aid/fafsaFlowLevers.ts";
 import type { PellAnswer } from "#domain/aid/pell.ts";

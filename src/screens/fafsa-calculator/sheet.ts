@@ -1,4 +1,4 @@
-/** The preparation sheet: the family's figures in the order of the form, as typed; what is not known stays blank. */
+/** The preparation sheet: the family's figures in the order of the form, as typed; unknown ones stay blank. */
 import { type ExtraLine, extraLines, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 import {
   getAssetExemption,
@@ -13,7 +13,7 @@ export type SheetPart = "student" | "studentMoney" | "parent" | "parentMoney";
 
 export type SheetRow = {
   key: string;
-  /** Names the field's words. */
+  /** The key of the field's label. */
   field: string;
   value: string | number | boolean | null;
   isMoney: boolean;
@@ -23,7 +23,7 @@ export type SheetSection = { part: SheetPart; rows: readonly SheetRow[] };
 
 export type Signer = "student" | "spouse" | "parent" | "otherParent" | "stepparent";
 
-/** In the order the form asks: the student, the student's money, the parent, the parent's money. */
+/** In the order of the form: the student, the student's money, the parent, the parent's money. */
 export function buildSheet({ used }: Walk<QuestionId>, answers: AidAnswers): SheetSection[] {
   const household = getTaxHousehold(used);
   const student: SheetRow[] = [
@@ -86,7 +86,7 @@ function buildOwnRows(used: FlowAnswers): SheetRow[] {
   ];
 }
 
-/** Left out where the form does not ask for them. */
+/** Omitted if the form does not ask for it. */
 function buildAssetRows(used: FlowAnswers, household: "first" | "student", hasSupport: boolean): SheetRow[] {
   if (getAssetExemption(used) !== null) return [];
   return [
@@ -105,7 +105,7 @@ function buildExtraRow(
   return buildZeroableRow(used, household, amount, flag);
 }
 
-/** A "no" to having it is a 0 on the form. */
+/** Answering "no" means 0 on the form. */
 function buildZeroableRow(
   used: FlowAnswers,
   household: "first" | "student",
@@ -125,7 +125,7 @@ function buildPlainRow(answers: FlowAnswers, key: string): SheetRow {
   return { key, field: key.slice(key.indexOf(".") + 1), value: value ?? null, isMoney: false };
 }
 
-/** Everybody who makes an account, gives consent and signs. */
+/** Everyone who creates an account, gives consent and signs. */
 export function listSigners(used: FlowAnswers): Signer[] {
   const household = getTaxHousehold(used);
   const hasTwo = (listFilings(used)?.length ?? 1) > 1;

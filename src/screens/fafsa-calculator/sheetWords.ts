@@ -1,4 +1,4 @@
-/** The words of "Prepare my FAFSA": the checklist, who signs, and each field of the sheet. */
+/** The text of "Prepare my FAFSA": the checklist, who signs, and each field of the sheet. */
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { getOptionText } from "./optionWords.ts";
 import type { SheetPart, SheetRow, Signer } from "./sheet.ts";

@@ -1,4 +1,4 @@
-/** The calculator's answers: read from the plan, walked, and given back with what follows from them. */
+/** The calculator's answers: read from the plan, evaluated, and written back with derived answers. */
 import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type QuestionId, walkFafsa } from "#domain/aid/fafsaFlow.ts";
@@ -31,7 +31,7 @@ export function useFafsa(): Fafsa {
   };
 }
 
-/** The changes, and those of the kept answers that follow from them. */
+/** The changes plus the stored answers that follow from them. */
 export function addDerived(
   answers: AidAnswers,
   changes: AnswerChanges,

@@ -1,20 +1,20 @@
-/** The addresses within the calculator: each question, the result and the sheet, named by the page's fragment. */
+/** The addresses inside the calculator: each question, the result and the sheet, as fragments. */
 import { fafsaFlow, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 
 export type View =
-  /** Wherever the answers have got to. */
+  /** Wherever the person left off. */
   { kind: "go" } | { kind: "question"; id: QuestionId } | { kind: "result" } | { kind: "prepare" };
 
 export const goHash = "#go";
 export const resultHash = "#result";
 export const prepareHash = "#prepare";
 
-/** Names of questions only, never an answer: nothing typed stands in an address. */
+/** Question ids only: nothing typed ever appears in an address. */
 export function toFafsaViewHash(view: View): string {
   return view.kind === "question" ? `#${view.id}` : `#${view.kind}`;
 }
 
-/** What the fragment names; an unknown one leads to where the answers have got to. */
+/** The view a fragment names; an unknown one continues where the person left off. */
 export function parseFafsaView(hash: string): View {
   if (hash === resultHash) return { kind: "result" };
   if (hash === prepareHash) return { kind: "prepare" };

@@ -1,4 +1,4 @@
-/** The words of /tools/fafsa-calculator outside its questions and its result. */
+/** The text of /tools/fafsa-calculator outside its questions and its result. */
 
 export const words = {
   title: "FAFSA calculator",

@@ -1,4 +1,4 @@
-/** /family: every plan that somebody shared with this person, read from the account and kept in memory only. */
+/** /family: every plan shared with this person, read from the account and kept in memory only. */
 import { useQuery } from "@tanstack/react-query";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";

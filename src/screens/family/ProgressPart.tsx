@@ -1,4 +1,4 @@
-/** How far a plan is: steps due by next week that are done, and where its colleges stand. */
+/** A plan's progress: completed steps of those due by next week, and the status of its colleges. */
 
 import type { TimelineState } from "#components/timeline/useTimeline.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";

@@ -1,4 +1,4 @@
-/** One shared plan: whose it is, what may be seen of it, and its parts. */
+/** One shared plan: whose it is, what may be seen, and its sections. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
@@ -83,7 +83,7 @@ function Leave({ account, entry }: CardProps) {
       if (self !== undefined) await removePerson(entry.planId, self.memberId);
       client.removeQueries({ queryKey: buildSharedPlanQuery(account, entry).queryKey });
       showToast({ title: words.left(words.planOf(entry.studentName)) });
-      // The button that was pressed goes with its card.
+      // The pressed button disappears with its card.
       document.getElementById("family")?.focus();
       await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
     } catch (error) {

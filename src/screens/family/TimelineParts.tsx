@@ -1,4 +1,4 @@
-/** What waits for the person who looks, and the next dates. A parent checks off right here. */
+/** Tasks waiting for the viewer, and the next dates. A parent can check tasks off right here. */
 import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
 
-/** What waits for whoever looks, or why that is not known. */
+/** Tasks waiting for the viewer, or why that is unknown. */
 export function WaitingPart({ timeline, ...rest }: PartsProps) {
   if (timeline.status === "loading") return <Skeleton label={words.timelineLoading} lines={6} />;
   if (timeline.status === "needsYear") return <p>{words.noYear}</p>;
@@ -69,7 +69,7 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
   );
 }
 
-/** Without a box where this person may not check it off. */
+/** Without a checkbox if the viewer may not check it off. */
 function Titled({ task, box }: { task: TimelineTask; box: ReactNode }) {
   const title = (
     <span

@@ -1,4 +1,4 @@
-/** The campus trips of a shared plan: when, from where, and to which colleges. */
+/** A shared plan's campus trips: when, from where, and to which colleges. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";

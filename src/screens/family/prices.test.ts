@@ -1,4 +1,4 @@
-/** Whose prices a shared plan shows: the family's own only where money is shared, kept in the account and answered. */
+/** Which prices a shared plan shows: the family's own only if money is shared, stored in the account and answered. */
 import { describe, expect, test } from "vitest";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { type CollegeStatus, makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";

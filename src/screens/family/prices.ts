@@ -1,16 +1,16 @@
-/** Which prices a shared plan shows, and of which colleges. */
+/** Which prices a shared plan shows, and for which colleges. */
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 
-/** Money is shared with this person, it is kept in the account, and there is an answer to go by. */
+/** Money is shared with this person and stored in the account, and there is an answer to use. */
 export function canShowMoney({ plan, scopes, moneySharedSince }: SharedPlan): boolean {
   const hasAnswers = plan.money.familyIncomeUsd !== null || Object.keys(plan.aid).length > 0;
   return scopes.includes("money") && moneySharedSince !== null && hasAnswers;
 }
 
-/** Colleges that said no cost nothing; a number that no college has is left out. */
+/** Colleges that rejected the student have no price; unknown ids are omitted. */
 export function buildPriceRows(
   plan: Pick<Plan, "colleges">,
   getCollege: (unitId: number) => CollegeSummary | null,

@@ -1,4 +1,4 @@
-/** Checks off a task of a shared plan: shown at once, sent, and taken back on the page where the server refuses. */
+/** Checks off a task of a shared plan: optimistically, then sent, and reverted if the server refuses. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { buildSharedPlanQuery } from "#client/family/familyQueries.ts";
@@ -13,7 +13,7 @@ import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 
 export type SharedTick = {
-  /** Ids of tasks whose change is on its way. */
+  /** Ids of tasks with a change in flight. */
   busy: ReadonlySet<string>;
   run: (task: TimelineTask, isDone: boolean) => void;
 };
@@ -28,7 +28,7 @@ export function useSharedTick(account: number, entry: PlanEntry, shared: SharedP
     const draft = makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null });
     const command = createCommand(shared.plan, draft, createRandomId(), new Date());
     setBusy((now) => new Set([...now, task.id]));
-    // A reading under way does not know of it yet.
+    // A read already in flight does not include it yet.
     await client.cancelQueries({ queryKey });
     client.setQueryData<SharedPlan>(queryKey, (now) =>
       now === undefined ? now : appendCommand(now, command),
@@ -57,7 +57,7 @@ export function useSharedTick(account: number, entry: PlanEntry, shared: SharedP
   return { busy, run: (task, isDone) => void send(task, isDone) };
 }
 
-/** 22 characters of chance; `crypto.randomUUID` is missing over plain http. */
+/** 22 random characters; `crypto.randomUUID` is missing over plain http. */
 function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-/** What waits for whom, and which dates come next. */
+/** Which tasks wait for whom, and which dates come next. */
 import { expect, test } from "vitest";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { makeTask } from "../../../test/support/sampleTask.ts";
@@ -19,7 +19,9 @@ test.each([
   ["a task that was dropped", { who: "parent", state: "dropped" }, []],
   ["the student’s task, with a parent’s help", { who: "student", helpers: ["parent"], state: "urgent" }, []],
 ] as const)("%s waits for the parent: %j", (_, more, expected) => {
-  expect(listWaitingTasks([makeNamedTask("a", more)], "parent", none).now.map(({ id }) => id)).toEqual(expected);
+  expect(listWaitingTasks([makeNamedTask("a", more)], "parent", none).now.map(({ id }) => id)).toEqual(
+    expected,
+  );
 });
 
 test("what was checked off in this visit stays in its place", () => {

@@ -1,17 +1,17 @@
-/** Of a timeline: what waits for one person, and which dates lie ahead. */
+/** A timeline's tasks waiting for one person, and its next dates. */
 import type { TaskPerson, TimelineTask } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 
 export type Waiting = {
-  /** Ticked in this visit among them, so that nothing jumps away under the finger. */
+  /** Includes tasks checked off in this visit, so that nothing jumps away under the finger. */
   now: readonly TimelineTask[];
-  /** How many wait further ahead. */
+  /** How many more are waiting later. */
   later: number;
 };
 
 const shownMost = 8;
 
-/** `kept`: ids that stay in their place though they are done. */
+/** `kept`: ids that keep their place although they are done. */
 export function listWaitingTasks(
   tasks: readonly TimelineTask[],
   who: TaskPerson,
@@ -19,7 +19,7 @@ export function listWaitingTasks(
 ): Waiting {
   const own = tasks.filter((task) => task.who === who && (isOpen(task) || kept.has(task.id)));
   const soon = own.filter(({ id, state }) => state !== "later" || kept.has(id));
-  // What the family wrote down itself, somebody asked of this person: it comes before what the rules say.
+  // A task the family added itself was meant for this person, so it comes before rule-based ones.
   const now = (soon.length > 0 ? soon : own)
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
     .slice(0, shownMost);
@@ -28,7 +28,7 @@ export function listWaitingTasks(
 
 const datesMost = 5;
 
-/** The next days that something hangs on, nearest first; anybody's. */
+/** The next dates with consequences, nearest first, for anyone. */
 export function listNextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
   return tasks
     .filter(({ state }) => state === "urgent" || state === "open" || state === "later")
@@ -37,7 +37,7 @@ export function listNextDates(tasks: readonly TimelineTask[], today: Day): Timel
     .slice(0, datesMost);
 }
 
-/** Of one day, what must be done first. */
+/** Within a day, the most urgent first. */
 function getRank({ weight }: TimelineTask): number {
   return { must: 0, should: 1, could: 2 }[weight];
 }

@@ -1,4 +1,4 @@
-/** The words of /family: the plans that others share with somebody. */
+/** The text of /family: plans shared by others. */
 
 import { words as family } from "#components/family/words.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";

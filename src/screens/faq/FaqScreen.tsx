@@ -1,4 +1,4 @@
-/** /faq: every question in its group, to be opened one by one. */
+/** /faq: all questions by group, collapsible. */
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";

@@ -1,4 +1,4 @@
-/** One question to open, with its answer and where to check it. Without script the browser's own disclosure does it. */
+/** One collapsible question with its answer and source. Works without JavaScript. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { FaqQuestion } from "#site/faqQuestions.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -1,10 +1,10 @@
-/** Opens the question that the address names: on arriving, and each time it is chosen again. */
+/** Opens the question named in the address: on arrival, and each time it is chosen again. */
 import { useEffect } from "react";
 import { useLocation } from "#ui/router.tsx";
 
 export function useOpenAtAddress(): void {
   const location = useLocation();
-  // The whole location: it is a new one with each visit of an address, also with a second one of the same question.
+  // Depends on the whole location, which changes with every navigation, even a second one to the same question.
   useEffect(() => openQuestion(location.hash), [location]);
 }
 

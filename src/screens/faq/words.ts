@@ -1,4 +1,4 @@
-/** The words of /faq around the questions, which stand in site/faqQuestions.ts. */
+/** The text around the questions, which are in site/faqQuestions.ts. */
 import type { FaqGroup } from "#site/faqQuestions.ts";
 
 const groups: Readonly<Record<FaqGroup, string>> = {

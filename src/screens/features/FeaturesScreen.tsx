@@ -1,4 +1,4 @@
-/** /features: what works today with the thing itself, and what is to come with what helps until then. */
+/** /features: what works today, shown live, and what is planned, with what helps until then. */
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";

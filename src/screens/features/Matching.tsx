@@ -1,4 +1,4 @@
-/** #college-matching: two colleges that would say yes, of which one is a safety, and what else a match gives. */
+/** #college-matching: two likely colleges, one of which is a financial safety, and what else a match shows. */
 
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";

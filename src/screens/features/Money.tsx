@@ -1,4 +1,4 @@
-/** #financial-planning: three published prices taken apart into likely grants, what the family pays, and what is missing. */
+/** #financial-planning: three sticker prices split into likely grants, what the family pays, and the gap. */
 import { Check } from "lucide-react";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";

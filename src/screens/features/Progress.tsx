@@ -1,4 +1,4 @@
-/** #progress-tracking: the way of one application, and the odds that move with every answer. */
+/** #progress-tracking: the stages of one application, and odds that change with every decision. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";

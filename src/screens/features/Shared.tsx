@@ -1,4 +1,4 @@
-/** #parent-dashboard: the plan that a student shares, and what stays theirs. */
+/** #parent-dashboard: the plan a student shares, and what stays private. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";

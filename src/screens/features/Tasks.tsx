@@ -1,4 +1,4 @@
-/** #task-management: the next steps of a plan as they stand there, each with its reason. */
+/** #task-management: a plan's next steps, each with its reason. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";

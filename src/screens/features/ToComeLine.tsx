@@ -1,4 +1,4 @@
-/** Under something that works today: what of it is still to come. */
+/** Below a feature that works today: what is still planned for it. */
 import { ToCome } from "#components/marketing/ToCome.tsx";
 
 export function ToComeLine(props: { text: string }) {

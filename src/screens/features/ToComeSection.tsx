@@ -1,4 +1,4 @@
-/** A feature that is not built yet: marked and dashed, with what it will do, what helps until then, and where to hear of it. */
+/** A planned feature: labeled and dashed, with what it will do, what helps until then, and where to sign up for news. */
 import type { ReactNode } from "react";
 import type { ActionLink } from "#components/marketing/CallToAction.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";

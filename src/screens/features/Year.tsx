@@ -1,4 +1,4 @@
-/** #timeline-management: a sample senior year, and what the timeline does with one. */
+/** #timeline-management: a sample senior year, and what the timeline does with it. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 const text = words.timeline;
 const step = 100 / text.months.length;
-/** How many tasks a sample senior's month holds: the picture's shape, not a figure. */
+/** How many tasks each month of a sample senior year has: the shape of the picture, not a figure. */
 const sampleTasks = [2, 3, 5, 5, 3, 4, 2, 2, 3, 1];
 
 export function Year() {

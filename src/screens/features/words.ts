@@ -1,4 +1,4 @@
-/** The words of /features: what works today, with the way into it, and what is to come, with what helps until then. */
+/** The text of /features: what works today with a link to it, and what is planned with what helps until then. */
 import { formatUsd } from "#lib/format.ts";
 
 export const words = {

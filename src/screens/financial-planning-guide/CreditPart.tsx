@@ -1,4 +1,4 @@
-/** The two tax credits for one student and year, and where the income lies in the range over which they shrink. */
+/** The two tax credits for one student and year, and where the income falls in their phase-out range. */
 import { useState } from "react";
 import { calculateCreditShare, calculateTaxCredits } from "#domain/saving/taxCredits.ts";
 import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
@@ -90,7 +90,7 @@ function getNote(better: "opportunity" | "lifetime" | null, refundableUsd: numbe
     : `${words.names.lifetime}. ${words.onlyTax}`;
 }
 
-/** Incomes from 0 to a third more than where the credits end. */
+/** Incomes from 0 to a third above the end of the phase-out. */
 function PhaseOut(props: { incomeUsd: number; filing: CreditFiling }) {
   const { fromUsd, toUsd } = taxCreditTerms.phaseOut[props.filing];
   const x = (usd: number) => Math.min(314, Math.max(6, (usd / (toUsd * 1.3)) * 320));

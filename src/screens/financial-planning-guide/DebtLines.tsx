@@ -1,4 +1,4 @@
-/** Two debts over the years as lines: the Tiered Standard plan dashed, RAP drawn through. The table beside it says the same. */
+/** Two debts over time as lines: the Tiered Standard plan dashed, RAP solid. The table beside it says the same. */
 import { listBalancesByYear, type Repayment } from "#domain/loans/months.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { liveWords } from "./liveWords.ts";
@@ -17,7 +17,7 @@ export function DebtLines(props: { debtUsd: number; standard: Repayment; rap: Re
   const getLine = (repayment: Repayment) =>
     listBalancesByYear(debtUsd, repayment)
       .map((usd, index, all) => {
-        // The last point is the last month, which need not end a year.
+        // The last point is the last month, which may fall within a year.
         const year = index === all.length - 1 ? repayment.months.length / 12 : index;
         return `${index === 0 ? "M" : "L"}${x(year).toFixed(1)} ${y(usd).toFixed(1)}`;
       })

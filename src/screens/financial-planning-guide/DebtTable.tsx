@@ -1,4 +1,4 @@
-/** Both plans year by year: what RAP asks, and what is still owed in each. */
+/** Both plans year by year: the RAP payment, and what is still owed in each. */
 import { listBalancesByYear, type Repayment } from "#domain/loans/months.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";

@@ -1,4 +1,4 @@
-/** /college-financial-planning-guide: what each kind of money costs, with a sheet to work out one's own in every section. */
+/** /college-financial-planning-guide: what each kind of money costs, with a calculator in every section. */
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
@@ -17,7 +17,7 @@ import { SavingPart } from "./SavingPart.tsx";
 import { WorkPart } from "./WorkPart.tsx";
 import { type SectionId, sectionIds, words } from "./words.ts";
 
-/** What stands in each section. */
+/** The content of each section. */
 const bodies: Record<SectionId, ReactNode> = {
   order: (
     <>

@@ -1,10 +1,10 @@
-/** Two lists of the guide: the years of the Tiered Standard plan, and the questions to take along. */
+/** Two lists of the guide: the terms of the Tiered Standard plan, and questions to take along. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { words } from "./words.ts";
 
-/** The years that a debt sets, as a table of four lines, and where both plans are written. */
+/** The repayment years by debt in four rows, and the sources for both plans. */
 export function Tiers() {
   const { tiers, source } = tieredStandardTerms;
   const [debt, years] = words.repayment.tierColumns;

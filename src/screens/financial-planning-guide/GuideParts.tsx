@@ -1,4 +1,4 @@
-/** What the sections of the guide are made of: the section, its text, its sourced figures, and the sheet of a live part. */
+/** The building blocks of the guide: sections, text, sourced figures, and calculator sheets. */
 import type { ReactNode } from "react";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { Source } from "#lib/source.ts";
@@ -21,7 +21,7 @@ export function GuideSection(props: { id: SectionId; number: number; children: R
   );
 }
 
-/** Paragraphs at a comfortable width. */
+/** Paragraphs at a readable width. */
 export function Text(props: { paragraphs: readonly string[] }) {
   return props.paragraphs.map((paragraph) => (
     <p key={paragraph} className="max-w-[64ch]">
@@ -30,7 +30,7 @@ export function Text(props: { paragraphs: readonly string[] }) {
   ));
 }
 
-/** Published figures under each other like lines of a statement, each with its year and source. */
+/** Published figures in a list, each with its year and source. */
 export function Figures(props: { figures: readonly SourcedFigure[] }) {
   return (
     <ul className="border-t border-line-strong">
@@ -54,7 +54,7 @@ export function Figures(props: { figures: readonly SourcedFigure[] }) {
 
 export type SourcedFigure = { value: string; label: string; source: Source; isToCheck?: boolean };
 
-/** Says that a fact rests on one account only, so that it is to be asked about before money moves. */
+/** Warns that a fact rests on a single source, so it should be confirmed before money moves. */
 export function CheckMark() {
   return (
     <span className="inline-block rounded-full border border-line-strong bg-support-soft px-2 text-[0.85rem] leading-6 font-semibold whitespace-nowrap text-ink">
@@ -63,12 +63,12 @@ export function CheckMark() {
   );
 }
 
-/** The sheet of a live part: what goes in on the left, what comes out on the right. */
+/** A calculator sheet: inputs on the left, results on the right. */
 export function LivePart(props: {
   title: string;
   lead: string;
   fields: ReactNode;
-  /** Null while a figure is missing or cannot be used. */
+  /** Null while an input is missing or invalid. */
   result: ReactNode | null;
   source: Source;
   note?: string;
@@ -100,7 +100,7 @@ export function LivePart(props: {
   );
 }
 
-/** A number as typed, with what is wrong with it in a sentence. */
+/** A number field with its error message. */
 export function Amount(props: {
   typed: Typed;
   label: string;
@@ -121,7 +121,7 @@ export function Amount(props: {
   );
 }
 
-/** The answer of a live part, large; read out when it changes. */
+/** A calculator's result, large; announced when it changes. */
 export function Answer(props: { label: string; value: string; unit?: string; note?: string }) {
   return (
     <div role="status">
@@ -137,13 +137,13 @@ export function Answer(props: { label: string; value: string; unit?: string; not
   );
 }
 
-/** Lines of a sum: words on the left, dollars on the right. */
+/** Lines of a sum: labels on the left, dollars on the right. */
 export function Sum(props: { lines: readonly { label: ReactNode; amount: string; isTotal?: boolean }[] }) {
   return (
     <dl className="figures mt-5">
       {props.lines.map((line, index) => (
         <div
-          // The lines of one sum keep their places.
+          // The lines of one sum never change order.
           key={index}
           className={
             line.isTotal === true
@@ -159,7 +159,7 @@ export function Sum(props: { lines: readonly { label: ReactNode; amount: string;
   );
 }
 
-/** A name in a sum, with the color it has in the picture above. */
+/** A label in a sum, with its color in the chart above. */
 export function Swatch(props: { fill: StackFill; children: ReactNode }) {
   return (
     <span className="flex items-baseline gap-2.5">

@@ -1,4 +1,4 @@
-/** The student's federal loan limits by year of study, and what borrowing them all would cost each month. */
+/** The student's federal loan limits by year, and the monthly payment after borrowing the maximum. */
 import { useState } from "react";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";

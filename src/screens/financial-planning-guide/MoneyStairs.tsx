@@ -1,4 +1,4 @@
-/** The order of money as a staircase that goes down: each step costs more than the one above. */
+/** The order of money as a descending staircase: each step costs more than the one above. */
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** The year's price paid in order: gifts, own money, work, loans, and what stays open. */
+/** Pays the year's price in order: gift aid, own money, work, loans, and the remaining gap. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
@@ -28,7 +28,7 @@ export function OrderPart() {
   const cost = useTyped("30,000", readAmount);
   const gifts = useTyped("14,000", readAmount);
   const own = useTyped(payPerYearUsd === null ? "8,000" : formatInteger(payPerYearUsd), readAmount);
-  // What the plan holds has student work in it already.
+  // The plan's amount already includes student work.
   const work = useTyped(payPerYearUsd === null ? "2,000" : "0", readAmount);
   const [year, setYear] = useState<StudyYear>("1");
   const [dependency, setDependency] = useState<Dependency>("dependent");

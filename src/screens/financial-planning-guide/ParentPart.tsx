@@ -1,4 +1,4 @@
-/** What the limits on a parent's loan leave of what a family wanted to borrow, and the payment for it. */
+/** How much of the amount a family wants to borrow the parent loan limits allow, and the payment for it. */
 
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { planParentLoans } from "#domain/loans/parentLimits.ts";

@@ -1,4 +1,4 @@
-/** How much of an account can raise the Student Aid Index, by whose account it is. */
+/** How much an account can raise the Student Aid Index, depending on who owns it. */
 import { useState } from "react";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { calculateCountedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";

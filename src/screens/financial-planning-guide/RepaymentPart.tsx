@@ -1,4 +1,4 @@
-/** One debt paid back by the Tiered Standard plan and by RAP, side by side, with both debts over time. */
+/** Repaying one debt under the Tiered Standard plan and RAP, side by side, with the balance over time. */
 
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Repayment } from "#domain/loans/months.ts";

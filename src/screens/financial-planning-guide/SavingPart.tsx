@@ -1,4 +1,4 @@
-/** What monthly saving becomes at the family's own guess of growth, beside borrowing the same sum. */
+/** What monthly saving grows to at the family's own assumption, compared with borrowing the same sum. */
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { calculateMonthlyPayment } from "#domain/price/loan.ts";
 import { projectSavings, type SavingYear } from "#domain/saving/projectSavings.ts";

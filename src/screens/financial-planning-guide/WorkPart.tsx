@@ -1,4 +1,4 @@
-/** Hours of work as dollars a year, and what of them can count in the next aid index. */
+/** Work hours as dollars per year, and how much of them can count in the next aid index. */
 import { useState } from "react";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { calculateCountedEarnings } from "#domain/saving/countedInIndex.ts";

@@ -1,4 +1,4 @@
-/** The published figures that the guide shows in each section, each with its year and source. */
+/** The published figures the guide shows in each section, each with its year and source. */
 
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables, incomeRatePercent } from "#domain/aid/saiTables.ts";
@@ -11,7 +11,7 @@ import { formatRate, formatUsd } from "#lib/format.ts";
 import type { SourcedFigure } from "./GuideParts.tsx";
 import { opportunityMostUsd, words } from "./words.ts";
 
-/** The award year of the FAFSA that is open now: students starting in fall 2027. */
+/** The award year of the current FAFSA: students starting in fall 2027. */
 export const indexYear = "2027-28";
 
 const tables = findSaiTables(indexYear);

@@ -1,4 +1,4 @@
-/** The words of the guide's live parts: their fields, their results, and what each result leaves out. */
+/** The text of the guide's calculators: inputs, results, and what each result leaves out. */
 
 import type { MoneyKind } from "#domain/loans/moneyOrder.ts";
 import type { SavingsOwner } from "#domain/saving/countedInIndex.ts";

@@ -1,19 +1,19 @@
-/** A figure typed into a live part: it starts with the worked example, stays as typed, and lives on this page only. */
+/** A calculator input: starts with the example value, stays as typed, and is not stored. */
 import { useState } from "react";
 import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
 import { readNumber, readUsd } from "#domain/people/answers.ts";
 
 export type Typed = {
   text: string;
-  /** Null while the field is empty or cannot be used: then no result is shown. */
+  /** Null while the field is empty or invalid; then no result is shown. */
   value: number | null;
-  /** Null while the text can be used, or while it may still become usable by typing on. */
+  /** Null while the text is valid, or may still become valid by typing on. */
   problem: AnswerProblem | null;
   onChange: (text: string) => void;
   onBlur: () => void;
 };
 
-/** `example` may change until the person types: a figure of the plan arrives after mounting. */
+/** `example` may change until the person types: the plan's value arrives after mounting. */
 export function useTyped(example: string, read: (text: string) => Answer<number>): Typed {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
@@ -34,7 +34,7 @@ export function useTyped(example: string, read: (text: string) => Answer<number>
 
 export const readAmount = readUsd;
 
-/** Whole dollars a year on a tax return; may be below zero. */
+/** Whole dollars per year on a tax return; may be negative. */
 export const readIncome = (text: string) =>
   readNumber(text.replace("$", ""), { minimum: -10_000_000, maximum: 10_000_000, isWhole: true });
 
@@ -44,6 +44,6 @@ export const readCount = (minimum: number, maximum: number) => (text: string) =>
 export const readDecimal = (minimum: number, maximum: number) => (text: string) =>
   readNumber(text.replace("$", ""), { minimum, maximum, isWhole: false });
 
-/** Percent a year as typed: 3 is 3%. */
+/** Percent per year as typed: 3 means 3%. */
 export const readPercent = (minimum: number, maximum: number) => (text: string) =>
   readNumber(text.replace("%", ""), { minimum, maximum, isWhole: false });

@@ -1,4 +1,4 @@
-/** The words of /college-financial-planning-guide: what a family reads around the live parts. Figures come from the parameters. */
+/** The text of /college-financial-planning-guide around the calculators. Figures come from the parameters. */
 import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
 import { rapTerms as rap, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
@@ -19,7 +19,7 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** The whole of the first part, a share of the second. */
+/** All of the first amount, a share of the second. */
 export const opportunityMostUsd =
   credit.opportunity.wholeUsd + (credit.opportunity.partUsd * credit.opportunity.partPercent) / 100;
 const refundableMostUsd = (opportunityMostUsd * credit.opportunity.refundablePercent) / 100;

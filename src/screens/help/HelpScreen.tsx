@@ -1,4 +1,4 @@
-/** /help and /help-center: the articles by subject, short answers, and the tools. */
+/** /help and /help-center: articles by topic, short answers, and the tools. */
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { ArticleList } from "#components/article/ArticleList.tsx";
 import { PageSearch } from "#components/content-search/PageSearch.tsx";
@@ -12,7 +12,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { helpCategories, words } from "./words.ts";
 
-/** The first two of each group; the others stand on /faq. */
+/** The first two of each group; the rest are on /faq. */
 const shownQuestions = faqQuestions.filter(
   ({ group }, index) => faqQuestions.slice(0, index).filter((earlier) => earlier.group === group).length < 2,
 );

@@ -1,7 +1,7 @@
-/** The words of the help center. */
+/** The text of the help center. */
 import type { ArticleCategory } from "#content/article.ts";
 
-/** The categories of the help center, in the order a family meets them. */
+/** The help center's categories, in the order a family needs them. */
 export const helpCategories = [
   "Choosing colleges",
   "Year by year",

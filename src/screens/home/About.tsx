@@ -1,4 +1,4 @@
-/** Why Tassel is there, beside the country drawn by its colleges. */
+/** Why Tassel exists, beside a map of the country made of its colleges. */
 
 import { CollegeDots } from "#components/illustration/CollegeDots.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";

@@ -1,4 +1,4 @@
-/** A sample plan under way, marked as a sample: how far along, its list by label, and the next step. */
+/** A sample plan in progress, labeled as a sample: progress, its list by label, and the next step. */
 import { formatShare } from "#lib/format.ts";
 import { Ring } from "#ui/Meter.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";

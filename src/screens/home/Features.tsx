@@ -1,4 +1,4 @@
-/** What a plan shows: the four labels, the odds of the whole list, and that it stays with the family. */
+/** What a plan shows: the four labels, the odds of the whole list, and that it stays private. */
 import { FileText, type LucideIcon, Smartphone, WifiOff } from "lucide-react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";

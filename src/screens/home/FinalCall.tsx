@@ -1,4 +1,4 @@
-/** The last word: begin, or look up one college. */
+/** The closing call to action: start, or look up one college. */
 import { Tassel } from "#components/illustration/Tassel.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";

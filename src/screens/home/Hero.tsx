@@ -1,4 +1,4 @@
-/** The first sight: what Tassel is, the two ways on, and a sample plan on the kitchen table. */
+/** The hero: what Tassel is, two buttons, and a sample plan on the kitchen table. */
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { DemoCard } from "./DemoCard.tsx";

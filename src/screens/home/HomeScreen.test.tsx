@@ -1,4 +1,4 @@
-/** The home page as it is prerendered: its sections in order, its two ways on, and nothing that the security policy blocks. */
+/** The prerendered home page: its sections in order, its two buttons, and nothing the content security policy blocks. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PrerenderedPath } from "#ui/router.tsx";

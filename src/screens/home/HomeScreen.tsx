@@ -1,4 +1,4 @@
-/** The home page, section by section in the order of the specification's section 2. */
+/** The home page, in the order of section 2 of the specification. */
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { About } from "./About.tsx";
 import { Features } from "./Features.tsx";

@@ -1,4 +1,4 @@
-/** The way from three answers to a plan, in three steps. */
+/** From three answers to a plan, in three steps. */
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** The tools, each a way in. */
+/** The tools, each with a link. */
 import {
   ArrowRight,
   Bookmark,

@@ -1,4 +1,4 @@
-/** One college's published price by family income, as bars and figures: the difference that a sticker price hides. */
+/** One college's average price by family income, as bars and figures: the difference that a sticker price hides. */
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Bar } from "#ui/Meter.tsx";

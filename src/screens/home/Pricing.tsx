@@ -1,4 +1,4 @@
-/** What it costs, in one sight. */
+/** The pricing at a glance. */
 import { Check } from "lucide-react";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "./Section.tsx";

@@ -1,4 +1,4 @@
-/** One section of the home page: its anchor, its heading, and the ground it stands on. */
+/** A section of the home page: its anchor, heading and background. */
 import type { ReactNode } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 

@@ -28,7 +28,7 @@ export const exampleCollege = {
   ] satisfies IncomePrice[],
 } as const;
 
-/** A sample plan, invented and marked as a sample wherever it is shown. */
+/** A sample plan, made up and labeled as a sample wherever it is shown. */
 export const samplePlan = {
   stepsDone: 18,
   steps: 25,

@@ -1,4 +1,4 @@
-/** The words of the home page. */
+/** The text of the home page. */
 export const words = {
   hero: {
     title: "College plans that add up",

@@ -1,4 +1,4 @@
-/** /how-it-works: from three answers to a plan, each step with the thing itself beside it. */
+/** /how-it-works: from three answers to a plan, each step with a live component beside it. */
 
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";

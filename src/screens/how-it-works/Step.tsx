@@ -1,4 +1,4 @@
-/** One step: its number, its words, and beside them the thing itself. The picture changes sides from step to step. */
+/** One step: its number, text, and a live component beside it, alternating sides. */
 import type { ReactNode } from "react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { HowToStep } from "#site/howToSteps.ts";

@@ -1,5 +1,5 @@
-/** The words of the page that tells how Tassel works; the four steps stand in site/howToSteps.ts. */
-/** By the step's anchor: the tool that keeps its promise. */
+/** The text of /how-it-works; the four steps are in site/howToSteps.ts. */
+/** By the step's anchor: the tool behind it. */
 const links: Readonly<Record<string, { label: string; to: string }>> = {
   "getting-started": { label: "Open the match quiz", to: "/college-match-quiz" },
   "smart-matching": { label: "How the chance and the labels are made", to: "/methodology#chance" },

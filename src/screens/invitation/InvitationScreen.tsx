@@ -1,4 +1,4 @@
-/** /invitation: who invites, to what, what will be seen; and saying yes, signed in. The token leaves the address at once. */
+/** /invitation: who invites to what, what will be visible, and accepting it when signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { readInvitation } from "#client/family/familyApi.ts";
@@ -22,7 +22,7 @@ export default function InvitationScreen() {
   useEffect(() => {
     if (arrived === null) return;
     storeToken(arrived);
-    // Out of the address, the history and whatever copies them.
+    // Removed from the address, the history and anything that copies them.
     navigate("/invitation", { replace: true });
   }, [arrived]);
   const token = isMounted ? (arrived ?? readStoredToken()) : null;
@@ -50,7 +50,7 @@ function Waiting() {
 let looks = 0;
 
 function LoadedInvitation({ token }: { token: string }) {
-  // A number of its own: a token has no place in a key, which notes of failures repeat.
+  // A separate number: a token must not be in a query key, since error logs repeat keys.
   const [look] = useState(() => (looks += 1));
   const state = loadStateOf<Invitation | "gone">(
     useQuery({

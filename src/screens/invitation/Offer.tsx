@@ -1,4 +1,4 @@
-/** An open invitation: what it is to, and the way to say yes. */
+/** An open invitation: what it is for, and the accept button. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptInvitation } from "#client/family/familyApi.ts";

@@ -1,4 +1,4 @@
-/** The words of /invitation. */
+/** The text of /invitation. */
 import { formatDate } from "#lib/format.ts";
 
 export const words = {

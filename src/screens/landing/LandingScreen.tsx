@@ -1,4 +1,4 @@
-/** /landing: one promise, one result to look at, three facts, one button. */
+/** /landing: one promise, one sample result, three facts, one button. */
 
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";

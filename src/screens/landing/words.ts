@@ -1,4 +1,4 @@
-/** The words of the short page for someone who comes from a link. */
+/** The text of the short page for visitors from ads and links. */
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

@@ -1,4 +1,4 @@
-/** What an answer changes in the list, shown while it is being given. */
+/** Shows how an answer changes the list, while it is being given. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { listRankingChanges, type Ranking } from "#domain/match/changes.ts";
@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 const mostShown = 4;
 
-/** Holds the list against how it stood when the question was opened; give it a `key` by question. */
+/** Compares the list with its state when the question was opened; give it a `key` per question. */
 export default function ChangePanel(props: { isAnswered: boolean }) {
   const matches = useQuizMatches();
   const { payPerYearUsd } = usePlan().plan.money;
   const [baseline, setBaseline] = useState<Ranking<PriceBand> | null>(null);
   const rows = matches.status === "ready" ? matches.value.rows : null;
-  // Set while rendering: the first ranking there is becomes what later ones are held against.
+  // Set while rendering: the first ranking becomes the baseline for later ones.
   if (baseline === null && rows !== null) setBaseline({ rows, payPerYearUsd });
   if (matches.status === "failed") return null;
   const changes =

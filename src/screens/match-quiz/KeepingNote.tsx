@@ -1,4 +1,4 @@
-/** How the answers are kept: on the device, or why not. */
+/** How the answers are stored: on the device, or why not. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** What the list rests on: each answer to change, each open question to add, and the next one first. */
+/** What the list is based on: each answer to edit, each unanswered question to add, the next one first. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -1,4 +1,4 @@
-/** Sorting and filtering the whole list. */
+/** Sorting and filtering for the whole list. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import { controls } from "#domain/college/college.ts";
 import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";

@@ -1,4 +1,4 @@
-/** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
+/** /college-match-quiz: three questions, a first real result, and more questions that sharpen it. */
 
 import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -33,7 +33,7 @@ import { words } from "./words.ts";
 /** Shown from the fourth question on. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
-/** What the browser's history keeps beside the address: whether a question was opened from the results, and the list. */
+/** Stored in history state: whether a question was opened from the results, and the list's state. */
 type HistoryState = { returns: boolean; listing: Listing };
 
 export default function MatchQuizScreen() {
@@ -43,12 +43,12 @@ export default function MatchQuizScreen() {
   const isPop = location.move === "pop";
   const toast = useToast();
   const shared = useSharedAnswers();
-  // Asked for while the first questions are answered, so that the first result stands at once; who only looks at the
-  // first question does not download it.
+  // Loaded while the first questions are answered, so that the first result appears at once; people who only look at
+  // the first question do not download it.
   useColleges(useHasTouched());
   useAwaitedPosition();
 
-  // The prerendered page knows neither the address's fragment nor the plan: both begin with the first question.
+  // The prerendered page knows neither the fragment nor the plan: both start with the first question.
   const isMounted = useIsMounted();
   const named = isMounted ? parseQuizView(location.hash) : null;
   const view: View = named ?? "grades";
@@ -58,8 +58,8 @@ export default function MatchQuizScreen() {
     navigate({ hash: toQuizViewHash(next) }, { replace, state: { returns: false, listing, ...state } });
 
   useEffect(() => {
-    // There before the next question opens: what it changes is held against the list as it stood then. A load that
-    // fails is tried again, and shown, by the question itself.
+    // Loaded before the next question opens, which compares the list with its state at that moment. The question itself
+    // retries a failed load and reports it.
     if (view === "results") changePanel.preload().catch(() => undefined);
   }, [view]);
 
@@ -68,12 +68,12 @@ export default function MatchQuizScreen() {
     if (!isMounted || !isLoaded || named !== null) return;
     void receive(location.hash, plan).then((found) => {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
-      // A question named in the address stays there through a reload; what was shared has been read and leaves it.
-      // Who has begun to answer the question in view is answering it.
+      // A question named in the address stays there through a reload; shared answers are removed once they have been read.
+      // A person who has started answering the visible question stays on it.
       const start = hasEarlyInput() ? "grades" : findStartView(plan);
       navigate({ hash: toQuizViewHash(hasTaken ? "results" : start) }, { replace: true });
     });
-    // The address decides, once for each that names no question; the plan is read as it stands then.
+    // Decided once per address without a question, from the plan as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isMounted, isLoaded, named, location.hash]);
 
@@ -83,7 +83,7 @@ export default function MatchQuizScreen() {
     shownBefore.current = named;
     if (!isOther) return;
     document.getElementById(headingId)?.focus({ preventScroll: true });
-    // Going back the browser finds the old place itself.
+    // When going back, the browser restores the position itself.
     if (!isPop) window.scrollTo(0, 0);
   }, [view, named, isPop]);
 

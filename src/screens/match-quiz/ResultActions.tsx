@@ -1,4 +1,4 @@
-/** What to do with the results: the plan, the comparison, sharing, starting over. */
+/** What to do with the results: plan, comparison, sharing, starting over. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
@@ -22,7 +22,7 @@ export function ResultActions(props: { onStartOver: () => void }) {
       setAddress(null);
       toast({ title: words.copied });
     } catch {
-      // Over plain http, or where the person said no: the address can still be copied by hand.
+      // Over plain http, or if the person declined: the address can still be copied by hand.
       setAddress(link);
     }
   }

@@ -1,4 +1,4 @@
-/** One college of the results: the row that all lists share, with its reasons and what would change it. */
+/** One college in the results: the row shared by all lists, with its reasons and what would change it. */
 
 import { type ReactNode, Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -8,7 +8,7 @@ import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./resultWords.ts";
 
-/** Few rows are opened: what they tell is downloaded when the first one is. */
+/** Few rows are opened, so their details are downloaded with the first one. */
 const why = createLazyPart(() => import("./WhyThisOne.tsx"));
 const whatIf = createLazyPart(() => import("./WhatWouldChange.tsx"));
 
@@ -25,7 +25,7 @@ export function ResultRow(props: { row: Ranked; input: Matches["input"] }) {
   );
 }
 
-/** Worked out when it is opened: a list of a hundred rows does not explain itself a hundred times. */
+/** Calculated when opened: a list of a hundred rows does not explain itself a hundred times. */
 function Opened(props: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

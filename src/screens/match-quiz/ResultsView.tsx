@@ -25,7 +25,7 @@ import type { Step } from "./steps.ts";
 import { type QuizMatches, useQuizMatches } from "./useQuizMatches.ts";
 import { words as quizWords } from "./words.ts";
 
-/** Stands below the first list and comes after it. */
+/** Rendered below the first list, and after it. */
 const wholeList = createLazyPart(() => import("./WholeList.tsx"));
 
 export type ResultsViewProps = {
@@ -67,7 +67,7 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
-/** What stands within the limit, and after it, said as such, the nearest beyond. */
+/** The colleges within the limit and then, labeled as such, the nearest beyond it. */
 function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Matches["input"] }) {
   const { rows, beyond, note } = list;
   const items = (some: readonly Ranked[]) =>

@@ -1,4 +1,4 @@
-/** Says what a shared link brought, what of it could not be read, and asks before a student's own answers go. */
+/** Says what a shared link contained and what could not be read, and asks before replacing the student's own answers. */
 import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";

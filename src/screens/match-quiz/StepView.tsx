@@ -1,4 +1,4 @@
-/** One question on a screen: heading, field, continue, back and skip; Enter continues. */
+/** One question per screen: heading, input, continue, back and skip. Enter continues. */
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
@@ -23,15 +23,15 @@ import { words } from "./words.ts";
 
 export type StepViewProps = {
   step: Step;
-  /** Where the button leads says its word: the results, or the next question. */
+  /** The button's label says where it leads: the results, or the next question. */
   leadsToResults: boolean;
   onContinue: () => void;
   onSkip: () => void;
   /** Null at the first question. */
   onBack: (() => void) | null;
-  /** Null where there are no results to see yet. */
+  /** Null if there are no results yet. */
   onResults: (() => void) | null;
-  /** What the answer changes, beside the question. */
+  /** How the answer changes the list, beside the question. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function StepView(props: StepViewProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The sentence must stand at the field before the first wrong one can be looked for.
+    // The message must be rendered at the field before focus can move to it.
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
     if (wrong === null) props.onContinue();
@@ -66,7 +66,7 @@ export function StepView(props: StepViewProps) {
           }
         />
       </div>
-      {/* Outside of a dialog the method "dialog" sends nothing: a press before the app runs does not lose what was typed. */}
+      {/* Outside a dialog the method "dialog" sends nothing, so submitting before the app runs loses nothing. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {question.title}

@@ -1,4 +1,4 @@
-/** What would change a college's label, chance or price: only steps after which it really looks different. */
+/** What would change a college's label, chance or price: only steps that make a visible difference. */
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";

@@ -1,4 +1,4 @@
-/** The whole ranked list under the first one: filtered, sorted, and shown a page at a time. */
+/** The whole ranked list below the first one: filtered, sorted, and paged. */
 import { useDeferredValue, useMemo } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";

@@ -1,4 +1,4 @@
-/** Why a college stands where it stands: the label, the chance, and the match part by part. */
+/** Why a college is ranked where it is: the label, the chance, and the match part by part. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getLabelReason } from "#components/label/LabelMark.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";

@@ -1,10 +1,10 @@
-/** What a student has answered, as short texts for the line of answers above the results. */
+/** A student's answers as short texts, for the summary above the results. */
 import type { Plan } from "#domain/plan/plan.ts";
 import { formatGradePoints } from "#lib/format.ts";
 import { words } from "./resultWords.ts";
 import { isAnswered, type Step } from "./steps.ts";
 
-/** Null where the question is unanswered. */
+/** Null if unanswered. */
 export function describeAnswer(step: Step, plan: Plan): string | null {
   if (!isAnswered(step, plan)) return null;
   const { profile, money } = plan;

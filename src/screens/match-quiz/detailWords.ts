@@ -1,4 +1,4 @@
-/** The words of what a result row tells when it is opened: why it stands there, and what would change it. */
+/** The text of an opened result row: why it is ranked there, and what would change it. */
 
 import { getLabelName } from "#components/label/LabelMark.tsx";
 import { formatShownRange } from "#components/price/shownPrice.ts";

@@ -1,4 +1,4 @@
-/** What stands under a first list that is short or goes beyond the miles that the family named. */
+/** The note below a first list that is short or exceeds the family's distance limit. */
 import { expect, test } from "vitest";
 import type { FirstListNote } from "#domain/match/firstList.ts";
 import { words } from "./resultWords.ts";

@@ -1,4 +1,4 @@
-/** Tests of filtering and sorting the whole list. */
+/** Filtering and sorting the whole list. */
 import { describe, expect, test } from "vitest";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { makeEstimate, makeRow } from "../../../test/support/rankedRow.ts";

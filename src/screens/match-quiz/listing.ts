@@ -1,4 +1,4 @@
-/** The whole list as the student asked to see it: filtered, sorted, and how much of it is shown. */
+/** The whole list as the student wants it: filtered, sorted, and how much of it is shown. */
 
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
@@ -10,7 +10,7 @@ import { type CollegeSize, sizes } from "#domain/people/profile.ts";
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How many colleges each "show more" adds. */
+/** How many colleges "show more" adds. */
 export const pageSize = 20;
 
 const shownMaximum = 10_000;
@@ -35,12 +35,12 @@ export const everything: Listing = {
   shown: pageSize,
 };
 
-/** What the browser's history kept of a listing, or everything by match where it kept none. */
+/** The listing stored in history state, or everything by match if there is none. */
 export function readListing(raw: unknown): Listing {
   return isListing(raw) ? raw : everything;
 }
 
-/** Checked by hand: a schema library would be the largest part of the first result for this one border. */
+/** Validated by hand: a schema library would be the largest part of the first result just for this check. */
 function isListing(raw: unknown): raw is Listing {
   if (typeof raw !== "object" || raw === null) return false;
   const fields: Partial<Record<string, unknown>> = { ...raw };
@@ -78,7 +78,7 @@ export function filterCount(listing: Listing): number {
   );
 }
 
-/** All rows that pass, in the order asked for; rows come best match first, and equal ones stay so. */
+/** All rows that pass the filters, sorted; input is best match first, and ties keep that order. */
 export function applyListing(
   rows: readonly Ranked[],
   listing: Listing,
@@ -111,7 +111,7 @@ const orders: Record<Exclude<Sort, "match">, (a: Ranked, b: Ranked) => number> =
 const names = new Intl.Collator("en-US");
 const atTheEnd = Number.MAX_SAFE_INTEGER;
 
-/** What is not known comes last, whichever way it is sorted. */
+/** Unknown values come last in either direction. */
 function getLast(value: number | null | undefined): number {
   return value ?? atTheEnd;
 }

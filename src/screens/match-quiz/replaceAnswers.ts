@@ -1,4 +1,4 @@
-/** What has to be written so that a profile becomes another: only the answers that differ count as given anew. */
+/** Which answers to write to turn one profile into another: only the ones that differ. */
 import type { Profile } from "#domain/people/profile.ts";
 
 export function listDifferingFields(from: Profile, to: Profile): Partial<Profile> {

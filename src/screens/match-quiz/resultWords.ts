@@ -1,4 +1,4 @@
-/** The words of the results: the first list, the whole list, the reasons, and what would change them. */
+/** The text of the results: the first list, the whole list, the reasons, and what would change them. */
 
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { getLabelName } from "#components/label/LabelMark.tsx";
@@ -57,7 +57,7 @@ export function toLetterGrade(value: number): string {
   return (letter ?? "A").replace("-", "\u2212");
 }
 
-/** Why the first list is shorter, or goes beyond the miles that the family named. */
+/** Why the first list is shorter, or exceeds the family's distance limit. */
 const firstNote = {
   title: (note: FirstListNote): string => {
     const miles = formatInteger(note.miles);

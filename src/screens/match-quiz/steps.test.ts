@@ -1,4 +1,4 @@
-/** Tests of the order of questions and of where the quiz opens. */
+/** The order of questions, and where the quiz opens. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";

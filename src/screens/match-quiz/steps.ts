@@ -1,9 +1,9 @@
-/** The questions in their order, the address of each, and where a student goes from one. */
+/** The quiz questions: their order, addresses, and where each leads. */
 import type { Plan } from "#domain/plan/plan.ts";
 
 /** Enough for a first result. */
 export const firstSteps = ["grades", "home", "pay"] as const;
-/** Each makes the result sharper, in the order of what moves it most. */
+/** Each sharpens the result, those with the most effect first. */
 export const sharpenSteps = [
   "tests",
   "income",
@@ -22,7 +22,7 @@ export type View = Step | "results";
 
 const allSteps: readonly Step[] = [...firstSteps, ...sharpenSteps];
 
-/** The view that an address's fragment names, "#pay"; null where it names none. */
+/** The view named in a fragment, such as "#pay"; null if there is none. */
 export function parseQuizView(hash: string): View | null {
   const name = hash.replace(/^#/, "");
   return name === "results" ? name : (allSteps.find((step) => step === name) ?? null);
@@ -32,14 +32,14 @@ export function toQuizViewHash(view: View): string {
   return `#${view}`;
 }
 
-/** Where the quiz opens when the address names no question: at what is unanswered, or at the results. */
+/** Where the quiz opens if the address names no question: at the first unanswered one, or at the results. */
 export function findStartView(plan: Plan): View {
   const open = firstSteps.find((step) => !isAnswered(step, plan));
   if (open === undefined) return "results";
   return firstSteps.some((step) => isAnswered(step, plan)) ? "results" : "grades";
 }
 
-/** After the third question come the results; after the last one too. `returns`: the question was opened from there. */
+/** The results follow the third question and the last one. `returns`: the question was opened from the results. */
 export function getNextView(step: Step, returns: boolean): View {
   if (returns || step === "pay") return "results";
   return allSteps[allSteps.indexOf(step) + 1] ?? "results";
@@ -55,7 +55,7 @@ export function isFirstStep(step: Step): step is FirstStep {
   return firstSteps.some((one) => one === step);
 }
 
-/** The place of a question within its part of the quiz, counted from 1. */
+/** The position of a question within its part of the quiz, starting at 1. */
 export function getQuizPosition(step: Step): { number: number; of: number } {
   const part: readonly Step[] = isFirstStep(step) ? firstSteps : sharpenSteps;
   return { number: part.indexOf(step) + 1, of: part.length };
@@ -85,7 +85,7 @@ export function isAnswered(step: Step, { profile, money, stamps }: Plan): boolea
       return profile.levels.length > 0 || profile.controls.length > 0;
     case "living":
     default:
-      // On campus is assumed until the student says so.
+      // On campus is assumed until the student says otherwise.
       return "profile.livingPlan" in stamps;
   }
 }

@@ -1,4 +1,4 @@
-/** The ranking in the order that this page shows it, with what the order rests on. */
+/** The ranking in this page's order, with what the order is based on. */
 import { useMemo } from "react";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -9,7 +9,7 @@ import type { PriceBand } from "#domain/price/band.ts";
 export type QuizMatches = {
   matches: Matches;
   ordered: readonly Proven<PriceBand>[];
-  /** The same rows alone, best first. */
+  /** The same rows only, best first. */
   rows: readonly Ranked[];
 };
 
@@ -21,7 +21,7 @@ export function useQuizMatches(): LoadState<QuizMatches> {
     if (matches === null) return null;
     const ordered = sortByProven(matches.rows, plan.profile, plan.money, matches.input.weights);
     return { matches, ordered, rows: ordered.map(({ row }) => row) };
-    // The plan is the one the ranking was made of, a moment later: the ranking decides when to sort again.
+    // The plan behind the ranking, slightly delayed: the ranking decides when to sort again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [matches]);
   if (state.status === "failed") return state;

@@ -1,4 +1,4 @@
-/** Answers that came in the address: read once, never taken in the place of a student's own without asking. */
+/** Answers from a shared link: read once, and never applied over a student's own without asking. */
 import { useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
@@ -12,7 +12,7 @@ export type SharedState =
   | { kind: "read"; shared: SharedAnswers; isAsking: boolean }
   | { kind: "unreadable"; problem: Exclude<FragmentProblem["kind"], "none"> };
 
-/** What a fragment means beside the plan there is. How answers are read is downloaded only where there are some. */
+/** Interprets a fragment alongside the existing plan. The decoder is downloaded only if there is something to decode. */
 async function readSharedAnswers(hash: string, plan: Plan): Promise<SharedState> {
   if (!/^#?(?:.*&)?a=/.test(hash)) return { kind: "none" };
   const { decodeAnswers } = await import("#domain/plan/readFragment.ts");
@@ -31,7 +31,7 @@ async function readSharedAnswers(hash: string, plan: Plan): Promise<SharedState>
 
 export type SharedAnswersOffer = {
   state: SharedState;
-  /** Takes what the address brought; returns whether there was anything in it. */
+  /** Applies what the address contained; returns whether there was anything. */
   receive: (hash: string, plan: Plan) => Promise<SharedState>;
   replace: () => () => void;
   close: () => void;

@@ -1,4 +1,4 @@
-/** The words of the quiz: questions, buttons, shared answers. */
+/** The text of the quiz: questions, buttons, shared answers. */
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { formatInteger } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** How a chance is made: steps, the curve to try, every parameter, and what widens the range. */
+/** How a chance is calculated: steps, the interactive curve, every parameter, and what widens the range. */
 
 import type { WideningReason } from "#domain/admission/chance.ts";
 import {

@@ -1,4 +1,4 @@
-/** The chance's back-test: against a simpler rule, as a picture, and cell by cell. */
+/** The back-test of chances: against a simpler rule, as a chart, and group by group. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { formatShare } from "#lib/format.ts";

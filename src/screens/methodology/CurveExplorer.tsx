@@ -1,4 +1,4 @@
-/** The chance curve to try: pick an admit rate and a standing, and see chance and range. */
+/** The interactive chance curve: pick an admit rate and an academic standing, and see chance and range. */
 import { useState } from "react";
 import { evaluateCurve } from "#domain/admission/chance.ts";
 import { capParameters } from "#domain/admission/chanceParameters.ts";

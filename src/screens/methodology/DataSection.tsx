@@ -85,7 +85,7 @@ export function DataSection({ page }: { page: MethodologyPage }) {
   );
 }
 
-/** Releases are days where the publisher dates them, else names such as "2024-25". */
+/** Releases are dates if the publisher dates them, else names such as "2024-25". */
 function describeRelease(release: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release;
 }

@@ -1,4 +1,4 @@
-/** The rules in four figures. */
+/** The methodology in four figures. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** How the quiz orders its lists, and which eight colleges it shows first. */
+/** How the quiz sorts its lists, and which eight colleges it shows first. */
 
 import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
 import { firstListRule } from "#domain/match/firstListRule.ts";

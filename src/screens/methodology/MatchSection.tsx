@@ -1,4 +1,4 @@
-/** The match: its parts with their curves, and weights that the student can move. */
+/** The match: its parts with their curves, and weights the student can change. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import {
   academicsCurve,
@@ -19,7 +19,7 @@ import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = words.match;
-/** What the drawn curves take as the student's wishes. */
+/** The preferences assumed for the curves. */
 const sample = { limitUsd: 20_000, bandUsd: 8_000, limitMiles: 200 } as const;
 const weightMaximum = 10;
 

@@ -1,4 +1,4 @@
-/** /methodology: how every number is made and how well it does, with the figures of the product's own rules. */
+/** /methodology: how every number is calculated and how accurate it is, with figures from the product's own rules. */
 import { useMemo } from "react";
 import { useListedPageData } from "#client/useListedPageData.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";

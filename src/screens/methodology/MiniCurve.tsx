@@ -1,4 +1,4 @@
-/** A small curve from 0 to 100 with its axis in words. */
+/** A small curve from 0 to 100 with a labeled axis. */
 import { useId } from "react";
 
 const width = 320;
@@ -8,11 +8,11 @@ const top = 10;
 const left = 30;
 
 export function MiniCurve(props: {
-  /** Drawn at 80 places from `from` to `to`; a score 0-100. */
+  /** Sampled at 80 points from `from` to `to`; the score is 0-100. */
   getScore: (x: number) => number;
   from: number;
   to: number;
-  /** Spaces the places by ratio instead of by distance. */
+  /** Spaces the points by ratio instead of by distance. */
   isLogarithmic?: boolean;
   ends: readonly [string, string];
   axis: string;

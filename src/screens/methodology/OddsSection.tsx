@@ -1,4 +1,4 @@
-/** The odds of a list: shared luck, and what other amounts of it would give. */
+/** The odds of a list: correlated outcomes, and the effect of other correlations. */
 import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
@@ -8,7 +8,7 @@ import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const text = words.odds;
-/** A sample of reaches, targets and a likely, to show what the assumption does. */
+/** A sample list of reaches, targets and a likely, to show the effect of the assumption. */
 const sampleShares = [0.08, 0.15, 0.3, 0.45, 0.75] as const;
 const spreads = [luckParameters.alternativeSds[0], luckParameters.sd, luckParameters.alternativeSds[1]];
 

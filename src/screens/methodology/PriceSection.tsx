@@ -1,4 +1,4 @@
-/** How a price band is made: what it starts from, how it is fitted to a family, and why it is a band. */
+/** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
 import { exchanges } from "#domain/parameters/exchanges.ts";
 import { familySpread } from "#domain/price/familySpread.ts";

@@ -1,4 +1,4 @@
-/** The price's back-test: known prices hidden, estimated and compared. */
+/** The back-test of prices: known prices held out, estimated and compared. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { controls, incomeBrackets } from "#domain/college/college.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
@@ -92,7 +92,7 @@ function find(
   return grades.find((grade) => grade.control === control && grade.bracket === bracket);
 }
 
-/** The share held on a line, with the zone it should lie in. */
+/** The share within range on a line, with its target zone. */
 function Held({ share }: { share: number }) {
   return (
     <svg
@@ -122,5 +122,5 @@ function Held({ share }: { share: number }) {
   );
 }
 
-/** What "8 of 10" may be in a test. */
+/** The acceptable range around "8 of 10" in a test. */
 const goal = { from: 0.75, to: 0.85 } as const;

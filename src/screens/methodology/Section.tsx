@@ -1,4 +1,4 @@
-/** A section of the page with an anchor of its own. */
+/** A section of the page with its own anchor. */
 import type { ReactNode } from "react";
 
 export type SectionId =
@@ -24,7 +24,7 @@ export function Section(props: { id: SectionId; title: string; children: ReactNo
   );
 }
 
-/** Text at a comfortable width. */
+/** Text at a readable width. */
 export function Text(props: { children: ReactNode }) {
   return <p className="max-w-[65ch]">{props.children}</p>;
 }

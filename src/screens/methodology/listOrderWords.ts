@@ -1,4 +1,4 @@
-/** The words of how the quiz orders its lists and chooses the first eight. */
+/** The text about how the quiz sorts its lists and picks the first eight. */
 import type { ListKind } from "#domain/match/firstListRule.ts";
 import { formatInteger } from "#lib/format.ts";
 

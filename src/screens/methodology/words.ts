@@ -1,4 +1,4 @@
-/** The words of the methodology page. Figures are handed in from the parameters and functions that the product runs on. */
+/** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";

@@ -1,4 +1,4 @@
-/** Whether the list is balanced: a picture of its labels, what is missing in words, and colleges that would fill the gap. */
+/** Whether the list is balanced: a picture of its labels, what is missing, and colleges that would fill the gap. */
 import { useState } from "react";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { balanceRule } from "#domain/match/balance.ts";

@@ -1,4 +1,4 @@
-/** One college's chance on one line: so many of ten, and the range drawn from none to all. */
+/** One college's chance on one line: how many of ten, and the range on a scale from none to all. */
 
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { toOdds } from "#components/chance/chanceOdds.ts";

@@ -1,4 +1,4 @@
-/** A plan with no college yet: what it will be, and the way to it. */
+/** A plan without colleges: what it will be, and how to start. */
 
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";

@@ -1,4 +1,4 @@
-/** /my-plan: the list by label, its odds, balance and price, what to do next, and keeping it. */
+/** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";

@@ -1,4 +1,4 @@
-/** Three next steps: tasks of the timeline to be ticked off, and what the plan lacks as links to where it is done. */
+/** Three next steps: timeline tasks to check off, and what the plan still lacks, as links. */
 import type { ReactNode } from "react";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
@@ -39,7 +39,7 @@ export function NextSteps({ view }: { view: PlanView }) {
         {own.map((step, index) => (
           <li
             key={`${step.code}-${index}`}
-            // Below boxes to tick, in their column.
+            // Aligned with the checkboxes above.
             className={`group relative flex py-3.5 ${tasks.length === 0 ? "gap-3.5" : "gap-4 pl-2"}`}
           >
             <OwnStep step={step} view={view} mark={tasks.length === 0 ? String(index + 1) : "\u2192"} />
@@ -91,7 +91,7 @@ function OwnStep({ step, view, mark }: { step: OwnStepOf; view: PlanView; mark: 
   );
 }
 
-/** The whole row can be pressed; the link's own text names the step. */
+/** The whole row is clickable; the link's own text names the step. */
 function StepLink({ to, title }: { to: string; title: string }) {
   const look =
     "font-semibold text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0";

@@ -1,4 +1,4 @@
-/** A note on one college, kept while it is typed; what is too long stays in the field with a sentence. */
+/** A note on one college, saved while typing; text that is too long stays in the field with an error. */
 import { useEffect, useId, useRef, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
@@ -7,13 +7,13 @@ import { inputClasses } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
 const text = words.list;
-/** A pause in typing this long is when a note is kept: one change of the plan a sentence rather than a letter. */
+/** A note is saved after a pause this long: one plan change per sentence rather than per keystroke. */
 const keepAfterMs = 800;
 
 export function NoteField({ entry, name }: { entry: PlanCollege; name: string }) {
   const store = usePlanStore();
   const id = useId();
-  /** What is typed and not kept yet; null shows the plan's own note, so that another tab's change appears. */
+  /** Typed but unsaved text; null shows the plan's own note, so that another tab's change appears. */
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -82,7 +82,7 @@ export function OddsHero({ view }: { view: PlanView }) {
   );
 }
 
-/** On a phone the picture follows the sentence; on a wide page it stands beside sentence and notes. */
+/** On a phone the dots follow the sentence; on a wide page they are beside it. */
 function Frame(props: { sentence: ReactNode; picture: ReactNode; children: ReactNode }) {
   return (
     <section

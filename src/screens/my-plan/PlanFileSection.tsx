@@ -1,4 +1,4 @@
-/** Keeping the plan: print, save as a file or table, and open a saved one. */
+/** Print the plan, save it as a file or table, or open a saved one. */
 
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
@@ -53,7 +53,7 @@ export function PlanFileSection({ view }: { view: PlanView | null }) {
 }
 
 function saveTable(view: PlanView): void {
-  // A spreadsheet knows the letters' encoding by the mark in front.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const table = `\uFEFF${listAsCsv(view.list)}`;
   saveFile(`${toFileName(view.plan.studentName, getToday())}.csv`, "text/csv", table);
 }

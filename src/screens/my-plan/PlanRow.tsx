@@ -1,4 +1,4 @@
-/** One college of the list: chance and price, where the student is with it, a note, and taking it off. */
+/** One college of the list: chance and price, application status, a note, and removing it. */
 
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { Ranked } from "#components/matches/useMatches.ts";
@@ -101,7 +101,7 @@ function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
   const remove = () => {
     const undo = store.give({ kind: "removeCollege", unitId: entry.unitId });
     toast({ title: text.removed(name), action: { label: text.undo, run: undo } });
-    // The button that was pressed is gone with its row; the list's heading is the nearest place to go on from.
+    // The pressed button disappeared with its row; the list's heading is the nearest element to focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

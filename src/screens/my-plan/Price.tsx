@@ -1,4 +1,4 @@
-/** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
+/** What the list would cost: the range over all colleges, the cheapest safety, and each college's first year and total. */
 
 import { AidNote } from "#components/price/AidNote.tsx";
 import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";

@@ -1,4 +1,4 @@
-/** The plan on one sheet of paper: a table of the list and the next steps, in print only. */
+/** The printed plan on one sheet: a table of the list and the next steps. */
 
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { getLabelName } from "#components/label/LabelMark.tsx";

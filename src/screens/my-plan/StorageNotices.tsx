@@ -1,4 +1,4 @@
-/** What the person should know about how well the plan is kept. */
+/** Warnings about how safely the plan is stored. */
 import { useSyncExternalStore } from "react";
 import type { PlanState } from "#client/plan/planStore.ts";
 import { detectInAppBrowser } from "#client/surroundings.ts";

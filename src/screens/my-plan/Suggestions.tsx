@@ -1,4 +1,4 @@
-/** A few colleges that would fill a gap of the list, each with what it would do to the odds. */
+/** A few colleges that would fill a gap in the list, each with its effect on the odds. */
 import { useMemo } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";

@@ -1,4 +1,4 @@
-/** Which colleges are offered for a gap, and what each would do to the odds. */
+/** Which colleges are suggested for a gap, and how each would change the odds. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";

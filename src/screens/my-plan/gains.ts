@@ -1,4 +1,4 @@
-/** Which colleges that are not on the list would fill a gap, and how much each would raise the odds. */
+/** Which colleges would fill a gap in the list, and how much each would raise the odds. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import { calculateMarginalOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
@@ -6,16 +6,16 @@ import type { RankedCollege } from "#domain/match/rank.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
-  /** The odds with this college added, 0-1: of an affordable yes where a limit is known, else of any yes. */
+  /** The odds with this college added, 0-1: of an affordable admission if a limit is known, else of any. */
   oddsAfter: number;
 };
 
-/** Of what is offered with one of these labels, this many are weighed. */
+/** How many candidates with one of these labels are evaluated. */
 const weighed = 60;
 
 /**
- * The best few, by what they add and then in the order offered. `offers` come best first, as `offersOf` gives them;
- * `oddsNow` is the figure that `oddsAfter` continues: of an affordable yes where `payPerYearUsd` is known.
+ * The best few, by gain and then in the given order. `offers` come best first, as `listOffers` returns them;
+ * `oddsNow` is the figure before `oddsAfter`: of an affordable admission if `payPerYearUsd` is known.
  */
 export function suggestByGain<Band extends MatchPriceBand>(
   labels: readonly LabelCode[],

@@ -1,4 +1,4 @@
-/** Which three steps a plan's state asks for. */
+/** Which three steps a plan's state leads to. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { CollegeStatus, PlanCollege } from "#domain/plan/plan.ts";

@@ -1,4 +1,4 @@
-/** The three things most worth doing next, from the state of the plan. */
+/** The three most useful next steps, given the plan's state. */
 import type { DeadlineRound } from "#domain/college/details.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -21,20 +21,20 @@ export type StepInput = {
   money: Money;
   colleges: readonly PlanCollege[];
   gaps: readonly BalanceGap[];
-  /** Colleges whose price rests on an estimate or may be above the limit, the least sure first. */
+  /** Colleges whose price is an estimate or may exceed the limit, the least certain first. */
   unsurePriceUnitIds: readonly number[];
-  /** All tasks of the timeline; null where there is none, and only the deadlines are known. */
+  /** All tasks of the timeline; null if there is none and only the deadlines are known. */
   tasks: readonly TimelineTask[] | null;
   /** Only dates that are in the data. */
   deadlines: readonly KnownDeadline[];
-  /** YYYY-MM-DD; null until the device's clock has been asked. */
+  /** YYYY-MM-DD; null until the device's clock has been read. */
   today: string | null;
 };
 
 const shownSteps = 3;
-/** So many of them are dated before what the plan itself still lacks is named. */
+/** This many of them are dated before mentioning what the plan still lacks. */
 const urgentSteps = 2;
-/** A deadline this near comes before everything else; one further off than `deadlineAheadDays` waits. */
+/** A deadline this near comes first; one further off than `deadlineAheadDays` waits. */
 const deadlineUrgentDays = 21;
 const deadlineAheadDays = 75;
 
@@ -71,7 +71,7 @@ function listTaskSteps(tasks: readonly TimelineTask[]): Dated {
   };
 }
 
-/** Without a timeline the deadlines themselves: the urgent ones, and one further ahead. */
+/** Without a timeline, the deadlines themselves: the urgent ones, and one further ahead. */
 function listDeadlineSteps(input: StepInput): Dated {
   const deadlines = listUpcoming(input);
   const isUrgent = (step: DeadlineStep) => step.days <= deadlineUrgentDays;
@@ -83,7 +83,7 @@ function listDeadlineSteps(input: StepInput): Dated {
 
 type DeadlineStep = Extract<NextStep, { code: "deadline" }>;
 
-/** The nearest date still ahead of each college that has not been applied to, soonest first. */
+/** Each college's next date, if it has not been applied to, soonest first. */
 function listUpcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[] {
   if (today === null) return [];
   const steps = colleges
@@ -101,7 +101,7 @@ function listUpcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[]
   return steps.toSorted((a, b) => a.days - b.days || a.unitId - b.unitId);
 }
 
-/** Whole days from one date YYYY-MM-DD to another. */
+/** Whole days between two YYYY-MM-DD dates. */
 function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -1,4 +1,4 @@
-/** The list as a table for a spreadsheet. */
+/** The list as a CSV table. */
 
 import { getLabelName } from "#components/label/LabelMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
 
-/** One line a college, in the order of the list; what is not known is an empty cell. */
+/** One row per college, in list order; unknown values are empty cells. */
 export function listAsCsv(list: readonly ListedCollege[]): string {
   return toPlanCsv(
     words.csv.header,

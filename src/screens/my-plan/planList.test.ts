@@ -1,4 +1,4 @@
-/** The list's order, what its odds read, and the cheapest sure yes. */
+/** The list's order, the input to its odds, and the cheapest safety. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";

@@ -1,11 +1,11 @@
-/** The plan's colleges with what the device worked out for each, grouped by label in the order they are read. */
+/** The plan's colleges with their calculated results, grouped by label in reading order. */
 import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
 
-/** `row` is null for a number that no college of the data set has. */
+/** `row` is null for an id that no college in the data set has. */
 export type Listed<Band extends MatchPriceBand> = { entry: PlanCollege; row: RankedCollege<Band> | null };
 
 export type LabelGroup<Band extends MatchPriceBand> = { code: LabelCode; colleges: Listed<Band>[] };
@@ -14,7 +14,7 @@ export function getLabelCode(listed: Listed<MatchPriceBand>): LabelCode {
   return listed.row?.label.code ?? "unknown";
 }
 
-/** Reaches first, then what is surer; inside a group by match, best first. Empty groups are left out. */
+/** Reaches first, then the safer ones; within a group by match, best first. Empty groups are omitted. */
 export function groupByLabel<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): LabelGroup<Band>[] {
   return labelCodes
     .map((code) => ({
@@ -27,15 +27,15 @@ export function groupByLabel<Band extends MatchPriceBand>(list: readonly Listed<
 }
 
 /**
- * What the list's odds are worked out from. An answer that has come replaces the estimate: an admission is a sure yes,
- * a refusal and a waiting list are left out, because nobody publishes what happens from there.
+ * The input to the list's odds. A decision replaces the estimate: an admission is certain; rejections and
+ * waitlists are omitted, because nobody publishes what follows.
  */
 export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntry[] {
   return list.map(({ entry, row }): OddsEntry => {
     const { unitId, status } = entry;
     const priceUpperUsd = row?.priceBand?.highUsd ?? null;
     if (status === "admitted" || status === "enrolled") {
-      // A yes in hand counts like a place that is open to all.
+      // An admission counts like open admission.
       return { unitId, chance: { kind: "open" }, priceUpperUsd };
     }
     if (row === null || status === "denied" || status === "waitlisted") {
@@ -45,7 +45,7 @@ export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntr
   });
 }
 
-/** The lowest price among the sure yeses, by the upper end of the band; null where no sure yes has a price. */
+/** The lowest price among the certain admissions, by the upper end of the band; null if none of them has a price. */
 export function findCheapestSafety<Band extends MatchPriceBand>(
   list: readonly Listed<Band>[],
 ): { row: RankedCollege<Band>; band: Band } | null {

@@ -1,4 +1,4 @@
-/** Everything the plan page shows, worked out from the plan, the colleges and the clock. */
+/** Everything the plan page shows, calculated from the plan, the colleges and the clock. */
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { getToday } from "#client/today.ts";
@@ -20,7 +20,7 @@ export type PlanView = {
   matches: Matches;
   list: readonly Listed<PriceBand>[];
   entries: readonly OddsEntry[];
-  /** Null where no college of the list has a number: there are no odds to give. */
+  /** Null if no college on the list has a chance, so there are no odds. */
   odds: ListOdds | null;
   balance: ListBalance;
   studyPrices: ReadonlyMap<number, StudyPrice>;
@@ -30,7 +30,7 @@ export type PlanView = {
   getName: (unitId: number) => string | null;
 };
 
-/** Deadlines are asked for this many colleges: one request each. */
+/** Deadlines are fetched for at most this many colleges: one request each. */
 const asked = 40;
 
 export function usePlanView(plan: Plan, matches: Matches): PlanView {
@@ -88,7 +88,7 @@ function buildPlanView(
   };
 }
 
-/** Colleges still to be decided on whose band reaches above the limit or rests on an estimate, the widest band first. */
+/** Undecided colleges whose band exceeds the limit or is an estimate, the widest band first. */
 function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: number | null): number[] {
   const getWidth = ({ row }: Listed<PriceBand>) =>
     row?.priceBand == null ? Number.POSITIVE_INFINITY : row.priceBand.highUsd - row.priceBand.lowUsd;
@@ -103,7 +103,7 @@ function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: num
     .map(({ entry }) => entry.unitId);
 }
 
-/** The day is read once a page life; tests set the clock before. */
+/** The date is read once per page load; tests set the clock before. */
 function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -1,4 +1,4 @@
-/** The words of the plan page. */
+/** The text of the plan page. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
@@ -29,7 +29,7 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
   enrolled: "Going there",
 };
 
-/** A sentence around a figure that is set large. */
+/** A sentence around a figure that is set in large type. */
 type AroundFigure = { before: string; figure: string; after: string };
 
 function describeOdds(odds: ShownOdds, ending: { many: string; all: string }): AroundFigure {

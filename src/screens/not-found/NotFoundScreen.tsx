@@ -1,4 +1,4 @@
-/** What stands at an address that no page has. */
+/** The screen for unknown addresses. */
 import { NotFound } from "#components/not-found/NotFound.tsx";
 
 export default function NotFoundScreen() {

@@ -1,4 +1,4 @@
-/** Adds an offer: from pasted text, which a lazily loaded reader takes apart, or empty, to be typed in. */
+/** Adds an offer: parsed from pasted text by a lazy-loaded parser, or empty for typing. */
 import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readDraft } from "#client/forms/draft.ts";
@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 const paste = createLazyPart(() => import("./PasteLetter.tsx"));
 
-/** The lines most letters have, waiting for their amounts. */
+/** The lines most award letters have, without amounts. */
 const usualKinds: readonly OfferLineKind[] = [
   "tuitionFees",
   "housingFood",

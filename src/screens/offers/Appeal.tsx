@@ -1,4 +1,4 @@
-/** Asking for more aid: what is true, the family's own figures, and the sheet of facts to print. */
+/** Asking for more aid: what applies, the family's own figures, and a printable fact sheet. */
 import { useState } from "react";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { appealSituations, incomeSituations } from "#domain/offers/appeal.ts";

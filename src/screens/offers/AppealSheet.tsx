@@ -1,4 +1,4 @@
-/** The fact sheet itself: only what the family said and what its offers say; nothing is added to it. */
+/** The fact sheet: only what the family stated and what its offers say; nothing is added. */
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { appealRoutes, type BetterOffer, findBetterOffers } from "#domain/offers/appeal.ts";
@@ -24,7 +24,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
   const { offer } = chosen;
   const better = findBetterOffers(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
   const isBetterSaid = appeal.situations.includes("betterOffer");
-  // A reason that the offers do not bear out is not put on paper.
+  // A reason the offers do not support is not printed.
   const situations = appeal.situations.filter((one) => one !== "betterOffer" || better.length > 0);
   if (situations.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
   const routes = [...new Set(situations.map((one) => appealRoutes[one]))];

@@ -1,4 +1,4 @@
-/** Chooses a PDF whose text is put into the field, where it can be looked at before it is read. */
+/** Extracts the text of a chosen PDF into the field, where it can be checked before it is parsed. */
 import { useId, useState } from "react";
 import { getButtonClasses } from "#ui/Button.tsx";
 import type { PdfProblem } from "./pdf.ts";
@@ -32,7 +32,7 @@ export function ChoosePdf(props: { onText: (text: string) => void }) {
         disabled={state.kind === "reading"}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
           if (file !== undefined) void read(file);
         }}

@@ -1,4 +1,4 @@
-/** The offers side by side: in words which one asks the least, then cards on a phone, a table on a wide screen and on paper. */
+/** The offers side by side: which is cheapest in words, then cards on a phone, a table on a wide screen and in print. */
 import type { ReactNode } from "react";
 import { compareOffers } from "#domain/offers/compareOffers.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -116,7 +116,7 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
   );
 }
 
-/** "At least" where the letter leaves costs out. */
+/** "At least" if the letter omits costs. */
 export function formatOfferNetPrice({ figures }: ShownOffer): string {
   if (figures.netPriceUsd === null) return words.netPriceUnknown;
   const amount = formatUsd(figures.netPriceUsd);

@@ -1,4 +1,4 @@
-/** Cost items that an offer leaves out, and estimates for them from what the college publishes. */
+/** Costs that an offer omits, with estimates from what the college publishes. */
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";

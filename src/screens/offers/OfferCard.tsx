@@ -1,4 +1,4 @@
-/** One offer: what it comes to, what to know about it, its lines to put right, and how clear its letter is. */
+/** One offer: its totals, warnings, editable lines, and how clear its letter is. */
 import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
@@ -33,7 +33,7 @@ export function OfferCard(props: {
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen } = props;
   useEffect(() => {
-    // Just added further down the page: what comes next is to look at it.
+    // Just added further down the page: scroll to it.
     if (isOpen) title.current?.focus();
   }, [isOpen]);
   return (
@@ -112,7 +112,7 @@ function describeFlag(flag: OfferFlag): string {
   }
 }
 
-/** Right after reading: guesses to look at, and what was left out, each to be taken in after all. */
+/** Right after parsing: guesses to check, and skipped text that can be added after all. */
 function ReadingNote({ offer, reading }: { offer: Offer; reading: Reading }) {
   const { change } = useOfferChanges();
   const [taken, setTaken] = useState<readonly LeftOut[]>([]);

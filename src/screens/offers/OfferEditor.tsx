@@ -1,4 +1,4 @@
-/** The lines of one offer, each to be corrected: what it is called, what it is, how much, by whom and for how long. */
+/** The lines of one offer, editable: label, kind, amount, source and duration. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { getToday } from "#client/today.ts";
@@ -23,7 +23,7 @@ import { emptyLine, useOfferChanges } from "./useOffers.ts";
 
 export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | null }) {
   const { change } = useOfferChanges();
-  /** Counted on each removal, so that no field keeps the text of another line. */
+  /** Incremented on each removal, so that no field keeps the text of another line. */
   const [removals, setRemovals] = useState(0);
   const { lines } = offer;
   return (
@@ -59,7 +59,7 @@ export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | n
   );
 }
 
-/** School years that an offer may be for: the one under way, and the three after it. */
+/** School years an offer may be for: the current one and the next three. */
 function listSchoolYears(): string[] {
   const [year = 0, month = 0] = getToday().split("-").map(Number);
   const first = month >= 7 ? year : year - 1;
@@ -114,7 +114,7 @@ function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
   );
 }
 
-/** Text that the plan keeps as long as it is short enough; a longer one stays in the field and is told. */
+/** Text that the plan stores if it is short enough; longer text stays in the field with an error. */
 function SavedText(props: { label: string; kept: string; most: number; onChange: (text: string) => void }) {
   const [tooLong, setTooLong] = useState<string | null>(null);
   return (
@@ -149,7 +149,7 @@ function LineFields({ offerId, line, position, onRemove }: LineProps) {
     kept: line.amountUsd,
     read: readAmount,
     write: formatInteger,
-    // What has been typed is no guess any more.
+    // Once edited, it is no longer a guess.
     give: (amountUsd) => set({ amountUsd, note: undefined }),
   });
   return (

@@ -1,4 +1,4 @@
-/** The offers on the table: side by side first, then each one with its lines. */
+/** The family's offers: the comparison first, then each one with its lines. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 export type OfferWorkspaceProps = {
   offers: Offers;
   readings: ReadonlyMap<string, Reading>;
-  /** The offer that was just added: its lines stand open. */
+  /** The offer that was just added: its lines are expanded. */
   openId: string | null;
   onPrint: () => void;
   onRemove: (offer: Offer) => void;
@@ -77,7 +77,7 @@ export default function OfferWorkspace({ offers, readings, openId, onPrint, onRe
 }
 
 const highestGrowth = 0.1;
-/** Coarse, because a finer guess would say more than anyone knows. */
+/** Coarse, because a finer value would suggest more than anyone knows. */
 const growthStep = 0.005;
 
 function GrowthField() {

@@ -1,4 +1,4 @@
-/** /offers: up to eight aid offers, read on the device, put right by hand and held side by side. */
+/** /offers: up to eight aid offers, parsed on the device, corrected by hand and compared. */
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
@@ -49,7 +49,7 @@ function Offers() {
   const { shown } = offers;
 
   function print(what: Printed): void {
-    // The page must show the right part before the browser takes its picture.
+    // The page must render the right part before the print snapshot.
     flushSync(() => setPrinted(what));
     window.print();
   }

@@ -1,4 +1,4 @@
-/** The field for a letter's text, kept for this tab until it is read; a text that cannot be read stays and is told why. */
+/** The field for an award letter's text, saved in this tab until it is parsed; if it cannot be parsed, it stays with an error. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
@@ -77,7 +77,7 @@ function readStoredLetter(): string {
   return typeof values.letter === "string" ? values.letter : "";
 }
 
-/** Only the whole name, as letters write it: a wrong college would bring wrong costs. */
+/** Matches the full name only, as letters write it: the wrong college would bring wrong costs. */
 function findCollegeByName(name: string, all: AllColleges | null): { unitId: number; name: string } | null {
   if (all === null) return null;
   const wanted = name.toLowerCase();

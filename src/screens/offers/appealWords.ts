@@ -1,4 +1,4 @@
-/** The words of the fact sheet for an aid office. */
+/** The text of the fact sheet for an aid office. */
 import type { AppealRoute, AppealSituation } from "#domain/offers/appeal.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatUsd } from "#lib/format.ts";

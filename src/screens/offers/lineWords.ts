@@ -1,4 +1,4 @@
-/** The words of an offer's lines: kinds, givers, notes on what was guessed, and what is wrong with an amount. */
+/** The text of an offer's lines: kinds, sources, notes on guesses, and input errors. */
 import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
 import type { CostItem } from "#domain/offers/summarizeOffer.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";

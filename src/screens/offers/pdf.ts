@@ -1,4 +1,4 @@
-/** What reading a PDF may end in, apart from the reader, which is large. */
+/** The possible results of reading a PDF, separate from the reader, which is large. */
 export type PdfProblem = "tooLarge" | "notPdf" | "locked" | "noText" | "broken" | "notLoaded";
 
 /** A letter has a few pages. */

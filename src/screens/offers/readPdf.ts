@@ -1,9 +1,9 @@
-/** Takes the text out of a PDF on the device, with PDF.js; its 0.5 MB are loaded when the first one is chosen. */
+/** Extracts the text of a PDF on the device with PDF.js; its 0.5 MB are loaded when the first file is chosen. */
 import { extractText, getDocumentProxy } from "unpdf";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type PdfProblem, pdfLimits } from "./pdf.ts";
 
-/** A scan has no text in it: problem "noText". Nothing of the file is kept or sent. */
+/** A scan has no text: problem "noText". Nothing of the file is stored or sent. */
 export async function readPdf(file: Blob): Promise<Result<string, PdfProblem>> {
   if (file.size > pdfLimits.bytes) return fail("tooLarge");
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -22,7 +22,7 @@ export async function readPdf(file: Blob): Promise<Result<string, PdfProblem>> {
   }
 }
 
-/** Some writers put a few bytes before the mark. */
+/** Some writers put a few bytes before the signature. */
 function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
 }

@@ -1,4 +1,4 @@
-/** The answers behind the fact sheet: kept with the plan's money answers, so they leave the device only where the family shares money. */
+/** The answers behind the fact sheet: stored with the plan's money answers, so they leave the device only if the family shares money. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type TypedField, useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { type AidAnswer, pickHouseholdAnswers, toAidKey } from "#domain/aid/households.ts";
@@ -45,7 +45,7 @@ export function useAppeal(): Appeal {
   };
 }
 
-/** Which answers change when these situations are chosen. */
+/** Which answers change when these situations are selected. */
 export function listSituationAnswers(chosen: readonly AppealSituation[]): Record<string, true | null> {
   return Object.fromEntries(
     appealSituations.map((situation) => [toStorageKey(situation), chosen.includes(situation) ? true : null]),

@@ -1,4 +1,4 @@
-/** The plan's offers with what they come to, and the commands that change them. */
+/** The plan's offers with their totals, and the commands that change them. */
 import { useMemo } from "react";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { createFormId } from "#client/forms/draft.ts";
@@ -17,11 +17,11 @@ export type ShownOffer = SummarizedOffer & { score: PracticeScore; growthShare: 
 export type Offers = {
   isLoaded: boolean;
   shown: readonly ShownOffer[];
-  /** Null until the colleges' index has arrived, and where it cannot be had: everything but names and estimates works. */
+  /** Null until the college index has loaded, or if it cannot: everything except names and estimates works. */
   all: AllColleges | null;
 };
 
-/** Years of study where the college is not in the data. */
+/** The default years of study if the college is not in the data. */
 const usualStudyYears = 4;
 
 export function useOffers(): Offers {
@@ -46,15 +46,15 @@ export function useOffers(): Offers {
 }
 
 export type OfferChanges = {
-  /** Adds an offer and answers with its id. */
+  /** Adds an offer and returns its id. */
   add: (offer: Omit<Offer, "id">) => string;
   change: (offerId: string, fields: Partial<Omit<Offer, "id">>) => void;
   changeLine: (offerId: string, position: number, fields: Partial<OfferLine>) => void;
-  /** Answers with what brings it back. */
+  /** Returns a function that restores it. */
   remove: (offerId: string) => () => void;
 };
 
-/** Each change is made on the newest state, so that two fields changed at once both hold. */
+/** Each change is applied to the newest state, so that two quick changes both count. */
 export function useOfferChanges(): OfferChanges {
   const store = usePlanStore();
   return useMemo(() => {
@@ -83,12 +83,12 @@ export function useOfferChanges(): OfferChanges {
   }, [store]);
 }
 
-/** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
+/** Starts with the timestamp, because the plan keeps offers in id order; the random part keeps two devices apart. */
 function createOfferId(): string {
   return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
-/** What stands for an offer whose college has not been named. */
+/** The name shown for an offer whose college is not set. */
 export function getOfferName(offer: Offer, nameless: string): string {
   return offer.collegeName.trim() === "" ? nameless : offer.collegeName;
 }

@@ -1,4 +1,4 @@
-/** The words of the page that compares aid offers. */
+/** The text of the page that compares aid offers. */
 import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";

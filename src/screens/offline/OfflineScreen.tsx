@@ -1,4 +1,4 @@
-/** What stands in place of a page that is not kept, without a network. It comes without the app: its links load whole pages. */
+/** Shown offline for a page that is not cached. It runs without the app, so its links load whole pages. */
 
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -10,7 +10,7 @@ export default function OfflineScreen() {
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-4 text-lg">{words.text}</p>
       <p className="mt-6">
-        {/* To the same address, whichever that is, also where no script runs. */}
+        {/* The same address, whatever it is, and even without scripts. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={getButtonClasses("default", "default")}>
           {words.tryAgain}
@@ -29,7 +29,7 @@ export default function OfflineScreen() {
           </li>
         ))}
       </ul>
-      {/* public/offline.js fills it with what this device keeps besides. */}
+      {/* public/offline.js lists what else this device has cached. */}
       <section id="visited" hidden aria-labelledby="visited-heading">
         <h2 id="visited-heading" className="mt-12 text-2xl">
           {words.visitedTitle}

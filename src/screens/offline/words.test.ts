@@ -1,4 +1,4 @@
-/** What the page says opens without a network is what the service worker keeps. */
+/** The pages that the text says work offline are those the service worker caches. */
 import { expect, test } from "vitest";
 import { pages } from "#site/pages.ts";
 import { words } from "./words.ts";

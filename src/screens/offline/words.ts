@@ -1,4 +1,4 @@
-/** The words of the page that answers without a network for one that is not kept. */
+/** The text of the page shown offline for a page that is not cached. */
 export const words = {
   title: "You are offline",
   text: "This page is not kept on this device yet, and there is no way to fetch it now. Your plan and your answers are safe here.",

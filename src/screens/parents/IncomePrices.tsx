@@ -1,4 +1,4 @@
-/** Two colleges' published prices by family income as two lines that cross, and the same figures as a table. */
+/** Two colleges' average prices by family income as two crossing lines, with the same figures as a table. */
 
 import { pricesByIncome } from "#components/marketing/publishedFigures.ts";
 import { formatUsd } from "#lib/format.ts";

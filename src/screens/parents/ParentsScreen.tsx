@@ -1,4 +1,4 @@
-/** /parents: a parent's worries one by one, each with what answers it today. */
+/** /parents: parents' concerns one by one, each with what helps today. */
 
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { TwoHomes } from "#components/illustration/TwoHomes.tsx";

@@ -1,4 +1,4 @@
-/** The words of /parents. */
+/** The text of /parents. */
 export const words = {
   title: "What would college really cost us?",
   lead: "You will be asked to pay for a college long before anyone tells you the price. Here you can see it early: a range for a family like yours, at any college, next to the published price.",

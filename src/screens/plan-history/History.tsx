@@ -1,4 +1,4 @@
-/** The points of one plan's history, newest first, with a look at each, the way back to it, and the way back from that. */
+/** One plan's history, newest first, with a preview of each version, a restore button, and undo for a restore. */
 import { useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
@@ -15,7 +15,7 @@ import { RestoreDialog } from "./RestoreDialog.tsx";
 import { type Point, useHistory } from "./useHistory.ts";
 import { words } from "./words.ts";
 
-/** What was gone back to, and the newest point before that: undoing goes there. */
+/** The restored version, and the newest one before that, which undo returns to. */
 type Gone = { to: Point; from: Point };
 
 export function History({ plan, email }: { plan: PlanEntry; email: string }) {

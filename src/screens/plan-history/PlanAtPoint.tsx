@@ -1,4 +1,4 @@
-/** The plan as it stood at a point: its list and its tasks, to be read only. */
+/** A read-only view of the plan at an earlier point: its list and its tasks. */
 import { replayPlanTo } from "#client/account/replayPlanTo.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { countsOf } from "#client/planSync/joinRules.ts";
@@ -71,7 +71,7 @@ function PlanThen({ plan }: { plan: Plan }) {
   );
 }
 
-/** Those that somebody ticked or added: the others follow from the answers, and come by themselves. */
+/** Only tasks someone checked off or added: the others are generated from the answers. */
 function Tasks({ plan }: { plan: Plan }) {
   const timeline = usePlanTimeline(plan, true);
   const titles = new Map(

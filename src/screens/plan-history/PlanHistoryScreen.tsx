@@ -1,4 +1,4 @@
-/** /plan-history: the last changes of a plan in the account, a look at it as it stood, and going back. */
+/** /plan-history: recent changes to a plan in the account, earlier versions, and restoring one. */
 import { useState } from "react";
 import { useAccountPlans } from "#client/account/accountApi.ts";
 import { usePlan } from "#client/plan/usePlan.ts";

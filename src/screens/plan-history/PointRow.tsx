@@ -1,4 +1,4 @@
-/** One change: when, by whom, of what kind; a look at the plan after it, and the way back to it. */
+/** One change: when, by whom and what kind, with buttons to view and restore that version. */
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { listTopics } from "./topics.ts";

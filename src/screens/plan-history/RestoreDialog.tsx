@@ -1,4 +1,4 @@
-/** Asks before going back: what the plan will say, and what of it changes. */
+/** Confirms restoring an earlier version: what the plan will be, and what changes. */
 import { useState } from "react";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
@@ -76,7 +76,7 @@ function Changes({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-/** Of the commands that the server will add: it works them out by the same rule. */
+/** The kinds of the commands the server will add; it determines them with the same rule. */
 function listChangedKinds(plan: PlanEntry, log: readonly LoggedCommand[], point: Point): string[] {
   const start = makeEmptyPlan(plan.planId, plan.createdAt);
   return listDraftsBackTo(start, log, point, plan.moneySharedSince).map(({ kind }) => kind);

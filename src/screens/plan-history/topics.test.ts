@@ -1,4 +1,4 @@
-/** What a point of the history is said to have changed. */
+/** The topics shown for a change in the history. */
 import { expect, test } from "vitest";
 import { commandScopes } from "#domain/plan/commands.ts";
 import { listTopics, type Topic } from "./topics.ts";

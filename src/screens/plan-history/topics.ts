@@ -1,4 +1,4 @@
-/** What was changed, as a short list of topics: a rule from kinds of commands, those of a newer release among them. */
+/** Summarizes changes as a short list of topics, from kinds of commands, including those of newer releases. */
 import type { CommandKind } from "#domain/plan/commands.ts";
 
 const topicOf = {
@@ -28,7 +28,7 @@ export type Topic = (typeof topicOf)[CommandKind] | "other";
 const topics: ReadonlyMap<string, Topic> = new Map(Object.entries(topicOf));
 const order: readonly Topic[] = [...new Set(topics.values())];
 
-/** Each topic once, what a family looks for first in front. */
+/** Each topic once, the most relevant to a family first. */
 export function listTopics(kinds: readonly string[]): Topic[] {
   const named = new Set(kinds.map((kind) => topics.get(kind) ?? "other"));
   return [...order.filter((topic) => named.has(topic)), ...(named.has("other") ? (["other"] as const) : [])];

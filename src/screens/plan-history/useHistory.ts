@@ -1,4 +1,4 @@
-/** The history of one plan in the browser: its points, all of its commands, and going back to a point. */
+/** One plan's history: its versions, all of its commands, and restoring a version. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readPlanLog } from "#client/account/replayPlanTo.ts";
 import { getAccountScope } from "#client/family/accountScope.ts";
@@ -10,14 +10,14 @@ import type { LoggedCommand } from "#domain/plan/history.ts";
 
 export type Point = PlanRevision;
 
-/** `email` keeps apart two people who sign in one after the other. */
+/** Keyed by `email` to keep apart two people who sign in one after the other. */
 export function useHistory(planId: string, email: string) {
   const queries = useQueryClient();
   const key = ["plan-history", getAccountScope(email), planId];
   const points = useQuery({
     queryKey: key,
     async queryFn() {
-      // What this device has not sent yet belongs to the history too.
+      // Unsynced changes of this device are part of the history too.
       await syncNow();
       return readHistory(planId);
     },
@@ -34,7 +34,7 @@ export function useHistory(planId: string, email: string) {
   return { points: loadStateOf(points), goBack };
 }
 
-/** Asked anew for each newest revision: before that, nothing has changed. */
+/** Refetched for each new revision; until then nothing has changed. */
 export function usePlanLog(planId: string, email: string, newest: number): LoadState<LoggedCommand[]> {
   const log = useQuery({
     queryKey: ["plan-log", getAccountScope(email), planId, newest],

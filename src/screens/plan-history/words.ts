@@ -1,4 +1,4 @@
-/** The words of /plan-history. */
+/** The text of /plan-history. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";

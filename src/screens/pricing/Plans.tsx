@@ -1,4 +1,4 @@
-/** The plans as the server offers them; until it has answered, as they were when the page was made. */
+/** The subscription plans from the server; until it answers, those known when the page was prerendered. */
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";

@@ -1,4 +1,4 @@
-/** /pricing: what is free, what may one day not be, and how the site is paid for. */
+/** /pricing: what is free, what may cost money one day, and how the site is funded. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** The words of the pricing page. */
+/** The text of the pricing page. */
 import { formatUsd } from "#lib/format.ts";
 
 export const words = {

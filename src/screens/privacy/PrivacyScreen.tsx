@@ -1,4 +1,4 @@
-/** /privacy: what is kept and what is not, as this installation is set up. */
+/** /privacy: what is and is not stored, according to this installation's settings. */
 import { LegalPage } from "#components/legal/LegalPage.tsx";
 import { useInstallation } from "#components/legal/useInstallation.ts";
 import { words, writePrivacySections, writePrivacySummary } from "./words.ts";

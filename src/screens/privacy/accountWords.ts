@@ -1,4 +1,4 @@
-/** What /privacy says about accounts: what is kept of a person, who can read it, for how long, and of whom there is none. */
+/** The account part of /privacy: what is stored about people, who can read it, for how long, and about whom nothing is. */
 
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";

@@ -1,4 +1,4 @@
-/** The words of /privacy: what the software really does, chosen by what this installation uses. */
+/** The text of /privacy: what the software actually does, depending on what this installation uses. */
 
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";

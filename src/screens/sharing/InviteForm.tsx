@@ -1,4 +1,4 @@
-/** Inviting somebody: who they are, what they will see, and a link to send, or a mail. */
+/** Invites a person: who they are, what they will see, and a link or an email to send. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { invitePerson } from "#client/family/familyApi.ts";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";

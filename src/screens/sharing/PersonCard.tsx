@@ -1,4 +1,4 @@
-/** Somebody who sees the plan: what they may see as check boxes, and removing them after one more question. */
+/** A person who sees the plan: what they may see as checkboxes, and removing them after a confirmation. */
 import { type ReactNode, useState } from "react";
 import { removePerson, shareWithPerson } from "#client/family/familyApi.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
@@ -21,13 +21,13 @@ type PersonCardProps = {
 export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardProps) {
   const showToast = useToast();
   const name = person.name === "" ? person.email : person.name;
-  // Shown at once; what the server refuses goes back to how it was.
+  // Updated optimistically, and reverted if the server refuses.
   const [requested, setWished] = useState<readonly Scope[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const removal = useChange(async () => {
     await removePerson(planId, person.memberId);
     showToast({ title: words.removed(name) });
-    // The button that was pressed goes with its card.
+    // The pressed button disappears with its card.
     document.getElementById("people")?.focus({ preventScroll: true });
     await onChanged();
   });

@@ -1,4 +1,4 @@
-/** One plan: its people with what each may see, inviting, and the invitations that are open. */
+/** One plan's people with what each may see, an invite form, and open invitations. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { takeBackInvitation } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
@@ -29,7 +29,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
   const money = useChange(async () => {
     await shareMoney(planId, true);
     await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
-    // What this device has of it goes there now.
+    // Syncs this device's plan now.
     await syncNow();
     showToast({ title: words.moneyKept });
   });

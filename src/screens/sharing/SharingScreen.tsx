@@ -1,4 +1,4 @@
-/** /sharing: who sees the plan, what each may see, and inviting somebody. */
+/** /sharing: who sees the plan, what each may see, and inviting people. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
@@ -65,7 +65,7 @@ function Plans({ account }: { account: number }) {
     return <LoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
   }
   const own = plans.value.plans.filter(({ role }) => role === "owner");
-  // Chosen here, named by the link that led here, or shown on the other pages: the first of them that is one's own.
+  // The first own plan of: the one chosen here, the one in the link, the one shown on other pages.
   const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
   const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {

@@ -1,4 +1,4 @@
-/** A change that is sent: whether it is on its way, and why it failed, in a sentence. */
+/** Sends a change: whether it is in progress, and the error sentence if it failed. */
 import { useState } from "react";
 import { describeFailure } from "#components/family/failure.ts";
 

@@ -1,4 +1,4 @@
-/** The words of /sharing: who sees a plan, and how somebody is let in. */
+/** The text of /sharing: who sees a plan, and how people are invited. */
 import { formatDate } from "#lib/format.ts";
 
 export const words = {

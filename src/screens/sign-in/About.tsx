@@ -1,4 +1,4 @@
-/** What an account adds and what is kept for it, in plain words beside the form. */
+/** What an account adds and what it stores, in plain words beside the form. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Devices } from "./Devices.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** The one question before an account, and what is there for who is younger. */
+/** Asks about age before sign-up, and says what is available to younger people. */
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** A laptop and a phone that show the same plan: a picture for the mood. */
+/** Illustration: a laptop and a phone that show the same plan. */
 
 export function Devices() {
   return (
@@ -45,7 +45,7 @@ export function Devices() {
       />
       <circle cx={390} cy={148} r={4.5} className="fill-support" />
       <path d="M370 193h12" className="stroke-on-deep" strokeWidth={4} strokeLinecap="round" />
-      {/* The way between them. */}
+      {/* The line between them. */}
       <path
         d="M286 112c14-18 32-20 44-6"
         className="stroke-accent"

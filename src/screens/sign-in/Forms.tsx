@@ -1,4 +1,4 @@
-/** The steps of signing in where this installation keeps the accounts: one form at a time, Back goes a step back. */
+/** The steps of signing in if this installation manages accounts itself: one form at a time; Back goes back one step. */
 import { useEffect, useRef, useState } from "react";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
@@ -15,10 +15,10 @@ import { words } from "./words.ts";
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();
   const step = getSignInStep(state, props.first);
-  // Nothing of this answer is kept, not even in the browser's history.
+  // The answer is not stored, not even in the browser's history.
   const [isYounger, setIsYounger] = useState(false);
   const view = step.view === "age" && isYounger ? "tooYoung" : step.view;
-  // Kept as long as the page, so that a new code can be asked for; never stored.
+  // Kept in memory for requesting a new code; never stored.
   const [signUp, setSignUp] = useState<SignUpSent | null>(null);
 
   const go: StepProps["go"] = (view, more = {}) =>
@@ -51,7 +51,7 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
   );
 }
 
-/** The heading takes the focus at each step but the first. */
+/** The heading takes focus at each step but the first. */
 function useFocusOnChange(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);

@@ -1,4 +1,4 @@
-/** The sheet on which signing in happens. */
+/** The panel around the sign-in forms. */
 import type { ReactNode, Ref } from "react";
 
 type PanelProps = { title: string; titleRef?: Ref<HTMLHeadingElement>; children: ReactNode };

@@ -1,4 +1,4 @@
-/** A lost password: the address, then the mailed code and a new password. */
+/** Password reset: the email address, then the emailed code and a new password. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -90,7 +90,7 @@ export function ResetForm({ interaction, email, go, finish }: StepProps) {
         {email === "" ? (
           <EmailField control={form.control} name="email" />
         ) : (
-          // For the password manager, which keeps the new password under this address.
+          // For password managers, which save the new password under this address.
           <input type="email" autoComplete="username" value={email} readOnly hidden />
         )}
         <CodeField control={form.control} name="code" />

@@ -1,4 +1,4 @@
-/** Address and password. */
+/** The sign-in form: email and password. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";

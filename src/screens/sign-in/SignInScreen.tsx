@@ -1,4 +1,4 @@
-/** /sign-in: signing in, an account for who wants one, and plain words on what it adds and keeps. */
+/** /sign-in: signing in, creating an account, and what an account adds and stores. */
 import { useState } from "react";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
@@ -32,7 +32,7 @@ export default function SignInScreen() {
 function Place() {
   const isMounted = useIsMounted();
   const session = useSession();
-  // Read anew at each place of the history.
+  // Read again for each history entry.
   useLocation();
   const [isExpiredNow, setIsExpiredNow] = useState(false);
   const settings = isMounted ? readIdentitySettings(document) : null;

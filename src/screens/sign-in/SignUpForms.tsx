@@ -1,4 +1,4 @@
-/** A new account: address, password and a name, then the code that was mailed. */
+/** Sign-up: email, password and name, then the emailed code. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -92,7 +92,7 @@ const verifyFields = [
   { name: "code", id: "sign-in-code", label: words.code },
 ] as const;
 
-/** `signUp` is what was sent before; null after a reload, and then a new code begins with the form before. */
+/** `signUp` is what was submitted before; null after a reload, and then a new code requires the previous form. */
 export function VerifyForm({
   interaction,
   email,

@@ -1,4 +1,4 @@
-/** What somebody reads on the page for signing in when it did not work: the error’s own text, word for word, and what to do. */
+/** The sign-in page after a failure: the error's own text, verbatim, and what to do. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type IdentityErrand, toIdentityError } from "#client/identity/identityErrors.ts";

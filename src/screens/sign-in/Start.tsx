@@ -1,4 +1,4 @@
-/** Where signing in begins: two buttons, and what went wrong last time. */
+/** The start of sign-in: two buttons, and what went wrong last time. */
 import { useEffect, useState } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
@@ -12,12 +12,12 @@ import { words } from "./words.ts";
 type Choice = "sign-in" | "sign-up";
 
 export function Start(props: {
-  /** False in the first render, in which nothing can begin yet. */
+  /** False in the first render, when nothing can start yet. */
   isReady: boolean;
   isExpired: boolean;
-  /** What ended the session or the last try. */
+  /** What ended the session or the last attempt. */
   problem: IdentityProblem | null;
-  /** The tenant where people sign in; null where this installation keeps the accounts, or before that is known. */
+  /** The external identity host; null if this installation manages accounts itself, or before that is known. */
   tenant: string | null;
 }) {
   const [leaving, setLeaving] = useState<Choice | null>(null);
@@ -26,9 +26,9 @@ export function Start(props: {
   const problem = own ?? props.problem;
 
   useEffect(() => {
-    // Whoever comes here probably goes on: the code is there by the time they press.
+    // People who come here probably continue, so preload the code.
     void loadIdentity().catch(() => undefined);
-    // Gone back to from the identity host, the page may come as it was left.
+    // When going back from the identity host, the browser may restore the page as it was left.
     const wakeUp = () => setLeaving(null);
     window.addEventListener("pageshow", wakeUp);
     return () => window.removeEventListener("pageshow", wakeUp);
@@ -48,7 +48,7 @@ export function Start(props: {
     setOwn(failed);
   }
 
-  /** A tenant asks for an address at once, and this question comes before. */
+  /** An external host asks for an address right away, so this question comes first. */
   const beginSignUp = () => (props.tenant === null ? void begin("sign-up") : setAge("asked"));
 
   if (age === "asked") {

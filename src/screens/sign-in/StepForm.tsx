@@ -1,4 +1,4 @@
-/** The frame of each form of /sign-in: what is wrong in one list, the fields, the button. */
+/** The frame of each sign-in form: error list, fields, button. */
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { FormProblems } from "#components/forms/FormProblems.tsx";
@@ -11,7 +11,7 @@ export type StepField<Values extends FieldValues> = { name: Path<Values>; id: st
 export function StepForm<Values extends FieldValues, Sent>(props: {
   form: UseFormReturn<Values, unknown, Sent>;
   step: SendStep;
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly StepField<Values>[];
   submitLabel: string;
   onSend: (values: Sent) => void;
@@ -25,7 +25,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: {
     event.preventDefault();
     if (isSending) return;
     void form.handleSubmit((values) => {
-      // The fields are closed while it is on its way; the focus stays where the news will be.
+      // The fields are disabled while sending; focus stays where the result will appear.
       button.current?.focus({ preventScroll: true });
       props.onSend(values);
     })(event);
@@ -71,7 +71,7 @@ function Problems<Values extends FieldValues, Sent>(props: {
   const attention = state.submitCount + failures;
   if (sending.kind === "failed" && wrong.every(({ isServers }) => isServers)) {
     const { reason, retryAfterMinutes } = sending.failed;
-    // Said once: a field's own sentence stands in the list.
+    // Shown once: a field's own error is in the list.
     const isSaidByField = reason === "fields" && wrong.length > 0;
     return (
       <FormProblems

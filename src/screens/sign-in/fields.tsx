@@ -1,4 +1,4 @@
-/** The fields that the forms of /sign-in share: address, password with its eye, code. */
+/** Fields shared by the sign-in forms: email, password with a visibility toggle, code. */
 import { type ComponentProps, useState } from "react";
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { identityLimits } from "#contract/identity.ts";
@@ -11,7 +11,7 @@ type OfForm<Values extends FieldValues, Sent> = {
   name: FieldPathByValue<Values, string>;
 };
 
-/** "username" is what password managers look for, whatever the field holds. */
+/** Password managers look for "username", whatever the field contains. */
 export function EmailField<Values extends FieldValues, Sent>({
   control,
   name,
@@ -52,7 +52,7 @@ export function CodeField<Values extends FieldValues, Sent>({ control, name }: O
           label={words.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Room for the blanks that some mail programs put between the digits.
+          // Leaves room for the spaces some mail programs put between the digits.
           maxLength={identityLimits.codeDigits * 3}
           required
           error={fieldState.error?.message ?? null}

@@ -1,4 +1,4 @@
-/** What is said of each refusal, and where a finished step may lead. */
+/** The message for each refusal, and where a completed step may lead. */
 import { expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import { type Failed, getSignInNextStep, toFailure } from "./outcome.ts";

@@ -1,4 +1,4 @@
-/** What has become of a form of /sign-in that was sent: a pure rule over the answer or the failure. */
+/** The outcome of a submitted sign-in form, as a pure rule over the answer or error. */
 import { RequestError } from "#client/http/requestError.ts";
 
 export type StepFailure =
@@ -37,7 +37,7 @@ function classifyReason({ status, reason, problem }: RequestError): StepFailure 
   return (problem?.errors ?? []).length > 0 ? "fields" : "refused";
 }
 
-/** Where a finished step leads on to: an address of the identity host on this site, null where it has to begin again. */
+/** Where a completed step leads: an address of the identity host on this site, or null to start over. */
 export function getSignInNextStep(answer: unknown): string | null {
   const { redirectTo }: Record<string, unknown> = Object(answer);
   return typeof redirectTo === "string" && /^\/authorize\/[\w-]+$/.test(redirectTo) ? redirectTo : null;

@@ -1,4 +1,4 @@
-/** The fields of each form of /sign-in: the contract's, but for what the page adds by itself. */
+/** The fields of each sign-in form: the contract's without what the page adds itself. */
 import { z } from "zod/mini";
 import {
   resetBodySchema,

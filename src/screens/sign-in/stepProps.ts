@@ -1,11 +1,11 @@
-/** One form of signing in, and the whole around it. */
+/** The props of a sign-in step. */
 import type { Step, View } from "./view.ts";
 
-/** What every step needs of the whole. */
+/** What every step needs. */
 export type StepProps = {
   interaction: string;
   email: string;
   go: (view: View, more?: Partial<Omit<Step, "view">>) => void;
-  /** With the answer of a step that ended the sign-in. */
+  /** Called with the answer of a step that completed the sign-in. */
   finish: (answer: unknown) => void;
 };

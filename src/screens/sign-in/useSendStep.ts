@@ -1,4 +1,4 @@
-/** Sends one form of /sign-in and tells what becomes of it; leaving the form gives the request up. */
+/** Submits a sign-in form and reports the outcome; unmounting cancels the request. */
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { call } from "#client/http/api.ts";
@@ -17,13 +17,13 @@ type StepId =
 
 export type SendStep = {
   sending: Sending;
-  /** Counts what came to an end badly, so that the focus goes to what is said about it. */
+  /** Counts failures, so that focus moves to the message. */
   failures: number;
-  /** The answer goes to `onDone`; a refusal is shown, at its fields where it names some. */
+  /** A success goes to `onDone`; a refusal is shown, at its fields if it names any. */
   send: <Id extends StepId>(id: Id, input: CallInput<Id>, onDone: (answer: unknown) => void) => void;
 };
 
-/** `fields` are those at which a refusal of the server is shown. */
+/** `fields` are those that server errors can be shown at. */
 export function useSendStep<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   fields: readonly Path<Values>[],

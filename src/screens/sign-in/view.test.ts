@@ -1,4 +1,4 @@
-/** What /sign-in shows, by address, session and browser. */
+/** What /sign-in shows, depending on address, session and browser. */
 import { describe, expect, test } from "vitest";
 import { getPanel, getSignInStep, type Panel, type PanelInput } from "./view.ts";
 

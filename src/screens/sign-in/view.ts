@@ -1,7 +1,7 @@
-/** What the panel of /sign-in shows: pure rules over the address, the session and the browser. */
+/** What the panel of /sign-in shows, as pure rules over address, session and browser. */
 import type { Session } from "#client/session/sessionUser.ts";
 
-/** The steps of signing in where this installation keeps the accounts itself. */
+/** The sign-in steps if this installation manages accounts itself. */
 const views = ["signIn", "age", "signUp", "verify", "forgot", "reset"] as const;
 export type View = (typeof views)[number];
 
@@ -19,14 +19,14 @@ export type Panel =
   | { kind: "unknown" };
 
 export type PanelInput = {
-  /** False in the first render, which knows the path alone. */
+  /** False in the first render, which only knows the path. */
   isMounted: boolean;
   session: Session["status"];
   search: string;
   isReturn: boolean;
   isSecure: boolean;
   origin: string;
-  /** Where people sign in, as the page tells; null where it does not. */
+  /** Where people sign in, as the page says; null if it does not. */
   identity: { issuer: string; isEmbedded: boolean } | null;
 };
 
@@ -48,7 +48,7 @@ export function getPanel(input: PanelInput): Panel {
   return { kind: "start", isExpired: asked.get("problem") === "expired" };
 }
 
-/** The step that the browser's history holds for this place; the first one where it holds none. */
+/** The step in this history entry's state; the first one if there is none. */
 export function getSignInStep(state: unknown, first: View): Step {
   const { view, email, name }: Record<string, unknown> = Object(state);
   return {

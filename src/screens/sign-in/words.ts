@@ -1,4 +1,4 @@
-/** The words of /sign-in. */
+/** The text of /sign-in. */
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
@@ -47,7 +47,7 @@ export const words = {
     reload: "Reload the page",
   },
 
-  /** Below the specification's own text of each error. */
+  /** Shown below the specification's own text of each error. */
   problems: {
     timeout: "No answer came in time. Check your connection and try again.",
     cancelled: "The window was closed before you were signed in.",

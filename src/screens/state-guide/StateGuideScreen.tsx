@@ -1,4 +1,4 @@
-/** /college-planning-{state} and the pages below it: the words from /content, with parts drawn from the state's data. */
+/** /college-planning-{state} and its subpages: text from /content, with charts and tools for the state's data. */
 import type { ReactNode } from "react";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
@@ -26,7 +26,7 @@ export default function StateGuideScreen() {
 
 function Guide({ page }: { page: ShownArticlePage }) {
   const address = parseArticleAddress(page.article.path);
-  // The screen stands at addresses of guides only.
+  // This screen is only routed for guides.
   if (address?.kind !== "state") return null;
   const code = guideStates[address.state];
   const renderOwn = (block: OwnBlock): ReactNode => {
@@ -49,7 +49,7 @@ function Guide({ page }: { page: ShownArticlePage }) {
   );
 }
 
-/** The pages of this guide, the one that is open marked; it scrolls sideways on a phone. */
+/** The guide's pages with the current one marked; scrolls sideways on a phone. */
 function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | null }) {
   const name = stateNames[guideStates[slug]];
   const entries = [null, ...listGuideParts(slug)].map((one) => ({
@@ -81,7 +81,7 @@ function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | nul
   );
 }
 
-/** The state's outline, drawn to fill its own box. */
+/** The state's outline, scaled to its own box. */
 function StateShape({ outline }: { outline: ShownArticlePage["outline"] }) {
   if (outline === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** The words around a state's guide. */
+/** The text around a state guide. */
 import type { GuidePart } from "#content/guideStates.ts";
 
 export const words = {

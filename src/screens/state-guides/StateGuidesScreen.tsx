@@ -1,4 +1,4 @@
-/** /state-college-planning-guides: the states that have a guide, on a map and in a list. */
+/** /state-college-planning-guides: the states with a guide, on a map and in a list. */
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usStatePaths } from "#components/map/usStatePaths.ts";
@@ -50,7 +50,7 @@ export default function StateGuidesScreen() {
   );
 }
 
-/** As people look for their state. */
+/** In alphabetical order, as people look for their state. */
 const guidesByName = guideStateSlugs.toSorted((a, b) =>
   stateNames[guideStates[a]].localeCompare(stateNames[guideStates[b]], "en"),
 );

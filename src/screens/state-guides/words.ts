@@ -1,4 +1,4 @@
-/** The words of the index of state guides. */
+/** The text of the index of state guides. */
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

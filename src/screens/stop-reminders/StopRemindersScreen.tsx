@@ -1,4 +1,4 @@
-/** /stop-reminders: where the link of a mail leads. One press stops all reminders, signed in or not. */
+/** /stop-reminders: the unsubscribe link in emails. One click stops all reminders, signed in or not. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "#client/http/api.ts";
@@ -30,14 +30,14 @@ export default function StopRemindersScreen() {
   );
 }
 
-/** A press and not the visit: programs that look at every link of a mail would stop what a student counts on. */
+/** Requires a click: mail scanners open every link, and would stop reminders a student relies on. */
 function Stopping() {
   const isMounted = useIsMounted();
   const { hash } = useLocation();
   const queries = useQueryClient();
   const stopping = useMutation({
     mutationFn: stop,
-    // Fails at once without a network: stopped later, behind the person’s back, is not stopped.
+    // Fails at once without a network: silently stopping later would be misleading.
     networkMode: "always",
     retry: false,
     onSuccess: () => queries.resetQueries({ queryKey: remindersKey }),

@@ -1,4 +1,4 @@
-/** The words of the page that stops reminders. */
+/** The text of the page that stops reminders. */
 import type { FailureKind } from "#client/http/failureKind.ts";
 
 const because: Readonly<Record<FailureKind, string>> = {

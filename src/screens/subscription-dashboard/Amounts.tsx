@@ -1,4 +1,4 @@
-/** What the plan allows of what costs the server, and what of it is used. */
+/** The plan's limits on what costs the server, and current usage. */
 import type { SubscriptionReply } from "#contract/subscription.ts";
 import { limitedThings } from "#domain/subscription/plans.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** /subscription-dashboard: what the account has, what it allows, and the ways to buy, change and cancel Family. */
+/** /subscription-dashboard: the account's subscription and limits, and buying, changing and canceling Family. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getAccountEmail } from "#client/family/accountScope.ts";

@@ -1,4 +1,4 @@
-/** The plan that the account has, until when, and the way to change or cancel it. */
+/** The account's subscription, its end date, and how to change or cancel it. */
 import { useLeave } from "#client/subscription/useLeave.ts";
 import { formatDay } from "#components/subscription/words.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** Which face the subscription page shows. */
+/** Which state the subscription page shows. */
 import { expect, test } from "vitest";
 import type { SubscriptionReply } from "#contract/subscription.ts";
 import { noLimits } from "#domain/subscription/plans.ts";

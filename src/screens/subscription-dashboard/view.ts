@@ -1,9 +1,9 @@
-/** Which of its faces the subscription page shows, from what the server tells of the account. */
+/** Which state the subscription page shows, given the server's answer about the account. */
 import type { SubscriptionReply } from "#contract/subscription.ts";
 import type { Interval } from "#domain/subscription/plans.ts";
 
 export type View =
-  /** Nothing is sold here. */
+  /** Nothing is sold on this installation. */
   | { kind: "open" }
   /** `endedAt`: it once had Family. */
   | { kind: "free"; endedAt: string | null }

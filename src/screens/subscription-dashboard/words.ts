@@ -1,4 +1,4 @@
-/** The words of /subscription-dashboard. */
+/** The text of /subscription-dashboard. */
 import type { Interval, LimitedThing } from "#domain/subscription/plans.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** /subscription-success: where a family lands after paying; it waits until the payment is known here, and says so. */
+/** /subscription-success: the page after checkout; waits until the payment is confirmed, and says so. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getAccountEmail } from "#client/family/accountScope.ts";

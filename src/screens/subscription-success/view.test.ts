@@ -1,4 +1,4 @@
-/** What the page after paying says, and when it stops waiting. */
+/** What the page after checkout shows, and when it stops waiting. */
 import { expect, test } from "vitest";
 import { subscriptionPolls } from "#client/limits.ts";
 import { buildSuccessView, type View } from "./view.ts";

@@ -1,9 +1,9 @@
-/** What the page after paying says: it waits for the report of the payment, and does not wait for ever. */
+/** What the page after checkout shows: it waits for the payment report, but not forever. */
 import type { SubscriptionReply } from "#contract/subscription.ts";
 
 export type View = "notSold" | "paid" | "paymentFailed" | "waiting" | "slow";
 
-/** `asked` is how often the server has answered, `most` how often it is asked before the page stops waiting. */
+/** `asked` is how often the server has answered, `maximum` the limit before the page stops waiting. */
 export function buildSuccessView(
   { hasPayments, status }: Pick<SubscriptionReply, "hasPayments" | "status">,
   asked: number,

@@ -1,4 +1,4 @@
-/** The words of /subscription-success. */
+/** The text of /subscription-success. */
 import type { View } from "./view.ts";
 
 export const words = {

@@ -1,4 +1,4 @@
-/** /terms: what people can expect and what is asked of them, as this installation is set up. */
+/** /terms: what people can expect and what is expected of them, according to this installation's settings. */
 import { LegalPage } from "#components/legal/LegalPage.tsx";
 import { useInstallation } from "#components/legal/useInstallation.ts";
 import { words, writeTermsSections, writeTermsSummary } from "./words.ts";

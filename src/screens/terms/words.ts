@@ -1,4 +1,4 @@
-/** The words of /terms: plain ones, chosen by what this installation uses. */
+/** The text of /terms in plain language, depending on what this installation uses. */
 
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";

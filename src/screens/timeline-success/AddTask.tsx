@@ -1,4 +1,4 @@
-/** Adds a task of the family's own. */
+/** Adds a custom task. */
 import { useState } from "react";
 import { createFormId } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -9,7 +9,7 @@ import { hasTaskDraft, useTaskForm } from "./useTaskForm.ts";
 import { words } from "./words.ts";
 
 const text = words.editor;
-/** The draft of the task that has no id yet. */
+/** The draft key of the new task, which has no id yet. */
 const newTask = "new";
 
 export function AddTask({ editing }: { editing: TaskEditing }) {

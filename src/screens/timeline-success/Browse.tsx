@@ -1,4 +1,4 @@
-/** Every task: by month, by college or by person, with what is put aside below. */
+/** All tasks: by month, by college or by person, with set-aside tasks below. */
 import { memo, useState } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** What does not fit, each in a sentence with what to do about it and where. */
+/** Conflicts in the timeline, each with what to do about it and where. */
 import { memo, useState } from "react";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -10,7 +10,7 @@ import { describeConflict } from "./conflictWords.ts";
 import { words } from "./words.ts";
 
 const text = words.conflicts;
-/** Many colleges bring many; the first are read, a wall of them is not. */
+/** Many colleges cause many conflicts; people read the first few, not a wall of them. */
 const shownFirst = 4;
 
 type ConflictsProps = {

@@ -1,4 +1,4 @@
-/** Whose timeline it is and of which year, the next three steps, what is urgent, and what a late start means. */
+/** The top of the timeline: student and year, the next three steps, urgent tasks, and advice for a late start. */
 import { memo, useState } from "react";
 import { NextThree } from "#components/timeline/NextThree.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
@@ -48,10 +48,10 @@ type UrgentProps = { tasks: readonly TimelineTask[]; editing: TaskEditing };
 
 export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
   const [isWhole, setWhole] = useState(false);
-  // The next steps stand beside this list.
+  // The next steps are beside this list.
   const next = new Set(findNextTasks(tasks, nextSteps).map(({ id }) => id));
   const pressing = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
-  // What costs an offer, money or a place is seen before the list is cut.
+  // Tasks that could cost an offer, money or a place come first, before the list is cut.
   const urgent = pressing.toSorted((a, b) => Number(b.weight === "must") - Number(a.weight === "must"));
   if (urgent.length === 0) return null;
   const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
@@ -86,7 +86,7 @@ export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
   );
 });
 
-/** For a class that has finished high school, where nothing is left. */
+/** For a class that has graduated, with nothing left to do. */
 export function Finished({ year }: { year: number }) {
   return (
     <div className="no-print mt-6">
@@ -107,7 +107,7 @@ export function Finished({ year }: { year: number }) {
   );
 }
 
-/** Said where something from before today is not ticked; nothing of it is a reproach. */
+/** Shown if something from before today is not checked off; without reproach. */
 export function LateStart({ tasks }: { tasks: readonly TimelineTask[] }) {
   const past = tasks.filter(({ state }) => state === "past");
   if (past.length === 0) return null;

@@ -1,4 +1,4 @@
-/** From the acceptance to the first class: what this college still needs, by week, and who owes it. */
+/** From acceptance to the first class: what this college still needs, by week, and who owes it. */
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import { buildMeltSections } from "./sections.ts";
 import { TaskSections } from "./TaskSections.tsx";

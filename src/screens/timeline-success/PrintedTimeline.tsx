@@ -1,4 +1,4 @@
-/** The tasks on paper: two columns by month, each with a box to tick. */
+/** The printed tasks: two columns by month, each task with a checkbox. */
 import { memo } from "react";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
@@ -66,7 +66,7 @@ function formatMonth(month: string): string {
   return month === "noDay" ? text.noDay : words.month(month);
 }
 
-/** A star where the day hangs on a date that no source gives for this year. */
+/** A star if the day depends on a date that no source confirms for this year. */
 function formatDay({ due, standing: status, basis }: TimelineTask): string {
   if (due === null || status === "month") return "";
   const isSure = status === "own" || status === "published" || basis?.standing === "published";

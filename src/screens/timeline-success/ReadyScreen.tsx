@@ -1,4 +1,4 @@
-/** The timeline itself, once it stands: the steps, what does not fit, the picture, every task, and what is taken along. */
+/** The loaded timeline: next steps, conflicts, the chart, all tasks, and export. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { TimelineExport } from "#components/timeline/TimelineExport.tsx";
@@ -32,7 +32,7 @@ import { YearPictureView } from "./YearPicture.tsx";
 import type { ApplicationDeadline } from "./yearPicture.ts";
 
 export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
-  // A tick shows at once; the hundreds of tasks it may move follow when there is time.
+  // A check mark shows at once; the many tasks it may move follow when there is time.
   const shown = useDeferredValue(ready);
   const { timeline, today, getCollege } = shown;
   const [first] = useState(() => readFirstStates(ready.timeline.tasks));
@@ -125,12 +125,12 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
-/** A class that is out of school, with nothing left to do. */
+/** A class that has graduated, with nothing left to do. */
 function isFinished({ grade, tasks }: Timeline): boolean {
   return grade > 12 && findNextTasks(tasks, 1).length === 0;
 }
 
-/** Goes to a task from wherever it is named; one that stands in no section of the view stays where it is. */
+/** Scrolls to a task from anywhere it is mentioned; does nothing if the current view does not contain it. */
 function useShow(
   timeline: Timeline,
   today: Day,

@@ -1,4 +1,4 @@
-/** Why a task matters, on what evidence, what comes before and after it, and what can be done to it. */
+/** Why a task matters, its evidence, what comes before and after it, and its actions. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
@@ -57,7 +57,7 @@ export function TaskDetail({
   );
 }
 
-/** An own task is removed, a generated one dropped; what is dropped comes back. */
+/** A custom task is removed, a generated one dropped; dropped tasks can be restored. */
 function Leave({ task, editing }: { task: TimelineTask; editing: TaskEditing }) {
   const about = <span className="sr-only">{text.about(task.title)}</span>;
   const own = editing.getOwnTask(task.id);

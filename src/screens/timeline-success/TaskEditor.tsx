@@ -1,4 +1,4 @@
-/** Changes one task: a generated one by marks beside its rule, an own one whole. */
+/** Edits one task: for a generated one only overrides, for a custom one everything. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { formatTypedDay } from "./readDay.ts";
@@ -11,7 +11,7 @@ export function TaskEditor(props: { task: TimelineTask; editing: TaskEditing; on
   const { task, editing, onClose } = props;
   const { title, who, unitId } = task;
   const own = editing.getOwnTask(task.id);
-  // The rule's own day is not written into the field: what stands there is the family's day, and stays when rules move.
+  // The rule's date is not prefilled: what is in the field is the family's own date, and stays when rules change.
   const ownDay = own !== null || task.standing === "own" ? task.due : null;
   const form = useTaskForm(task.id, { title, due: formatTypedDay(ownDay), who, unitId }, editing.today);
 

@@ -1,4 +1,4 @@
-/** The fields of a task: what, by when, who, and for an own one the college. */
+/** A task's fields: what, by when, who, and for a custom task the college. */
 import type { ReactNode } from "react";
 import { words as taskWords } from "#components/timeline/words.ts";
 import { planLimits } from "#domain/plan/plan.ts";

@@ -1,4 +1,4 @@
-/** One task: a tick, its day, who does it and for which college; why, what it needs and how to change it on asking. */
+/** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
 import { memo, useState } from "react";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { words as taskWords } from "#components/timeline/words.ts";
@@ -17,13 +17,13 @@ const text = words.task;
 type RowProps = {
   task: TimelineTask;
   editing: TaskEditing;
-  /** Left out where the page already stands under that college. */
+  /** Omitted if the section is already about that college. */
   hidesCollege?: boolean;
 };
 
 export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false }: RowProps) {
   const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
-  // An application that is sent needs no tick: the college's status says so.
+  // A submitted application needs no checkbox: the college's status says so.
   const isByStatus = task.state === "done" && task.doneOn === null;
   const isTicked = useIsTicked(task.id) || isByStatus;
   const college = task.unitId === null ? null : editing.collegeOf(task.unitId);
@@ -75,7 +75,7 @@ export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = fal
   );
 });
 
-/** Made only when it is looked at: a page of hundreds of tasks carries hundreds of these. */
+/** Rendered only when opened: a page with hundreds of tasks has hundreds of these. */
 function More(props: { task: TimelineTask; editing: TaskEditing; onEdit: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

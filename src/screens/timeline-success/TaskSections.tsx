@@ -1,4 +1,4 @@
-/** Tasks in sections that open and close; what is in a closed one is not drawn. */
+/** Collapsible sections of tasks; collapsed ones are not rendered. */
 import { memo } from "react";
 import { words as taskWords } from "#components/timeline/words.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -1,4 +1,4 @@
-/** /timeline-success: the timeline of the plan on this device, with every state on the way there. */
+/** /timeline-success: the timeline of the plan on this device, with its loading states. */
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
@@ -56,7 +56,7 @@ function Content({ state }: { state: TimelineState }) {
       );
     case "ready":
     default:
-      // One student's open sections and half-typed words are not another's.
+      // Keyed by student, so that open sections and half-typed text do not carry over.
       return <ReadyScreen key={state.plan.id} ready={state} />;
   }
 }

@@ -1,4 +1,4 @@
-/** The year as a picture: months across, areas down, what is due as marks, today as a line; the same in a table. */
+/** The year as a chart: months across, areas down, marks for what is due, a line for today; and the same as a table. */
 import { memo, type ReactNode } from "react";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -69,7 +69,7 @@ function MonthNames({ picture: { months } }: { picture: YearPicture }) {
             textAnchor="middle"
             className="fill-ink-soft text-[12px] sm:text-[13px]"
           >
-            {/* Three letters a month do not fit beside each other on a small phone. */}
+            {/* Three-letter months do not fit side by side on a small phone. */}
             <tspan className="sm:hidden">{name.slice(0, 1)}</tspan>
             <tspan className="hidden sm:inline">{name}</tspan>
           </text>
@@ -125,7 +125,7 @@ function Row({ row, picture }: { row: PictureRow; picture: YearPicture }) {
   );
 }
 
-/** A round mark for what is due, a square on its corner for an application; empty where all of it is done. */
+/** A circle for what is due, a diamond for an application; empty once everything in it is done. */
 function Mark({ mark }: { mark: PictureMark }) {
   const radius = mark.count > 1 ? 8.5 : 6;
   const look = mark.isDone ? "fill-card stroke-line-strong" : "fill-accent stroke-card";

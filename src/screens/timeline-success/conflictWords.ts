@@ -1,4 +1,4 @@
-/** What does not fit in a timeline, in a sentence, with what to do and where. */
+/** Describes conflicts in a timeline, with what to do and where. */
 
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
@@ -6,7 +6,7 @@ import { formatDate, formatInteger } from "#lib/format.ts";
 
 export type ConflictText = { sentence: string; todo: string; link: string; to: string };
 
-/** The college's name, and its page where it has one. */
+/** The college's name, and its page if it has one. */
 export type NamedCollege = { name: string; path: string | null };
 
 const lists = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });

@@ -1,4 +1,4 @@
-/** What goes on paper: the choice, its months, and no more than one sheet holds. */
+/** What is printed: the selection, by month, and no more than one sheet holds. */
 import { describe, expect, test } from "vitest";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";

@@ -1,19 +1,19 @@
-/** What goes on paper: the tasks of a choice by month, as many as one sheet holds. */
+/** What is printed: the selected tasks by month, as many as fit on one sheet. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, type Day, toMonthKey } from "#lib/dates.ts";
 
 export const printChoices = ["musts", "soon", "all"] as const;
 export type PrintChoice = (typeof printChoices)[number];
 
-/** `month` is YYYY-MM; "past" is past and still open, "noDay" without a day. */
+/** `month` is YYYY-MM; "past" means overdue but still open, "noDay" without a date. */
 export type PrintedGroup = { month: string; tasks: readonly TimelineTask[] };
 export type Printed = { groups: readonly PrintedGroup[]; leftOut: number };
 
-/** Lines of two columns on a letter sheet under the head and the picture, measured in print; a test counts the pages. */
+/** Lines in two columns on a letter-size sheet below the header and chart, measured in print; a test counts the pages. */
 const sheetLines = 76;
-/** Letters of one line of a column. */
+/** Characters per line of a column. */
 const lineCharacters = 58;
-/** Who does it, where it is not the student. */
+/** Who does it, if not the student. */
 const personLetters = 12;
 /** Three months, in days. */
 const soonDays = 92;
@@ -45,7 +45,7 @@ function isChosen(task: TimelineTask, choice: PrintChoice, today: Day): boolean 
   return task.due !== null && task.due <= addDays(today, soonDays);
 }
 
-/** From the first on; a heading takes a line and a half. */
+/** As many as fit, from the first on; a heading takes a line and a half. */
 function fitSheet(tasks: readonly TimelineTask[]): TimelineTask[] {
   const shown: TimelineTask[] = [];
   const months = new Set<string>();

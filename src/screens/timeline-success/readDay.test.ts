@@ -1,4 +1,4 @@
-/** Days as they are typed around November 21, 2026. */
+/** Dates as people type them around November 21, 2026. */
 import { describe, expect, test } from "vitest";
 import { fail, succeed } from "#lib/result.ts";
 import { formatTypedDay, readDay } from "./readDay.ts";

@@ -1,11 +1,11 @@
-/** A day as families write it ("12/5/2026", "Dec 5", "2026-12-05"), read without guessing: what is no day is told. */
+/** Parses a date as families write it ("12/5/2026", "Dec 5", "2026-12-05") without guessing; anything else is an error. */
 import { type Day, getYear, isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 
-/** "notADay": no such day, or not written as one. "outOfReach": a real day, but years away from any task. */
+/** "notADay": no such date, or not written as one. "outOfReach": a real date, but years away from any task. */
 export type DayProblem = "notADay" | "outOfReach";
 
-/** A typing slip in the year is likelier than a task this many years away. */
+/** This many years away, a typo in the year is likelier than a task. */
 const yearsBack = 5;
 const yearsAhead = 20;
 
@@ -24,7 +24,7 @@ const months = [
   "december",
 ];
 
-/** Empty is no day, and fine. A day without its year is the next one from `today` on. */
+/** Empty is valid and means no date. A date without its year is the next one from `today` on. */
 export function readDay(text: string, today: Day): Result<Day | null, DayProblem> {
   const typed = text.trim().toLowerCase();
   if (typed === "") return succeed(null);
@@ -65,7 +65,7 @@ function toDayOrNull(year: number, { month, day }: Omit<Parts, "year">): Day | n
   return isDay(text) ? text : null;
 }
 
-/** The February 29 after 2026 is four years away at most; a day that never comes is none. */
+/** The February 29 after 2026 is at most four years away; a date that never occurs is invalid. */
 function findNextDay(month: number, day: number, today: Day): Day | null {
   for (let year = getYear(today); year <= getYear(today) + 8; year += 1) {
     const found = toDayOrNull(year, { month, day });
@@ -78,7 +78,7 @@ function padTwoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** As it is typed into the field: 12/5/2026. */
+/** As typed into the field: 12/5/2026. */
 export function formatTypedDay(day: Day | null): string {
   if (day === null) return "";
   const [year = "", month = "", date = ""] = day.split("-");

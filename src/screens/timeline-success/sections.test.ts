@@ -1,4 +1,4 @@
-/** Tasks around November 21, 2026: what lies ahead, what is put aside, and what is opened at first. */
+/** Tasks around November 21, 2026: upcoming, set aside, and which sections are open at first. */
 import { describe, expect, test } from "vitest";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";

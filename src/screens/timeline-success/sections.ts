@@ -1,4 +1,4 @@
-/** The tasks as a page shows them: by month, by college or by person, what lies ahead first, the rest put aside. */
+/** Groups tasks for display: by month, by college or by person, upcoming ones first, the rest set aside. */
 import type { TaskPerson, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import {
   buildWeekPlan,
@@ -11,33 +11,33 @@ import { type Day, toMonthKey } from "#lib/dates.ts";
 export const timelineViews = ["month", "college", "person"] as const;
 export type TimelineView = (typeof timelineViews)[number];
 
-/** "past": its day is over and it can still be done. "noDay": no day is known. "general": for no one college. */
+/** "past": overdue but still possible. "noDay": without a date. "general": not for one college. */
 export type SectionKind = "past" | "month" | "noDay" | "college" | "general" | "week" | "done";
 
 export type Section = {
   key: string;
   kind: SectionKind;
-  /** YYYY-MM of a month, the day a week begins. */
+  /** YYYY-MM of a month, or the first day of a week. */
   month: string | null;
   unitId: number | null;
   tasks: readonly TimelineTask[];
-  /** The rest is opened when it is wanted: a list of forty colleges must not be drawn at once. */
+  /** The others are opened on demand: a list of forty colleges must not be rendered at once. */
   isOpenAtFirst: boolean;
 };
 
 /** One group without a person, or one for each person who has something to do. */
 export type Group = { person: TaskPerson | null; sections: readonly Section[] };
 
-/** What a page need not show at first. */
+/** What a page does not show at first. */
 export type PutAside = {
-  /** Done, in months before this one. */
+  /** Done, in earlier months. */
   earlier: readonly TimelineTask[];
   /** Not done, and no longer possible. */
   over: readonly TimelineTask[];
   dropped: readonly TimelineTask[];
 };
 
-/** Where each task stood when the page was opened, by its id. */
+/** Each task's state when the page was opened, by id. */
 export type FirstStates = ReadonlyMap<string, Pick<TimelineTask, "state" | "stillOpen">>;
 
 export function readFirstStates(tasks: readonly TimelineTask[]): FirstStates {
@@ -45,8 +45,8 @@ export function readFirstStates(tasks: readonly TimelineTask[]): FirstStates {
 }
 
 /**
- * The tasks as they are placed: what was ticked since the page was opened stays in its place with its tick. A list that
- * moves under the finger gets the wrong box ticked.
+ * The tasks for placement: those checked off since the page was opened stay in place. A list that moves under
+ * the finger gets the wrong box checked.
  */
 export function keepPositions(tasks: readonly TimelineTask[], first: FirstStates): TimelineTask[] {
   return tasks.map((task) => {
@@ -55,7 +55,7 @@ export function keepPositions(tasks: readonly TimelineTask[], first: FirstStates
   });
 }
 
-/** Sections are opened at first until so many tasks stand on the page. */
+/** Sections are open at first until this many tasks are visible. */
 const openTasksMost = 60;
 
 export function buildGroups(view: TimelineView, tasks: readonly TimelineTask[], today: Day): Group[] {
@@ -82,7 +82,7 @@ export function listPutAside(tasks: readonly TimelineTask[], today: Day): PutAsi
   };
 }
 
-/** What one college still needs between the acceptance and the first class: what is behind, by week, without a day, done. */
+/** What one college still needs between acceptance and the first class: overdue, by week, undated, done. */
 export function buildMeltSections(timeline: Timeline, today: Day): Section[] {
   const { overdue, weeks, undated, done } = buildWeekPlan(timeline, today);
   const sections: Section[] = [
@@ -98,14 +98,14 @@ function makeSection(key: string, kind: SectionKind, tasks: readonly TimelineTas
   return { key, kind, month: null, unitId: null, tasks, isOpenAtFirst: true };
 }
 
-/** Tasks that a full month can do without, the longest first. */
+/** Tasks that a busy month can do without, the longest first. */
 export function listDroppable(tasks: readonly TimelineTask[]): TimelineTask[] {
   return tasks
     .filter(({ weight, state }) => weight === "could" && ["urgent", "open", "later"].includes(state))
     .toSorted((a, b) => (b.effortMinutes ?? 0) - (a.effortMinutes ?? 0));
 }
 
-/** The key of the section that holds a task. */
+/** The key of the section that contains a task. */
 export function findSectionWith(groups: readonly Group[], taskId: string): string | null {
   const all = groups.flatMap(({ sections }) => sections);
   return all.find(({ tasks }) => tasks.some(({ id }) => id === taskId))?.key ?? null;
@@ -133,7 +133,7 @@ function buildMonthSections(tasks: readonly TimelineTask[], start: string): Sect
   return past.tasks.length === 0 ? months : [past, ...months];
 }
 
-/** What is for no one college comes last: the colleges are what is looked for here. */
+/** Tasks that are not for one college come last, because people look for colleges here. */
 function buildCollegeSections(tasks: readonly TimelineTask[]): Section[] {
   const sections = groupByCollege(tasks).map(({ unitId, tasks: own }) => ({
     ...makeSection(`college.${unitId ?? 0}`, unitId === null ? "general" : "college", own),
@@ -142,7 +142,7 @@ function buildCollegeSections(tasks: readonly TimelineTask[]): Section[] {
   return sections.toSorted((a, b) => Number(a.unitId === null) - Number(b.unitId === null));
 }
 
-/** The first section always, then up to `most` as long as the page stays short. */
+/** Always the first section, then up to `maximum` as long as the page stays short. */
 function openFirstSections(sections: readonly Section[], maximum: number): Section[] {
   let shown = 0;
   return sections.map((section, index) => {

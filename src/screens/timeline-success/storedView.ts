@@ -1,9 +1,9 @@
-/** How this device likes to look at the tasks: by month, by college or by person. */
+/** The preferred view of the tasks on this device: by month, by college or by person. */
 import { type TimelineView, timelineViews } from "./sections.ts";
 
 const key = "tassel-timeline-view";
 
-/** By month where nothing was chosen, or where the browser keeps nothing. */
+/** By month by default, or if the browser blocks storage. */
 export function readStoredView(): TimelineView {
   try {
     const stored = localStorage.getItem(key);
@@ -17,6 +17,6 @@ export function storeView(view: TimelineView): void {
   try {
     localStorage.setItem(key, view);
   } catch {
-    // Where storage is forbidden the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
 }

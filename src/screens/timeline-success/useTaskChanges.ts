@@ -1,4 +1,4 @@
-/** What a family does to a task: tick, drop, edit, and tasks of its own; each is said and can be taken back. */
+/** Changes to tasks: check off, drop, edit and add; each shows a message with undo. */
 import { useMemo, useSyncExternalStore } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useTick } from "#components/timeline/useTick.ts";
@@ -52,7 +52,7 @@ export function useTaskChanges(): TaskChanges {
   }, [store, showToast, tick]);
 }
 
-/** Whether a task is ticked, at once: the whole timeline follows a moment later. */
+/** Whether a task is checked off, right away: the whole timeline follows a moment later. */
 export function useIsTicked(taskId: string): boolean {
   const store = usePlanStore();
   const isTicked = () => {

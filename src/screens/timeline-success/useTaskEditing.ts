@@ -1,4 +1,4 @@
-/** What every task on the page needs besides itself: the day, its colleges, its neighbors, and what can be done to it. */
+/** What every task on the page needs: today's date, colleges, related tasks, and actions. */
 import { useMemo } from "react";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -14,12 +14,12 @@ export type TaskEditing = {
   getTask: (taskId: string) => TimelineTask | null;
   /** The tasks that come after this one. */
   waitingFor: (taskId: string) => readonly TimelineTask[];
-  /** Null where the task is a rule's. */
+  /** Null for a generated task. */
   getOwnTask: (taskId: string) => OwnTask | null;
-  /** Colleges of the plan, for a task of the family's own. */
+  /** The plan's colleges, to choose from for a custom task. */
   colleges: readonly { unitId: number; name: string | null }[];
   ownTasks: readonly OwnTask[];
-  /** Opens the section that holds the task and goes there. */
+  /** Opens the section that contains the task and scrolls to it. */
   show: (taskId: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** The fields of a task while they are typed: kept for this tab, checked when saved, never changed by the form. */
+/** A task's form: drafts saved in this tab, validated on save, and never altered by the form itself. */
 import { useState } from "react";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -16,12 +16,12 @@ export type TaskForm = {
   fields: TaskFields;
   problems: TaskProblems;
   set: (fields: Partial<TaskFields>) => void;
-  /** What was typed, or null with the problems shown. */
+  /** The input, or null with the errors shown. */
   read: () => ReadTask | null;
   forget: () => void;
 };
 
-/** `about` names the task: each has its own draft, so that beginning one loses no other. */
+/** `about` names the task: each has its own draft, so that starting one does not lose another. */
 export function useTaskForm(about: string, start: TaskFields, today: Day): TaskForm {
   const form = toDraft(about);
   const [draftId] = useState(() => readDraft(form)?.id ?? createFormId());

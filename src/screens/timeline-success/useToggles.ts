@@ -1,11 +1,11 @@
-/** Which sections a reader opened or closed, and the way to a task in one of them. */
+/** Which sections a reader opened or closed, and scrolling to a task in one of them. */
 import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 
 export type Toggles = {
   toggled: ReadonlyMap<string, boolean>;
   toggle: (key: string, isOpen: boolean) => void;
-  /** Opens a section and goes to a task in it. */
+  /** Opens a section and scrolls to a task in it. */
   openFor: (key: string, taskId: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** The words of /timeline-success. */
+/** The text of /timeline-success. */
 import type { TaskPerson } from "#domain/timeline/timeline.ts";
 import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { DayProblem } from "./readDay.ts";

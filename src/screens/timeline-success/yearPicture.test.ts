@@ -1,4 +1,4 @@
-/** The picture of a year: where marks stand, which share one, and what is drawn as a span. */
+/** The year chart: where marks are, which are merged, and what is drawn as a span. */
 import { describe, expect, test } from "vitest";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";
@@ -6,7 +6,7 @@ import { buildYearPicture } from "./yearPicture.ts";
 
 const task = makeBareTask;
 
-/** Reckoned back from the deadline of a college. */
+/** Calculated back from a college's deadline. */
 const getDayBefore = (
   unitId: number,
   due: string,
@@ -79,7 +79,7 @@ describe("the picture of a year", () => {
   test("days less than sixteen apart share a mark", () => {
     const tasks = ["2026-12-22", "2027-01-06", "2027-01-07", "2027-01-22"].map((due) => task(due, { due }));
     const { rows, months } = buildYearPicture(makeTimeline(12, tasks), "2026-11-21");
-    // January 6 is fifteen days after December 22; January 7 begins anew.
+    // January 6 is fifteen days after December 22; January 7 starts a new mark.
     expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 2]);
     expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
   });

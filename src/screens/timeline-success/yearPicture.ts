@@ -1,23 +1,23 @@
-/** Where the tasks of a school year stand on a line from August on, by area: marks, spans and the day itself. */
+/** Lays out a school year's tasks on a line from August on, by area: marks, spans and today. */
 import type { TaskArea, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, countDaysBetween, type Day, getMonth, getYear, toDay, toMonthKey } from "#lib/dates.ts";
 
-/** "deadlines": the days applications are due. "own": the family's own tasks. */
+/** "deadlines": days that applications are due. "own": custom tasks. */
 export type PictureArea = TaskArea | "deadlines" | "own";
 
-/** A day on which an application is due: of one college, or of a system that takes one for all its campuses. */
+/** A day an application is due: for one college, or for a system with one application for all campuses. */
 export type ApplicationDeadline = {
   unitId: number | null;
   system: "uc" | "csu" | null;
   date: Day;
   isExpected: boolean;
-  /** All that leads there is ticked off. */
+  /** Everything that leads up to it is checked off. */
   isDone: boolean;
 };
 
-/** Tasks whose days are close together share one mark. `at` is a share of the year's length, 0 to 1. */
+/** Tasks with nearby dates share one mark. `at` is a share of the year's length, 0 to 1. */
 export type PictureMark = { at: number; count: number; isDone: boolean; isDeadline: boolean };
-/** A task without a day stands over the months it is meant for. */
+/** A task without a date spans the months it is meant for. */
 export type PictureSpan = { from: number; to: number; isDone: boolean };
 export type PictureRow = {
   area: PictureArea;
@@ -38,7 +38,7 @@ export type PictureMonth = {
 export type YearPicture = {
   months: readonly PictureMonth[];
   rows: readonly PictureRow[];
-  /** Null where today is not in the year shown. */
+  /** Null if today is not in the year shown. */
   today: number | null;
 };
 
@@ -60,7 +60,7 @@ const areaOrder: readonly (TaskArea | "own")[] = [
   "own",
 ];
 
-/** Marks closer than this many days would lie on top of each other on a phone. */
+/** Marks closer than this many days would overlap on a phone. */
 const sharedDays = 16;
 
 export function buildYearPicture(timeline: Timeline, today: Day): YearPicture {
@@ -98,7 +98,7 @@ export function buildYearPicture(timeline: Timeline, today: Day): YearPicture {
   };
 }
 
-/** Each application's own last day once, from the tasks that are reckoned back from it; by day. */
+/** Each application's own deadline once, from the tasks calculated back from it, by day. */
 export function listApplicationDeadlines(tasks: readonly TimelineTask[]): ApplicationDeadline[] {
   const found = new Map<string, ApplicationDeadline>();
   for (const { basis, unitId, state, area, due, weight } of tasks) {
@@ -139,7 +139,7 @@ function buildRow(area: PictureArea, tasks: readonly TimelineTask[], frame: Fram
   return { area, spans: mergeSpans(spans), marks: buildMarks(own, frame), count: own.length };
 }
 
-/** Tasks of the same months are one span; it is done when all of them are. */
+/** Tasks in the same months form one span; it is done when all of them are. */
 function mergeSpans(spans: readonly PictureSpan[]): PictureSpan[] {
   const found = new Map<string, PictureSpan>();
   for (const span of spans) {
@@ -169,7 +169,7 @@ function buildMarks(tasks: readonly TimelineTask[], { start, end, today, at }: F
 
 type Dated = { day: Day; isDone: boolean };
 
-/** What lies close together, from the first day of each group on; what is past is not counted with what is ahead. */
+/** Groups nearby dates, starting at each group's first day; past ones are not merged with upcoming ones. */
 function groupShared(dated: readonly Dated[], today: Day): Dated[][] {
   const groups: Dated[][] = [];
   for (const one of dated.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
@@ -182,7 +182,7 @@ function groupShared(dated: readonly Dated[], today: Day): Dated[][] {
   return groups;
 }
 
-/** At its first day, so that two marks never lie on each other. */
+/** At its first day, so that two marks never overlap. */
 function buildMark(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): PictureMark {
   return {
     at: Math.min(...group.map(({ day }) => at(day))),

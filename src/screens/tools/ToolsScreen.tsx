@@ -1,4 +1,4 @@
-/** /tools and /resources: every tool with what it gives, what is being built, and public sites. */
+/** /tools and /resources: every tool and what it does, what is being built, and public sites. */
 
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";

@@ -1,13 +1,13 @@
-/** The figures in the small pictures: real ones as published, and a sample that is called one. */
+/** The figures in the tools' pictures: real ones as published, and a labeled sample. */
 
-/** An invented student, marked as a sample. */
+/** A made-up student, labeled as a sample. */
 export const sample = {
   chance: { low: 34, high: 48 },
   priceUsd: { low: 14_000, middle: 16_500, high: 19_500, full: 31_000 },
   byLabel: { safety: 2, likely: 2, target: 3, reach: 2 },
 } as const;
 
-/** As published; a test holds them to the data set. */
+/** As published; a test compares them with the data set. */
 export const compared = [
   {
     name: "UT Austin",

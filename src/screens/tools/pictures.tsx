@@ -1,4 +1,4 @@
-/** A small picture of each tool, made of the parts that the tool itself shows. */
+/** A small picture of each tool, made of components the tool itself uses. */
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatShare, formatUsd } from "#lib/format.ts";
@@ -221,7 +221,7 @@ function Route() {
   );
 }
 
-/** Where the sample trip stops, in the picture's own units. */
+/** The sample trip's stops, in the picture's own units. */
 const tripStops = [
   [74, 26],
   [142, 44],

@@ -1,6 +1,6 @@
-/** The words of the page of tools and resources. */
+/** The text of the page of tools and resources. */
 
-/** Which small picture stands with a tool. */
+/** The picture for a tool. */
 export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines" | "trip";
 
 export type Tool = { title: string; gives: string; to: string; action: string; picture: ToolPicture };

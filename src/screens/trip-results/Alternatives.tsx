@@ -1,4 +1,4 @@
-/** Ways to see a campus that cost less than a trip, or nothing, and where each college says more. */
+/** Cheaper or free alternatives to visiting a campus, and where each college says more. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";
@@ -55,7 +55,7 @@ export function Alternatives({ trip, names }: { trip: Trip; names: TripNames }) 
   );
 }
 
-/** The programs of the trip's colleges stand open; where there are none, all that are known can be opened. */
+/** The programs of the trip's colleges are expanded; if there are none, all known ones can be opened. */
 function FlyIns({ unitIds, names }: { unitIds: readonly number[]; names: TripNames }) {
   const ofTrip = listFlyIns(unitIds);
   const shown = ofTrip.length > 0 ? ofTrip : flyInPrograms;

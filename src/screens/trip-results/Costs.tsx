@@ -1,4 +1,4 @@
-/** What the trip costs, line by line, each with its working and a price that the family can change. */
+/** The trip's cost, line by line, each with its calculation and a price the family can change. */
 
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";

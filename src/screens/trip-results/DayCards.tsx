@@ -1,4 +1,4 @@
-/** The days of the trip, each with what happens when, what may be wrong with the day, and where the night is. */
+/** The trip's days: the schedule, warnings, and where to spend the night. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 const text = words.day;
 
 export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
-  // Those of the prices stand beside the prices.
+  // Price warnings are shown with the prices.
   const ofPrices = new Set(plan.cost.lines.map(({ source }) => source?.id));
   const sources = plan.sources.filter(({ id }) => !ofPrices.has(id));
   return (
@@ -66,7 +66,7 @@ function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: T
   );
 }
 
-/** Its time at the left, so that a day reads down like a timetable; a visit has its number on the map. */
+/** The time on the left, so that a day reads like a timetable; a visit has its number from the map. */
 function Line({ line, item, plan }: { line: DayLine; item: DayItem; plan: TripPlan }) {
   return (
     <div className="grid grid-cols-[6.4rem_1fr] gap-x-3">

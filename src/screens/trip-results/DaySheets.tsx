@@ -1,4 +1,4 @@
-/** The trip on paper: one page for each day of visits, with times, questions to ask and room to write. */
+/** The printed trip: one page per day of visits, with times, questions to ask and room to write. */
 
 import type { TripNames } from "#components/trip/tripNames.ts";
 import type { Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";

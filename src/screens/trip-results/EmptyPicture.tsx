@@ -1,4 +1,4 @@
-/** A road past three campuses, for a page without a trip. */
+/** Illustration for a page without a trip: a road past three campuses. */
 export function EmptyPicture() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What keeps the trip from being planned, and each way out by one press. */
+/** Why the trip cannot be planned, with one-click fixes. */
 import { getToday } from "#client/today.ts";
 import { listRemedies } from "#components/trip/remedies.ts";
 import type { TripNames } from "#components/trip/tripNames.ts";

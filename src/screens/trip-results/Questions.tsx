@@ -1,4 +1,4 @@
-/** Questions to ask on a visit, to open. */
+/** Questions to ask on a visit, collapsible. */
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** The map of the trip beside the list that says the same in words. */
+/** The trip's map beside a list that says the same in words. */
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -45,7 +45,7 @@ export function RouteMap({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
   );
 }
 
-/** In words what the map shows; a long list is there to open, since the days below have it all. */
+/** Describes the map in words; a long list is collapsed, since the days below contain it all. */
 function StopList({ plan, names }: { plan: TripPlan; names: TripNames }) {
   const list = (
     <ol className="space-y-2">

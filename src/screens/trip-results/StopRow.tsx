@@ -19,7 +19,7 @@ export function StopRow(props: {
 }) {
   const { stop, name, number } = props;
   const days = Array.from({ length: props.dayCount }, (_, index) => index + 1);
-  // A trip that became shorter still shows the day it was kept to, so that it can be let go.
+  // A shortened trip still shows the day a stop was pinned to, so that it can be unpinned.
   const shown = stop.pinnedDay === null || days.includes(stop.pinnedDay) ? days : [...days, stop.pinnedDay];
   return (
     <div className="rounded-2xl border border-line bg-card px-4 py-3">

@@ -1,4 +1,4 @@
-/** The stops in order, to be moved, kept to a day, taken out and put back; by buttons, so that keyboard and thumb do it alike. */
+/** The stops in order: move, pin, remove and restore them with buttons, so that keyboard and touch work alike. */
 import { useEffect, useRef, useState } from "react";
 import { countDays } from "#components/trip/tripDates.ts";
 import { moveStop, pinStop, removeStops, restoreStop } from "#components/trip/tripEdits.ts";
@@ -14,7 +14,7 @@ const text = words.stops;
 type StopsProps = {
   trip: Trip;
   plan: TripPlan | null;
-  /** Whether the plan is of the trip as it now is. */
+  /** Whether the plan matches the current trip. */
   isNewest: boolean;
   names: TripNames;
   edits: TripEdits;
@@ -109,7 +109,7 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
   );
 }
 
-/** As it is planned, numbered like the map; the family's own order until that is planned. Stops in neither come last. */
+/** In planned order, numbered as on the map; in the family's own order until that is planned. Stops in neither come last. */
 function getShownOrder(trip: Trip, plan: TripPlan | null, isNewest: boolean): number[] {
   const unitIds = trip.stops.map(({ unitId }) => unitId);
   const planned = plan?.order ?? [];
@@ -119,7 +119,7 @@ function getShownOrder(trip: Trip, plan: TripPlan | null, isNewest: boolean): nu
   return [...known, ...unitIds.filter((unitId) => !known.includes(unitId))];
 }
 
-/** A row that moves loses the keyboard's place: it is given back to the same button, or its neighbor at an end. */
+/** Moving a row loses keyboard focus: return it to the same button, or its neighbor at an end. */
 function useFocusAfterMove(list: React.RefObject<HTMLOListElement | null>) {
   const [wanted, setWanted] = useState<{ unitId: number; by: -1 | 1 } | null>(null);
   useEffect(() => {

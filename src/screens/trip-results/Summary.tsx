@@ -1,4 +1,4 @@
-/** The trip in figures: days, hours, miles, nights and cost, and how sure they are. */
+/** The trip in figures: days, hours, miles, nights and cost, and how accurate they are. */
 
 import { getTripName } from "#components/trip/SavedTrips.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";

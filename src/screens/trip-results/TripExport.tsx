@@ -1,4 +1,4 @@
-/** The trip on paper and in a calendar; both are made on the device. */
+/** Exports the trip: print and calendar, both made on the device. */
 import { useState } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { usePlan } from "#client/plan/usePlan.ts";

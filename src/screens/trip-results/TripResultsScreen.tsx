@@ -1,4 +1,4 @@
-/** /trip-results: the planned trip with its days, map and costs, to be changed, printed and taken along. */
+/** /trip-results: the planned trip with its days, map and costs; editing, printing and export. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";

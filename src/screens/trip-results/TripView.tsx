@@ -1,4 +1,4 @@
-/** One trip: planned, or what keeps it from being planned; with everything to change about it. */
+/** One trip: planned, or why it cannot be; with everything that can be edited. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { buildTripNames, type TripNames } from "#components/trip/tripNames.ts";
 import { useTripPlan } from "#components/trip/useTripPlan.ts";

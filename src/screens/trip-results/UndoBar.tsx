@@ -1,4 +1,4 @@
-/** Says what was just changed and takes it back; it stays at the lower edge of the screen while the trip is looked at. */
+/** Says what was just changed and offers to undo it; fixed at the bottom of the screen. */
 import { Button } from "#ui/Button.tsx";
 import type { TripEdits } from "./useTripEdits.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** What the map is handed: each place once, each way once. */
+/** The map's input: each place once, each leg once. */
 import { expect, test } from "vitest";
 import type { DayItem, Leg, TripDay } from "#domain/visits/trip.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

@@ -1,4 +1,4 @@
-/** What the map draws: the start, the stops in order, and each way between two of them once. */
+/** The map's input: the start, the stops in order, and each leg between two of them once. */
 
 import type { TripMapLeg, TripMapPlace } from "#components/map/TripMap.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -17,7 +17,7 @@ export function buildTripMap(
   };
   if (trip.start !== null) {
     const { latitude, longitude, label } = trip.start;
-    // A ZIP code says nothing on a map that the square does not say.
+    // A ZIP code on the map adds nothing to the square.
     add(null, { latitude, longitude, number: null, state: null, label: /^\d/.test(label) ? "Start" : label });
   }
   for (const [index, unitId] of plan.order.entries()) {
@@ -29,7 +29,7 @@ export function buildTripMap(
   return { places, legs: listLegs(plan, indexes) };
 }
 
-/** A drive over two days is one way on the map. */
+/** A drive over two days is a single leg on the map. */
 function listLegs(plan: Pick<TripPlan, "days">, indexes: ReadonlyMap<number | null, number>): TripMapLeg[] {
   const legs = new Map<string, TripMapLeg>();
   for (const { items } of plan.days) {

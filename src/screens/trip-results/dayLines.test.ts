@@ -1,4 +1,4 @@
-/** How the parts of a day are called. */
+/** The names of a day's parts. */
 import { describe, expect, test } from "vitest";
 import { type Leg, onTheWay, type TripDay } from "#domain/visits/trip.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";

@@ -1,4 +1,4 @@
-/** What a day's parts are called, on the screen, on paper and in a calendar alike. */
+/** The names of a day's parts, the same on screen, in print and in a calendar. */
 
 import type { TripNames } from "#components/trip/tripNames.ts";
 import { type DayItem, type Leg, onTheWay, type TripDay, type TripPlan } from "#domain/visits/trip.ts";
@@ -30,7 +30,7 @@ export function getLegTitle(leg: Leg, plan: Pick<TripPlan, "days">, names: TripN
   return isArrival(leg, plan) ? text.drive(to) : text.towards(to);
 }
 
-/** A way that goes on with another part, after a night in between, does not arrive yet. */
+/** A leg that continues after a night in between has not arrived yet. */
 function isArrival(leg: Leg, plan: Pick<TripPlan, "days">): boolean {
   const parts = plan.days
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === "leg" ? [item.leg] : [])))

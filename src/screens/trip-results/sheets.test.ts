@@ -1,4 +1,4 @@
-/** Days on paper: one page for each day of visits, and no page for a day of driving alone. */
+/** Printed days: one page per day of visits, and no page for a day of driving alone. */
 import { expect, test } from "vitest";
 import type { TripDay } from "#domain/visits/trip.ts";
 import { buildSheets } from "./sheets.ts";

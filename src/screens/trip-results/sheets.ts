@@ -1,11 +1,11 @@
-/** Which days share a page: a day of driving alone stands on the page of the next day of visits, or of the last. */
+/** Which days share a page: a driving-only day goes on the page of the next day of visits, or of the last. */
 
 import type { TripDay } from "#domain/visits/trip.ts";
 import { countDaysBetween, type Day } from "#lib/dates.ts";
 
 export type SheetDay = { day: TripDay; number: number };
 
-/** Days are counted from the trip's first, as for keeping a stop to a day, also where the family leaves later. */
+/** Days count from the trip's first day, as for pinning a stop, even if the family leaves later. */
 export function getDayNumber(day: Day, firstDay: Day | null): number {
   return countDaysBetween(firstDay ?? day, day) + 1;
 }

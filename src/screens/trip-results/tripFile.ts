@@ -1,4 +1,4 @@
-/** The trip as a calendar file; downloaded when it is asked for. */
+/** The trip as a calendar file; downloaded on demand. */
 
 import type { TripNames } from "#components/trip/tripNames.ts";
 import { buildCalendarFile } from "#domain/timeline/calendarFile.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const text = words.calendar;
 
-/** `madeAt` is the instant, UTC ISO. */
+/** `madeAt` is a UTC ISO timestamp. */
 export function buildTripFile(
   trip: Trip,
   plan: TripPlan,

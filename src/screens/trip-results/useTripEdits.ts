@@ -1,15 +1,15 @@
-/** Changes to the shown trip, each of which can be taken back, the last one first. */
+/** Edits to the shown trip, with undo, most recent first. */
 import { useState } from "react";
 import { useTripChanges } from "#components/trip/useTrips.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { words } from "./words.ts";
 
 export type TripEdits = {
-  /** Keeps the trip as it is now to be; `said` tells what was done. */
+  /** Saves the new state of the trip; `message` describes the change. */
   dispatch: (trip: Trip, message: string) => void;
-  /** The last thing said; empty at first. */
+  /** The latest message; empty at first. */
   message: string;
-  /** Null where nothing is left to take back. */
+  /** Null if there is nothing left to undo. */
   undo: (() => void) | null;
 };
 

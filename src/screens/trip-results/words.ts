@@ -1,4 +1,4 @@
-/** The words of /trip-results. */
+/** The text of /trip-results. */
 
 import type { DayWarning, Leg, TripCostLine } from "#domain/visits/trip.ts";
 import type { VisitRoute } from "#domain/visits/visitAlternatives.ts";
@@ -23,7 +23,7 @@ const cents = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 3,
 });
 
-/** Whole dollars without cents, and a price a mile to the tenth of one. */
+/** Whole dollars without cents, and a price per mile to a tenth of a cent. */
 const formatPrice = (amountUsd: number) =>
   Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents.format(amountUsd);
 

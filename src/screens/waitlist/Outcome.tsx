@@ -1,4 +1,4 @@
-/** What stands in the form's place once the sign-up is on its way: waiting for a network, or received. */
+/** Replaces the form once the sign-up is submitted: waiting for a network, or received. */
 
 import { Arrived, Parked } from "#components/forms/pictures.tsx";
 import { SendingPanel } from "#components/forms/SendingPanel.tsx";
@@ -47,7 +47,7 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
   );
 }
 
-/** How long is a setting of the installation; the same that the privacy page reads. */
+/** The retention period is an installation setting, also shown on the privacy page. */
 function RetentionNote() {
   const found = useInstallation("/privacy");
   return found.status === "ready" ? words.sentKept(found.value.keptDays.waitlist) : words.sentKeptUnknown;

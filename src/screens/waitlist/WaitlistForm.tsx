@@ -1,4 +1,4 @@
-/** The sign-up itself: filled in, checked, sent, waiting or received. */
+/** The waitlist form: typing, validating, sending, and its outcome. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -124,7 +124,7 @@ export function WaitlistForm() {
   );
 }
 
-/** "?for=essayCoach": whoever comes from a page about something to come finds it chosen. */
+/** "?for=essayCoach": people who come from a page about a planned feature find it preselected. */
 function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
   const { search } = useLocation();
   const tell = useRef(onWish);

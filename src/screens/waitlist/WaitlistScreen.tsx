@@ -1,4 +1,4 @@
-/** /waitlist: an address to write to, once, when something is ready. */
+/** /waitlist: leave an email address for one message when a feature is ready. */
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** What of a kept sign-up can still be used: each field is checked apart, since storage may hold anything. */
+/** Validates a saved sign-up field by field, since storage may contain anything. */
 import { z } from "zod/mini";
 import { waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
 import type { WaitlistValues } from "./schema.ts";

@@ -1,4 +1,4 @@
-/** The waitlist form's fields: the contract's, but for the id, which the form carries by itself. */
+/** The waitlist form's fields: the contract's without the id, which the form adds itself. */
 import { z } from "zod/mini";
 import { waitlistBodySchema } from "#contract/waitlist.ts";
 

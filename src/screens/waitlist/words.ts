@@ -1,4 +1,4 @@
-/** The words of the waitlist page. */
+/** The text of the waitlist page. */
 import type { WaitlistRole, WaitlistWish } from "#contract/waitlist.ts";
 import { formatInteger } from "#lib/format.ts";
 

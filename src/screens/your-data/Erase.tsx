@@ -1,4 +1,4 @@
-/** Erasing everything, after asking once, and saying what was erased. */
+/** Erases everything after one confirmation, and says what was erased. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
@@ -47,7 +47,7 @@ export function Erase(props: { onErased: () => void }) {
     const count = Math.max(1, plans.length);
     let account: ErasedAccount | null = null;
     if (user !== null && alsoAccount) {
-      // First, and alone: where it fails, nothing is gone, and it can be tried again.
+      // First and on its own: if it fails, nothing is gone and it can be retried.
       try {
         const { eraseAccount } = await import("#client/account/eraseAccount.ts");
         account = await eraseAccount(queries, true);
@@ -55,14 +55,14 @@ export function Erase(props: { onErased: () => void }) {
         return { kind: "accountFailed" };
       }
     }
-    // Erasing stops the exchange for good; where it fails, it begins anew.
+    // Erasing stops sync for good; if it fails, sync starts again.
     holdPlanSync(true);
     const endsSession = user !== null && account === null;
     try {
       await store.erase();
-      // First of all that follows: with it the account would bring everything back.
+      // Before everything that follows: with it, the account would restore everything.
       if (endsSession) endSession();
-      // What this page would still send, what is kept of it, and what was just being taken up from there.
+      // Pending requests, their stored copies, and those just being restored.
       queries.clear();
       await erasePausedMutations();
       queries.clear();
@@ -72,11 +72,11 @@ export function Erase(props: { onErased: () => void }) {
       }
       return { kind: "erased", plans: count, caches: cacheCount, wasSignedIn: user !== null };
     } catch {
-      // The account is gone whatever the device does: its receipt is shown once, here.
+      // The account is gone whatever happens on the device: its receipt is shown once, here.
       return account === null ? { kind: "failed" } : { kind: "accountErased", erased: account };
     } finally {
       holdPlanSync(false);
-      // The note of it went with the rest of what this browser keeps.
+      // The stored note about it was erased with everything else.
       if (endsSession && !hasSessionHint()) noteUnfinishedSignOut();
     }
   };

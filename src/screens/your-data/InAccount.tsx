@@ -1,4 +1,4 @@
-/** For who is signed in: what of this is in the account, and where the account is seen to. */
+/** For signed-in people: what is in the account, and a link to manage it. */
 import { useSession } from "#client/session/session.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words as all } from "./words.ts";

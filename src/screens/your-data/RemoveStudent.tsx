@@ -1,4 +1,4 @@
-/** Removing one student's plan of several, after asking once; the others stay. */
+/** Removes one of several students' plans after one confirmation; the others stay. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";

@@ -1,4 +1,4 @@
-/** Whether what is kept will stay: the browser's promise, Safari's rule, and offline use. */
+/** Whether stored data will last: the browser's persistence, Safari's rule, and offline use. */
 import { type ReactNode, useState } from "react";
 import type { Keeping } from "#client/plan/planStore.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-/** What is on this device at this moment, in figures. */
+/** What is stored on this device right now, in figures. */
 import type { PlanState } from "#client/plan/planStore.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -48,7 +48,7 @@ function StoredItem(props: { figure: string; note: string }) {
   );
 }
 
-/** Answers given: what follows from another answer (the scale of a GPA, the place of a ZIP code) is not counted. */
+/** Counts given answers; derived ones (a GPA's scale, a ZIP code's position) do not count. */
 function countAnswers({ profile, money }: Plan): number {
   const homeState = profile.homeZip === null ? profile.homeState : null;
   const sentence = { ...profile, homeState, homeLatitude: null, homeLongitude: null };

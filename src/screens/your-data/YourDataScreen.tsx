@@ -1,4 +1,4 @@
-/** /your-data: what is kept and where, whether it stays, taking it along, and erasing it. */
+/** /your-data: what is stored and where, whether it lasts, exporting it, and erasing it. */
 import { useCallback, useEffect, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ErrorNotes } from "#components/error-notes/ErrorNotes.tsx";

@@ -1,19 +1,19 @@
-/** What this browser says about keeping things: asked once the page is there. */
+/** What this browser reports about storage, read once the page has loaded. */
 import { detectInAppBrowser, isStorageShortLived } from "#client/surroundings.ts";
 
 export type DeviceState = {
-  /** Null where the browser does not say. */
+  /** Null if the browser does not report it. */
   isPersisted: boolean | null;
   usedMegabytes: number | null;
   isSecure: boolean;
-  /** A service worker is in charge, so that pages open offline. */
+  /** A service worker controls the page, so pages work offline. */
   isOfflineReady: boolean;
   clearsAfterSevenDays: boolean;
   inApp: string | null;
 };
 
 export async function readDevice(): Promise<DeviceState> {
-  // Absent over plain http and in older browsers.
+  // Missing over plain http and in older browsers.
   const storage: StorageManager | undefined = navigator.storage;
   const [isPersisted, estimate] = await Promise.all([
     storage?.persisted?.().catch(() => null) ?? null,
@@ -29,13 +29,13 @@ export async function readDevice(): Promise<DeviceState> {
   };
 }
 
-/** Asks for protection; false where the browser refuses or cannot. */
+/** Requests persistent storage; false if the browser refuses or cannot. */
 export async function askToPersist(): Promise<boolean> {
   const storage: StorageManager | undefined = navigator.storage;
   return (await storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Removes the offline files and what the page remembers between visits; returns how many stores of files there were. */
+/** Deletes the offline files and what the page remembers between visits; returns how many caches there were. */
 export async function eraseOfflineFiles(): Promise<number> {
   localStorage.clear();
   sessionStorage.clear();

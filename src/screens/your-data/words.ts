@@ -1,4 +1,4 @@
-/** The words of the page about what is kept, where, and how to take it along or erase it. */
+/** The text about what is stored, where, and how to export or erase it. */
 import { formatInteger, formatOneDecimal } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>

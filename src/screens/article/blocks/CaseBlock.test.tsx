@@ -1,4 +1,4 @@
-/** What the block of a composite family shows before any script runs. */
+/** What a composite family's block shows before any script runs. */
 import { join, resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

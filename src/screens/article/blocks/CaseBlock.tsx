@@ -1,4 +1,4 @@
-/** A composite family of an article: what it told, what the FAFSA comes to, its first list, and the way into the quiz. */
+/** A composite family in an article: its answers, its FAFSA result, its first list, and a link to the quiz. */
 import type { ReactNode } from "react";
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
@@ -111,7 +111,7 @@ function Aid({ aid }: { aid: CaseStudy["aid"] }) {
 
 function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
   const pay = money.payPerYearUsd;
-  // One scale for all rows, so that the bands can be compared by eye.
+  // One scale for all rows, so that bands can be compared by eye.
   const scaleMaximum = Math.max(pay, ...list.map(({ price }) => price?.highUsd ?? 0)) * 1.04;
   return (
     <>

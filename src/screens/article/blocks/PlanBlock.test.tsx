@@ -1,4 +1,4 @@
-/** A story plan in the page's HTML: every word of it, before any script has run. */
+/** A story plan is fully prerendered, before any script runs. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { StoryPlanData } from "#content/parts/storyPlan.ts";

@@ -1,4 +1,4 @@
-/** The story student's plan as it stood on a day: list with label, chance and price, what changed, and what came next. */
+/** The story student's plan on a given day: the list with label, chance and price, what changed, and what came next. */
 import { Suspense, useId, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -18,7 +18,7 @@ import { PlanBlockChanges } from "./PlanBlockChanges.tsx";
 import { PlanBlockColleges } from "./PlanBlockColleges.tsx";
 import { planBlockWords as words } from "./planBlockWords.ts";
 
-/** The plan's own code is downloaded only where a plan stands on the page, and after the page. */
+/** The plan's code is loaded after the page, and only if the page shows a plan. */
 const opening = createLazyPart(() => import("./PlanBlockOpening.tsx"));
 
 /** `data` is the page's part "plan:<name>". */
@@ -68,7 +68,7 @@ export default function PlanBlock({ data }: { data: unknown }) {
   );
 }
 
-/** The same place and height, until it can be pressed. */
+/** A placeholder of the same size until the button works. */
 function Waiting({ studentName }: { studentName: string }) {
   return (
     <div>
@@ -161,7 +161,7 @@ function Tasks({ tasks }: { tasks: readonly StoryTask[] }) {
   );
 }
 
-/** A day nobody has published leads to where the college's own dates stand. */
+/** A date nobody has published links to the college's own dates. */
 function TaskDay({ task }: { task: StoryTask }) {
   const text = toDateText(task);
   if (task.standing !== "ask" || task.college === null) return text;

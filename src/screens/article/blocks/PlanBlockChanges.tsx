@@ -1,4 +1,4 @@
-/** What became different in a story plan since the chapter before: colleges, answers, labels and tasks. */
+/** What changed in a story plan since the previous chapter: colleges, answers, labels and tasks. */
 import type { ReactNode } from "react";
 import { getLabelName } from "#components/label/LabelMark.tsx";
 import type { StoryChanges } from "#content/parts/storyPlan.ts";

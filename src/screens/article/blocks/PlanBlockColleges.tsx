@@ -1,4 +1,4 @@
-/** The colleges of a story plan: where the student is with each, its label, chance and likely price. */
+/** The colleges of a story plan: status, label, chance and likely price. */
 
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
@@ -79,7 +79,7 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
         <span className="font-semibold">{formatShownRange(price)}</span>{" "}
         <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
       </p>
-      {/* Published prices lie far above what is paid: on the line they would leave the bands no room. */}
+      {/* Sticker prices are far above what families pay: on the scale they would leave no room for the bands. */}
       <BandTrack
         band={{ ...price, stickerUsd: null }}
         payPerYearUsd={payPerYearUsd}

@@ -1,4 +1,4 @@
-/** Opens the story plan in the tools, says that it is the shown student now, and removes it again. */
+/** Opens the story plan in the tools, says that it is now the current student, and removes it again. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";

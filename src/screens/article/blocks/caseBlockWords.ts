@@ -1,4 +1,4 @@
-/** The words around a composite family: what it told, what the FAFSA comes to, and its first list. */
+/** The text around a composite family: its answers, its FAFSA result, and its first list. */
 
 import type { Fit } from "#components/price/fit.ts";
 import type { Control, Level, Setting } from "#domain/college/college.ts";
@@ -51,7 +51,7 @@ const fits: Readonly<Record<Fit, string>> = {
   above: "above what they can pay",
 };
 
-/** An end that rounds to all of 100 would claim to be sure. */
+/** A value that rounds to all of 100 would sound certain. */
 const toShareText = (share: number) => (share > 0.99 ? "more than 99 of 100" : `about ${formatShare(share)}`);
 
 export const words = {

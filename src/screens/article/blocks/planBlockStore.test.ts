@@ -1,4 +1,4 @@
-/** Opening a story plan: a student of its own, never twice, and the family's plan as it was. */
+/** Opening a story plan adds a student once and leaves the family's plan alone. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PlanStorage } from "#client/plan/planStorage.ts";
 import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";

@@ -1,4 +1,4 @@
-/** Opens a story plan on the device as a student of its own, and takes it back: through the plan's own commands. */
+/** Adds a story plan to the device as a separate student and removes it again, using regular plan commands. */
 import type { PlanState, PlanStore } from "#client/plan/planStore.ts";
 import { storyStudent } from "#content/storyChapters.ts";
 import { readPlanFile } from "#domain/plan/exchange.ts";
@@ -6,15 +6,15 @@ import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { listImportDrafts } from "#domain/plan/replay.ts";
 
 /**
- * Shows the story's student, and makes it first where there is none of that name: so that opening twice doubles
- * nothing. The plan shown before is left as it is. False where the file cannot be read.
+ * Shows the story's student, adding it if there is none with that name, so that opening it twice duplicates
+ * nothing. The plan shown before is unchanged. False if the file cannot be read.
  */
 export function openStoryPlan(store: PlanStore, studentName: string, file: string): boolean {
   const read = readPlanFile(file);
   if (!read.ok) return false;
   const kept = store.getState().plans.find((plan) => plan.studentName === studentName);
   if (kept !== undefined) {
-    // What the family did to it since stays.
+    // Keep the family's changes to it.
     store.show(kept.id);
     return true;
   }
@@ -24,7 +24,7 @@ export function openStoryPlan(store: PlanStore, studentName: string, file: strin
   return true;
 }
 
-/** Takes the story's student off the device and shows the family's plan. */
+/** Removes the story's student from the device and shows the family's plan. */
 export function removeStoryPlan(store: PlanStore, studentName: string): void {
   const { plans } = store.getState();
   const kept = plans.find((plan) => plan.studentName === studentName);
@@ -33,7 +33,7 @@ export function removeStoryPlan(store: PlanStore, studentName: string): void {
   if (kept !== undefined) void store.remove(kept.id);
 }
 
-/** The first plan on the device that no chapter made; null where there is none. */
+/** The first plan on the device that is not a story plan; null if there is none. */
 export function findFirstOwnPlanId(plans: PlanState["plans"]): string | null {
   return plans.find((plan) => !isStory(plan))?.id ?? null;
 }

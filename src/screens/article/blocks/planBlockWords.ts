@@ -1,4 +1,4 @@
-/** The words of a story plan: what was known of the student, the list, what changed, and opening it in the tools. */
+/** The text of a story plan: what was known about the student, the list, what changed, and opening it in the tools. */
 import type { StoryBalance, StoryChanges } from "#content/parts/storyPlan.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
@@ -79,7 +79,7 @@ export const planBlockWords = {
   chanceHeard: "Chance",
   chanceUnknown: "No number: too little is published",
   priceHeard: "Likely price a year after grants",
-  /** Once a college has answered, its chance is history. */
+  /** Once a college has decided, its chance is history. */
   chanceBefore: (text: string) => `${text}, before the answer`,
   fit: {
     within: "within what they can pay",

@@ -1,4 +1,4 @@
-/** Need and merit at one college, from its Common Data Set where it is published, and what families of one income paid. */
+/** Need and merit aid at one college, from its Common Data Set if published, and what families of one income paid. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
@@ -21,7 +21,7 @@ export default function AidKinds() {
   const [chosen, setChosen] = useState<Bracket | null>(null);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
-  // The plan holds an amount, which a band is not: the band follows it until another is chosen here.
+  // The plan stores an amount rather than a bracket: the bracket follows it until another is chosen here.
   const incomeUsd = aid?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
   const bracket = chosen ?? (incomeUsd === null ? null : findBracket(incomeUsd));
   return (

@@ -1,4 +1,4 @@
-/** The facts behind one college's name, beside what is usual for its kind. */
+/** The facts about one college, compared with what is usual for its kind. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";

@@ -1,4 +1,4 @@
-/** A family's price at one college: the band, what it rests on, and why it is as wide as it is. */
+/** A family's price at one college: the band, what it is based on, and why it is as wide as it is. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";

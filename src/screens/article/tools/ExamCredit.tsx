@@ -1,4 +1,4 @@
-/** AP subjects and colleges: the exam days that are known, what falls on one day, and who gives credit. */
+/** AP subjects and colleges: known exam days, conflicts, and which colleges give credit. */
 import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
@@ -20,7 +20,7 @@ import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
 import { listOf, sharedWords } from "./shared/words.ts";
 
-/** Own tasks of the plan that stand for an exam. */
+/** The plan's own tasks that represent an exam. */
 const taskStart = "apExam";
 const mostColleges = 12;
 
@@ -191,7 +191,7 @@ function SaveCredits({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** A day that was found in one place is tentative; an unknown one is the whole of both weeks. */
+/** A day from a single source is tentative; an unknown one spans both exam weeks. */
 function toCalendarEntry({ id, name, day }: (typeof apSubjects)[number]): CalendarEntry {
   const { first, second } = apExamWeeks;
   return createDayEntry(`apExam.${id}`, day === null ? { from: first.from, to: second.to } : { from: day }, {

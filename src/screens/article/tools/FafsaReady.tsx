@@ -1,4 +1,4 @@
-/** A few questions about the home: who signs the FAFSA, and what each person has at hand. */
+/** A few questions about the household: who signs the FAFSA, and what each person needs at hand. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -101,7 +101,7 @@ function Question({ question, answers, dispatch }: QuestionProps) {
   }
 }
 
-/** Each reason is answered with yes or no, as the FAFSA calculator keeps them. */
+/** Each reason is answered with yes or no, as in the FAFSA calculator. */
 function Reasons({ answers, dispatch }: Omit<QuestionProps, "question">) {
   const isAnswered = Object.values(reasonKeys).every((key) => typeof answers[key] === "boolean");
   const yes = independenceReasons.filter((reason) => answers[reasonKeys[reason]] === true);
@@ -116,7 +116,7 @@ function Reasons({ answers, dispatch }: Omit<QuestionProps, "question">) {
       ]}
       values={values}
       onChange={(next) => {
-        // "None" takes the others back, and each of them takes back "none".
+        // "None" clears the others, and any of them clears "none".
         const isNone = next.includes("none") && !values.includes("none");
         const reasons = isNone ? [] : next.filter((one) => one !== "none");
         const isEmptied = reasons.length === 0 && !isNone;

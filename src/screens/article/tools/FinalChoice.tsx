@@ -1,4 +1,4 @@
-/** Two or three colleges that admitted the student: price over the whole study, who finishes, earnings, and loans. */
+/** Compares two or three colleges that admitted the student: total price, graduation rate, earnings, and loans. */
 import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { createFormId } from "#client/forms/draft.ts";
@@ -78,7 +78,7 @@ export default function FinalChoice() {
   );
 }
 
-/** The plan's offer of this college: two amounts where it was entered here, else as it was read line by line. */
+/** The plan's offer from this college: two amounts if it was entered here, else its individual lines. */
 function OfferFields({ unitId, name }: { unitId: number; name: string }) {
   const { plan } = usePlan();
   const store = usePlanStore();
@@ -175,13 +175,13 @@ function OfferFields({ unitId, name }: { unitId: number; name: string }) {
   );
 }
 
-/** At most one cost and one gift: what these two fields can say. */
+/** At most one cost and one gift: all that these two fields can represent. */
 function isSimple({ lines }: Offer): boolean {
   const kinds = lines.map(({ kind }) => kind).toSorted();
   return ["", "grant", "totalCost", "grant,totalCost"].includes(kinds.join(","));
 }
 
-/** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
+/** Starts with the timestamp, because the plan keeps offers in id order; the random part keeps two devices apart. */
 function createOfferId(): string {
   return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-/** The list builder: colleges into the plan, each with label, chance and price, and what the list comes to. */
+/** The list builder: adds colleges to the plan, each with label, chance and price, and sums up the list. */
 import { useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -68,7 +68,7 @@ export default function ListBuilder() {
       )}
       <Disclosure
         summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
-        // Opens by itself for who has colleges and no answers, and stays as it is left.
+        // Opens by itself for people who have colleges but no answers, and then stays as they leave it.
         isOpen={isOpen ?? (plan.colleges.length > 0 && !hasAnswers(plan))}
         onToggle={setOpen}
       >

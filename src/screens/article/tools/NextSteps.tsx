@@ -1,4 +1,4 @@
-/** What is due next for the student of the plan, or for a stand-in while the class is not known. */
+/** What is due next for the plan's student, or for a sample student while the class is unknown. */
 import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -92,7 +92,7 @@ function Own({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
-/** A senior of whom nothing is known. */
+/** A senior about whom nothing is known. */
 function StandIn() {
   const day = getToday();
   const graduationYear = findSeniorClass(day);

@@ -1,4 +1,4 @@
-/** Two offers typed line by line as the letters name them: sorted, and their net prices side by side. */
+/** Two offers typed line by line as the award letters name them: sorted, with their net prices side by side. */
 import { useState } from "react";
 import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -24,7 +24,7 @@ const places = [0, 1] as const;
 const mostLines = 20;
 const studyYears = 4;
 
-/** A line as it is typed; it goes into the plan once it says something. */
+/** A line as typed; it is written to the plan once it has content. */
 type TypedLine = OfferLine & { key: number };
 type TypedOffer = { id: string; collegeName: string; lines: readonly TypedLine[] };
 
@@ -32,9 +32,9 @@ export default function OfferCompare() {
   const { plan } = usePlan();
   const store = usePlanStore();
   const [typed, setTyped] = useState<readonly (TypedOffer | null)[]>([null, null]);
-  // The same until something is typed, so that the fields stay themselves.
+  // Stable until something is typed, so that the fields keep their identity.
   const [draftIds] = useState(() => places.map(createOfferId));
-  // What the plan holds fills a place until something is typed into it.
+  // The plan's offer fills a slot until something is typed into it.
   const kept = plan.offers.filter(({ id }) => !typed.some((one) => one?.id === id));
   const offers = places.map((place) => {
     const fromPlan = kept[place - countTypedBefore(typed, place)];
@@ -92,7 +92,7 @@ export default function OfferCompare() {
   );
 }
 
-/** Places before this one that hold an offer of their own, so that the plan's offers keep their places. */
+/** Counts earlier slots with an offer of their own, so that the plan's offers keep their slots. */
 function countTypedBefore(typed: readonly (TypedOffer | null)[], place: number): number {
   return typed.slice(0, place).filter((one) => one !== null).length;
 }
@@ -109,7 +109,7 @@ const emptyLine: OfferLine = {
   isRenewable: null,
 };
 
-/** It begins with its cost and two empty lines. */
+/** A new offer starts with its cost and two empty lines. */
 function createOffer(id: string): TypedOffer {
   const cost: OfferLine = { ...emptyLine, label: words.firstLabel, kind: "totalCost" };
   return { id, collegeName: "", lines: toKeyedLines([cost, emptyLine, emptyLine]) };
@@ -123,7 +123,7 @@ function toKeyedLines(lines: readonly OfferLine[]): TypedLine[] {
   return lines.map((line, key) => ({ ...line, key }));
 }
 
-/** Lines that say something: an amount, or a name of their own. */
+/** Lines with content: an amount, or a custom name. */
 function listStatedLines({ lines }: TypedOffer): OfferLine[] {
   return lines
     .filter(({ label, amountUsd }) => amountUsd !== null || (label !== "" && label !== words.firstLabel))
@@ -137,7 +137,7 @@ function listStatedLines({ lines }: TypedOffer): OfferLine[] {
     }));
 }
 
-/** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
+/** Starts with the timestamp, because the plan keeps offers in id order; the random part keeps two devices apart. */
 function createOfferId(place: number): string {
   const instant = (Date.now() + place).toString(36).padStart(10, "0");
   return `${instant}${createFormId().slice(0, 16)}`;
@@ -259,7 +259,7 @@ function LineFields(props: {
   );
 }
 
-/** A line is sorted by its words, unless somebody has said what it is. */
+/** A line is sorted by its label unless someone has chosen its kind. */
 function labelLine(line: OfferLine, label: string, collegeName: string): Partial<OfferLine> {
   const name = collegeName.trim() === "" ? null : collegeName;
   const rest = { label, source: findSource(label, name), isRenewable: findRenewability(label) };

@@ -1,4 +1,4 @@
-/** What two offers come to: cost, gifts and net price, with work and loans apart, and what to know before believing it. */
+/** What two offers come to: cost, gift aid and net price, with work and loans separate, and what to check first. */
 import type { Comparison, SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { OfferFigures } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
@@ -92,7 +92,7 @@ function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
 }
 
-/** Net price less what is to be earned and borrowed: the family's own money in the year. */
+/** Net price minus work and loans: the family's own money for the year. */
 function calculateGap(figures: OfferFigures): number | null {
   const { netPriceUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
   if (netPriceUsd === null) return null;

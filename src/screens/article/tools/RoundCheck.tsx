@@ -1,4 +1,4 @@
-/** Rounds for the plan's colleges, and which early plans conflict, with the reason. */
+/** Application rounds for the plan's colleges, and which early plans conflict and why. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -134,7 +134,7 @@ function Rounds({ plan, getName, getRow }: Lookups) {
   );
 }
 
-/** A statewide application is no choice anywhere else, and where it is used there is no other. */
+/** A statewide application is only offered where it is used, and there it is the only choice. */
 function listPlans({ unitId, applicationPlan }: PlanCollege): ApplicationPlan[] {
   const system = findPublicSystem(unitId);
   return applicationPlans.filter((plan) => {

@@ -1,4 +1,4 @@
-/** Named scholarships for a class and what fits the student: what is open, what opens, what is over; kept as tasks. */
+/** Named scholarships for a class and which fit the student: open, opening, closed; can be saved as tasks. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -54,7 +54,7 @@ export default function ScholarshipPlan() {
   );
 }
 
-/** On another scale the plan's own average stands, converted. */
+/** On another scale, the plan's own average is shown converted. */
 function GradeAverage() {
   const { profile } = usePlan().plan;
   const store = usePlanStore();
@@ -131,7 +131,7 @@ function Awards({ year, ticks }: { year: number; ticks: readonly ScholarshipTick
           )}
           <Button
             onClick={() => {
-              // What does not fit, or is over, is not a task of this family.
+              // What does not fit or has closed is not a task for this family.
               const rest = [...closed, ...notForYou].map(({ award }) => award.taskId);
               planned.put(wanted, [...all, ...rest], words.putSaid(wanted.size));
             }}

@@ -1,4 +1,4 @@
-/** SAT to ACT and back by the makers' joint table, and the next days to sit each test. */
+/** Converts SAT to ACT and back with the official concordance, and lists the next test dates. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -25,7 +25,7 @@ export default function ScoreConverter() {
   const [typed, setTyped] = useState({ sat: "", act: "" });
   const [left, setLeft] = useState({ sat: false, act: false });
   const read = { sat: readSat(typed.sat), act: readAct(typed.act) };
-  // What may still become right by typing on is not called wrong.
+  // Input that may still become valid is not flagged.
   const getProblem = (test: Test, answer: Answer<number>) =>
     answer.ok || (!left[test] && answer.problem.kind !== "tooHigh") ? null : answer.problem;
   const satProblem = getProblem("sat", read.sat);
@@ -111,7 +111,7 @@ function FromAct({ act }: { act: number }) {
   );
 }
 
-/** A practice score is converted as well, so the plan's own score changes only when asked to. */
+/** Practice scores are converted too, so the plan's own score changes only on request. */
 function SaveScore({ test, score }: { test: Test; score: number }) {
   const { profile } = usePlan().plan;
   const store = usePlanStore();

@@ -1,4 +1,4 @@
-/** A study plan for the student's own weeks: test day and hours in, sessions, full tests and looking back out. */
+/** A study plan for the student's own weeks: test date and hours in; sessions, full practice tests and reviews out. */
 import { useState } from "react";
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";

@@ -1,4 +1,4 @@
-/** A score held against one college: where it lies on the middle half, and send, leave out or look closer. */
+/** Compares a score with one college's middle half, and says whether to send it, leave it out or look closer. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -54,7 +54,7 @@ function Found({ college: { summary } }: { college: OneCollege }) {
   );
 }
 
-/** An old "required" may have become a choice: then the range decides. */
+/** A "required" from an older year may have changed: then the range decides. */
 function Wondered({ advice: { policy, because, place } }: { advice: SendAdvice }) {
   if (policy.standing !== "federal" || place === null) return null;
   if (because !== "required" && because !== "notRead") return null;

@@ -1,4 +1,4 @@
-/** A tool inside an article: its name, what it does and the page that does more stand in the page as sent; the tool comes alive after. */
+/** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -18,7 +18,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
   const body = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(body);
   useEffect(() => {
-    // Its code comes with the page, so that it also opens later, without a network.
+    // Its code is loaded with the page, so that it also opens later without a network.
     preload().catch(() => undefined);
   }, [preload]);
   return (
@@ -70,7 +70,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
   );
 }
 
-/** One quiet shape as tall as the body will be: nothing below moves when the tool takes its place. */
+/** A placeholder as tall as the tool, so that nothing below moves when it loads. */
 function Waiting() {
   return (
     <div role="status" className="h-full">
@@ -84,7 +84,7 @@ function Waiting() {
   );
 }
 
-/** The height of each body as it first stands, on a phone and on a wide screen. */
+/** The initial height of each tool, on a phone and on a wide screen. */
 const heights: Readonly<Record<ArticleToolName, string>> = {
   listBuilder: "min-h-[29.5rem] sm:min-h-[25rem]",
   collegePrice: "min-h-[30rem] sm:min-h-[21rem]",

@@ -1,4 +1,4 @@
-/** The visit-day sheet: a college and a day, the questions that fit, notes kept with the college, print and calendar. */
+/** The visit-day sheet: a college and a day, suitable questions, notes stored with the college, print and calendar. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -49,7 +49,7 @@ export default function VisitDay() {
   );
 }
 
-/** A browser without a field for days lets anything be typed. */
+/** Browsers without date fields accept any text. */
 function describeDayProblem(typed: string): string | null {
   if (typed === "") return null;
   if (!isDay(typed)) return words.dayProblem;
@@ -192,7 +192,7 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   );
 }
 
-/** The questions as lines of text, to have on the phone. */
+/** The questions as lines of text, to take along on a phone. */
 function joinQuestions(questions: readonly VisitQuestion[]): string {
   return visitPeople
     .map((person) =>

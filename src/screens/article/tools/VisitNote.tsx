@@ -1,11 +1,11 @@
-/** The plan's note on one college, kept while it is typed; what is too long stays in the field with a sentence. */
+/** The plan's note on one college, saved while typing; text that is too long stays in the field with an error. */
 import { useEffect, useRef, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { words } from "./visitDayWords.ts";
 
-/** A pause in typing this long is when a note is kept: one change of the plan a sentence rather than a letter. */
+/** A note is saved after a pause this long: one plan change per sentence rather than per keystroke. */
 const keepAfterMs = 800;
 
 export function VisitNote(props: {
@@ -19,7 +19,7 @@ export function VisitNote(props: {
   const store = usePlanStore();
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** What is typed and not kept yet, for the moment the tool goes. */
+  /** Typed but unsaved text, for when the tool unmounts. */
   const waiting = useRef<string | null>(null);
   const value = draft ?? note;
   const isTooLong = value.length > planLimits.noteLength;

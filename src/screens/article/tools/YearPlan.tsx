@@ -1,4 +1,4 @@
-/** The tasks of 9th, 10th or 11th grade by month; those that are kept go into the plan. */
+/** The tasks of 9th, 10th or 11th grade by month; selected ones go into the plan. */
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -39,7 +39,7 @@ export default function YearPlan() {
       {grade === null ? (
         <p className="text-ink-soft">{words.choose}</p>
       ) : (
-        // Another grade is another list: what was unchecked in one stays there.
+        // Each grade has its own list: what was unchecked in one stays unchecked there.
         <Year key={grade} grade={grade} />
       )}
     </div>
@@ -52,7 +52,7 @@ function Year({ grade }: { grade: YearGrade }) {
   const graduationYear = toGraduationYear(grade, day);
   const planned = usePlannedTasks(graduationYear);
   const tasks = useMemo(() => listTasks(plan, grade, day), [plan, grade, day]);
-  // What is over for the year is left out unless it is asked for.
+  // Tasks that are over for the year are left out unless requested.
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(
     () => new Set(tasks.filter(({ state, stillOpen }) => state === "past" && !stillOpen).map(({ id }) => id)),
   );
@@ -165,7 +165,7 @@ function Task({ task, isOn, onToggle }: TaskProps) {
   );
 }
 
-/** Of this school year, as the plan's own timeline would have them; tasks of the family's own are not of the year. */
+/** This school year's tasks, as in the plan's own timeline; tasks the family added are not part of it. */
 function listTasks(
   plan: Parameters<typeof buildTimelineInput>[0],
   grade: YearGrade,

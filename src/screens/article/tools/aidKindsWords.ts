@@ -1,4 +1,4 @@
-/** The words of need and merit at one college. */
+/** The text of need and merit aid at one college. */
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 /** To the nearest $10,000: the shares and averages behind it are rounded themselves. */

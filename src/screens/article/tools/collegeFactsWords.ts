@@ -1,4 +1,4 @@
-/** The words of the facts behind one college. */
+/** The text of the facts behind one college. */
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

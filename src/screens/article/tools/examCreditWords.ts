@@ -1,4 +1,4 @@
-/** The words of the AP exam days and who gives credit. */
+/** The text of the AP exam days and who gives credit. */
 import type { ExamDay } from "#domain/admission/examDays.ts";
 import { formatDate, formatInteger, formatUsd, formatWeekday } from "#lib/format.ts";
 

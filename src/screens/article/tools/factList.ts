@@ -1,4 +1,4 @@
-/** The facts of one college that matter to a student like this one, each with its year and what is usual for its kind. */
+/** The facts about one college that matter to a student like this one, each with its year and what is usual for its kind. */
 
 import { publications } from "#components/source/publications.ts";
 import { words as sourceWords } from "#components/source/words.ts";
@@ -74,14 +74,14 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
   ];
 }
 
-/** Degrees in a year by field of study: the sum over the college's programs. */
+/** Degrees per year by field of study: the sum over the college's programs. */
 export function countFamilyDegrees(reply: OneCollege["reply"], family: string): number {
   return reply.programs
     .filter(({ cip }) => toMajorFamily(cip) === family)
     .reduce((sum, { awards }) => sum + awards, 0);
 }
 
-/** Null while the home or the college's place is not known. */
+/** Null while the home or the college's position is unknown. */
 export function measureMilesFromHome(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   { homeLatitude, homeLongitude }: Pick<Profile, "homeLatitude" | "homeLongitude">,
@@ -92,7 +92,7 @@ export function measureMilesFromHome(
   );
 }
 
-/** "$30,000 to $48,000", as the federal figures part families. */
+/** "$30,000 to $48,000", the federal income brackets. */
 export function describeBracket(bracket: number): string {
   const limits = incomeBrackets[bracket];
   if (limits === undefined) return "";
@@ -178,7 +178,7 @@ function describeField(field: KindMeasure, value: number | null): string | null 
   }
 }
 
-/** One decimal where whole percent would hide a small share, or make nearly all into all. */
+/** One decimal if a whole percent would hide a small share, or round nearly everyone up to 100%. */
 export function toPercentText(value: number | null): string | null {
   if (value === null) return null;
   const isFine = (value > 0 && value < 0.1) || (value > 0.99 && value < 1);
@@ -189,12 +189,12 @@ function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
 }
 
-/** Below zero the grants came to more than the cost. */
+/** Negative if grants exceeded the cost. */
 export function toNetPriceText(value: number | null): string | null {
   return value === null ? null : formatUsd(Math.max(0, value));
 }
 
-/** Where the source says no year, its edition. */
+/** The source's edition if it does not give a year. */
 export function getFieldYear(field: CollegeField): string {
   return fields[field].year ?? sourceWords.edition(publications.scorecard.release ?? "");
 }

@@ -1,4 +1,4 @@
-/** What each person has at hand for the FAFSA. */
+/** What each person needs at hand for the FAFSA. */
 import { expect, test } from "vitest";
 import type { FafsaSigner } from "#domain/aid/fafsaSigners.ts";
 import { type FafsaExtra, listFafsaItems } from "./fafsaItems.ts";

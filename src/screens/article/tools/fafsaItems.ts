@@ -1,11 +1,11 @@
-/** What each person who signs has at hand, by their part and by what the family has. */
+/** What each person who signs needs at hand, by their role and by what the family has. */
 import type { FafsaSigner } from "#domain/aid/fafsaSigners.ts";
 import { type GatherItem, gatherItems } from "./fafsaReadyWords.ts";
 
 export const fafsaExtras = ["childSupport", "business", "noReturn", "noNumber", "formerSpouse"] as const;
 export type FafsaExtra = (typeof fafsaExtras)[number];
 
-/** In the order of `gatherItems`. A dependent student is asked for own figures too, but not for benefits of the home. */
+/** In the order of `gatherItems`. A dependent student needs their own figures too, but not the household's benefits. */
 export function listFafsaItems(
   signer: FafsaSigner,
   signers: readonly FafsaSigner[],

@@ -1,4 +1,4 @@
-/** The words of who signs the FAFSA and what each person has at hand. */
+/** The text about who signs the FAFSA and what each person needs at hand. */
 import type { IndependenceReason } from "#domain/aid/dependency.ts";
 import type { FafsaSigner, SignersNote } from "#domain/aid/fafsaSigners.ts";
 

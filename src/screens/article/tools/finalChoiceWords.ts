@@ -1,4 +1,4 @@
-/** The words of the final choice among two or three colleges. */
+/** The text of the final choice among two or three colleges. */
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
 

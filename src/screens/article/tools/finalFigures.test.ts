@@ -1,4 +1,4 @@
-/** The final choice in figures: an offer goes before an estimate, and loans cover the high end. */
+/** The final choice in figures: an offer takes precedence over an estimate, and loans cover the high end. */
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
 import { makeCollege } from "../../../../test/support/sampleCollege.ts";

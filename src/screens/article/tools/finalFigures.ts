@@ -1,4 +1,4 @@
-/** What one college comes to over the whole study: by the offer in the plan where there is one, else by the estimate. */
+/** The total cost of one college: from the plan's offer if there is one, else from the estimate. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
@@ -15,7 +15,7 @@ export type FinalFigures = {
   firstYear: Range;
   study: Range;
   years: number;
-  /** For the high end of each year, less what the family pays; null where that is not known. */
+  /** For each year's high end, minus what the family pays; null if that is unknown. */
   loans: LoanPlan | null;
 };
 
@@ -27,7 +27,7 @@ export type FinalInput = {
   payPerYearUsd: number | null;
 };
 
-/** Null where neither an offer with its cost nor an estimate is there. */
+/** Null if there is neither an offer with its cost nor an estimate. */
 export function calculateFinalFigures({
   college,
   offer,

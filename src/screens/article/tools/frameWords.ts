@@ -1,10 +1,10 @@
-/** What stands around each tool of an article: its name, what it does, and the page of the site that does more. */
+/** The text around each article tool: its name, purpose, and the page that does more. */
 import type { ArticleToolName } from "#content/blocks.ts";
 
 export type ToolFrameWords = {
   title: string;
   lead: string;
-  /** The page of the site that does the same for more, or goes on from here. */
+  /** The page that does the same in more depth, or continues from here. */
   to: string;
   link: string;
 };
@@ -12,7 +12,7 @@ export type ToolFrameWords = {
 export const frameWords = {
   mark: "Try it here",
   loading: "Loading the tool",
-  /** Stands in the page as it was sent; gone once the tool is there. */
+  /** Prerendered, and replaced once the tool has loaded. */
   before:
     "The tool opens here when the page has loaded. If it does not, scripts are off in your browser: the page behind the link is another way.",
   kept: "What you enter stays on this device.",

@@ -1,4 +1,4 @@
-/** The words of the list builder. */
+/** The text of the list builder. */
 import type { BalanceGap } from "#domain/match/balance.ts";
 import { formatInteger } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** The words of what is due next. */
+/** The text of what is due next. */
 export const words = {
   colleges: "Your colleges",
   collegesHint: "Add those you apply to: their deadlines join the list",

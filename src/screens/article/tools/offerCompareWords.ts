@@ -1,4 +1,4 @@
-/** The words of two offers side by side. */
+/** The text of two offers side by side. */
 
 import type { Comparison } from "#domain/offers/compareOffers.ts";
 import type { OfferLineKind } from "#domain/offers/offer.ts";

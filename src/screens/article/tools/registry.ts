@@ -1,4 +1,4 @@
-/** The tools that articles call for by name, each downloaded where an article has it. */
+/** The tools that articles can embed by name, each loaded only where it is used. */
 import { createLazyPart, type LazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { ArticleToolName } from "#content/blocks.ts";
 

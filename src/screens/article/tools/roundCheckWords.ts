@@ -1,4 +1,4 @@
-/** The words of the check whether early plans go together. */
+/** The text of the check for conflicting early plans. */
 import type { PriceKnowledge, RoundConflict, RoundNote } from "#domain/admission/roundConflicts.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";

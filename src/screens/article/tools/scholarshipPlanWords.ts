@@ -1,4 +1,4 @@
-/** The words of the scholarship planner. */
+/** The text of the scholarship planner. */
 import type { ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
 import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
@@ -15,7 +15,7 @@ const ticks: Readonly<Record<ScholarshipTick, { label: string; detail: string }>
 };
 
 type Award = { name: string; pays: string; whom: string };
-/** Amounts as read in November 2026, for the class of 2027. */
+/** Amounts as of November 2026, for the class of 2027. */
 const awards: Readonly<Record<string, Award>> = {
   gates: {
     name: "Gates Scholarship",

@@ -1,4 +1,4 @@
-/** The words of the score converter. */
+/** The text of the score converter. */
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatDate } from "#lib/format.ts";
 

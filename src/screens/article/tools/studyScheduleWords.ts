@@ -1,4 +1,4 @@
-/** The words of the study plan. */
+/** The text of the study plan. */
 import type { StudyPart, StudySession, StudyTest, StudyWeek } from "#domain/study/studySchedule.ts";
 import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
 

@@ -1,4 +1,4 @@
-/** The words of "send the score or leave it out". */
+/** The text of "send the score or leave it out". */
 import type { ScorePlace, ScorePolicy, ScoreReason, ScoreVerdict } from "#domain/admission/sendScores.ts";
 import { testRequirementCycle } from "#domain/admission/testRequirements.ts";
 

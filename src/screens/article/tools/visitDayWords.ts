@@ -1,4 +1,4 @@
-/** The words of the visit-day sheet. */
+/** The text of the visit-day sheet. */
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { FederalHoliday } from "#domain/visits/campusCalendar.ts";
 import type { DayWarning } from "#domain/visits/trip.ts";

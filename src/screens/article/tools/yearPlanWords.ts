@@ -1,4 +1,4 @@
-/** The words of the tasks of one school year. */
+/** The text of the tasks of one school year. */
 import { formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,5 +1,5 @@
-/** What every drawn part of a state's guide is given. */
+/** The props of every part of a state guide. */
 import type { StateCode } from "#domain/college/states.ts";
 
-/** `data` is what the page was rendered from; each part checks its own. */
+/** `data` is what the page was rendered from; each part validates its own. */
 export type StatePartProps = { data: unknown; state: StateCode };

@@ -1,4 +1,4 @@
-/** The drawn parts of a state's guide, by the name under which the words call for them; each page downloads its own. */
+/** The interactive parts of a state guide, by the name used in the content; each page downloads only its own. */
 import { createLazyPart, type LazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { StatePartName } from "#content/blocks.ts";
 import type { StatePartProps } from "./partProps.ts";

@@ -1,14 +1,14 @@
-/** Figures one below the other: what it is with its year, the figure, and a line about it; what is not published says so. */
+/** A list of figures: label with year, value, and a note; unpublished ones say so. */
 import type { ReactNode } from "react";
 import { sharedWords as words } from "./words.ts";
 
 export type ToolFact = {
   key: string;
   label: string;
-  /** Null where it is not published. */
+  /** Null if not published. */
   value: string | null;
   year: string | null;
-  /** Such as what is usual. */
+  /** For example, what is usual. */
   detail?: ReactNode;
 };
 

@@ -1,11 +1,11 @@
-/** Picks one college: by name, or with one touch from those in the plan. */
+/** Picks one college: by name, or with one tap from those in the plan. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { Button } from "#ui/Button.tsx";
 import { sharedWords as words } from "./words.ts";
 
-/** More would be a list, and the field above finds them. */
+/** With more than this, the field above is faster. */
 const offered = 4;
 
 export function PickOne(props: {

@@ -1,4 +1,4 @@
-/** Prints one part of an article's tool as a sheet of its own: the page around it stays off the paper. */
+/** Prints one part of an article's tool on its own; the rest of the page is not printed. */
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#ui/Button.tsx";

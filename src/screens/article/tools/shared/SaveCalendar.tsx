@@ -1,4 +1,4 @@
-/** A button that hands over dates as a calendar file; what writes it is downloaded when it is asked for. */
+/** A button that exports dates as a calendar file; the code is loaded on demand. */
 import { useState } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -52,7 +52,7 @@ export function SaveCalendar(props: {
   );
 }
 
-/** A whole day without an hour, not yet reminded of. */
+/** An all-day entry without a reminder. */
 export function createDayEntry(
   id: string,
   day: { from: string; to?: string },

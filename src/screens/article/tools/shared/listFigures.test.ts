@@ -1,4 +1,4 @@
-/** What counts towards a list's odds, and what is payable. */
+/** What counts toward a list's odds, and what is affordable. */
 import { describe, expect, test } from "vitest";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { makeRow } from "../../../../../test/support/rankedRow.ts";

@@ -1,4 +1,4 @@
-/** What the odds of a list are worked out from, and how they are said: an answer that has come replaces the estimate. */
+/** The input to a list's odds and how they are shown: a decision replaces the estimate. */
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
@@ -9,7 +9,7 @@ export type ListedCollege = {
   row: Pick<RankedCollege<MatchPriceBand>, "chance" | "priceBand">;
 };
 
-/** An admission is a sure yes; a refusal and a waiting list are left out, because nobody publishes what follows. */
+/** An admission is certain; rejections and waitlists are omitted, since nobody publishes what follows. */
 export function toListOddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
   return list.flatMap(({ entry: { unitId, status }, row }): OddsEntry[] => {
     const priceUpperUsd = row.priceBand?.highUsd ?? null;
@@ -21,7 +21,7 @@ export function toListOddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
   });
 }
 
-/** How many colleges are payable even at the high end of their band, and at how many the price is known. */
+/** How many colleges are affordable even at the high end of their band, and for how many the price is known. */
 export function countPayable(
   list: readonly ListedCollege[],
   payPerYearUsd: number,
@@ -33,7 +33,7 @@ export function countPayable(
   };
 }
 
-/** Of a hundred plans; an estimate never rounds to all or none. */
+/** Out of a hundred plans; an estimate never rounds to all or none. */
 export function toHundredths(share: number): number {
   if (share >= 1) return 100;
   return Math.min(99, Math.max(1, Math.round(share * 100)));

@@ -1,4 +1,4 @@
-/** Puts tasks of a tool into the plan, all at once, with a message that takes them back. */
+/** Adds a tool's tasks to the plan in one go, with a message that can undo it. */
 import { useCallback } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
@@ -10,11 +10,11 @@ import { sharedWords } from "./words.ts";
 export type AddTasks = {
   /** Ids of the plan's own tasks. */
   inPlan: ReadonlySet<string>;
-  /** Says false, and changes nothing, where the plan has no room for all of them. */
+  /** Returns false and changes nothing if the plan has no room for all of them. */
   add: (tasks: readonly OwnTask[], sentence: string) => boolean;
 };
 
-/** The same id again replaces the task: a plan made anew does not double what is there. */
+/** The same id replaces the task, so that a regenerated plan does not duplicate anything. */
 export function useAddTasks(): AddTasks {
   const { plan } = usePlan();
   const store = usePlanStore();

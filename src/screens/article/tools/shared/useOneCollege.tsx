@@ -1,4 +1,4 @@
-/** One college with its whole record and what is usual for its kind, and what stands in its place until it is there. */
+/** Loads one college with its full record and what is usual for its kind, with the loading states. */
 import { type ReactNode, useMemo } from "react";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -11,7 +11,7 @@ import { sharedWords as words } from "./words.ts";
 
 export type OneCollege = { summary: CollegeSummary; reply: CollegeReply; medians: KindMedians };
 
-/** Draws `children` once the college is there. */
+/** Renders `children` once the college has loaded. */
 export function WithCollege(props: { unitId: number; children: (college: OneCollege) => ReactNode }) {
   const { unitId } = props;
   const index = useColleges();

@@ -1,6 +1,6 @@
 /**
- * Tasks of a class in and out of the plan. The plan's timeline makes them from the class by itself; what the family leaves
- * out is marked so. So putting tasks in means: the class, and a mark on those that are not wanted.
+ * A class's tasks in and out of the plan. The plan's timeline generates them from the class; tasks the family
+ * drops are marked. So adding tasks means setting the class and marking the unwanted ones.
  */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -11,13 +11,13 @@ import { useToast } from "#ui/Toast.tsx";
 import { sharedWords } from "./words.ts";
 
 export type PlannedTasks = {
-  /** The plan's class; null while it is not known. */
+  /** The plan's class; null if unknown. */
   planClass: number | null;
-  /** In the plan: it is of this class, and the task is not left out. */
+  /** In the plan: it belongs to this class and has not been dropped. */
   isIn: (taskId: string) => boolean;
   isLeftOut: (taskId: string) => boolean;
   isDone: (taskId: string) => boolean;
-  /** Puts the class into the plan with these of `all`, and leaves the others of `all` out. */
+  /** Adds the class to the plan with these of `all`, and drops the others of `all`. */
   put: (wanted: ReadonlySet<string>, all: readonly string[], sentence: string) => void;
 };
 
@@ -47,7 +47,7 @@ export function usePlannedTasks(graduationYear: number): PlannedTasks {
   };
 }
 
-/** Both are written: a year does not age as a grade does, and the grade is what chances and prices read. */
+/** Both are stored: a year does not go out of date as a grade does, and chances and prices use the grade. */
 function buildClassDrafts(graduationYear: number, day: string): CommandDraft[] {
   const grade = findGrade(graduationYear, day);
   return [

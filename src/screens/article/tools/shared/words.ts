@@ -1,4 +1,4 @@
-/** Words that several tools share: picking, loading, kinds of college, what is not published, saving and printing. */
+/** Text shared by several tools: picking, loading, kinds of colleges, unpublished figures, saving and printing. */
 import type { CollegeKind } from "#domain/college/aggregates.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** Tests of the aid finder as it stands in the page, and of its words. */
+/** The prerendered aid finder and its text. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -29,7 +29,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
   });
 });
 
-/** The headings of the groups of questions. */
+/** Counts the headings of the question groups. */
 function countGroupHeadings(html: string): number {
   return html.match(/<h4 class="font-serif text-xl text-accent-text"/g)?.length ?? 0;
 }

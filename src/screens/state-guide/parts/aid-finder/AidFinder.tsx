@@ -1,4 +1,4 @@
-/** What the state might pay: its programs as rules, held against the family's own answers on this device. */
+/** What the state might pay: its programs as rules, evaluated with the family's own answers on this device. */
 import { useMemo } from "react";
 import { type AidFinderData, aidFinderSchema } from "#content/parts/aidFinder.ts";
 import { checkStatePrograms, listFactsAsked } from "#domain/aid/statePrograms.ts";
@@ -30,7 +30,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
   const isTold = hasAnyAnswer(input);
   const asked = useMemo(() => listFactsAsked(programs), [programs]);
   const results = useMemo(() => checkStatePrograms(input, programs), [input, programs]);
-  // By the answers alone: a row whose box is ticked stays where it is.
+  // Sorted by the answers only, so that a row stays in place when its box is checked.
   const shown = useMemo(
     () =>
       isTold ? sortResults(results, checkStatePrograms({ ...input, confirmed: [] }, programs)) : results,
@@ -89,7 +89,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
 const tallied = ["meets", "mayMeet", "open", "no"] as const;
 const tallyTones = { meets: "yes", mayMeet: "maybe", open: "open", no: "no" } as const;
 
-/** How many programs stand how, by the same marks as below. */
+/** How many programs have each status, with the same marks as below. */
 function Tally({ counts }: { counts: Counts }) {
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1">

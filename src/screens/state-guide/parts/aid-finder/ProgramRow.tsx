@@ -1,4 +1,4 @@
-/** One program: whether the answers fit and why, what it pays, until when, what else is needed, and its agency. */
+/** One program: whether the answers qualify and why, what it pays, the deadline, what else is needed, and its agency. */
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type AidFact, type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
@@ -14,7 +14,7 @@ import { describeCondition, describeYours, factNames, needTexts } from "./ruleWo
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";
 
-/** `isTold`: something was answered, so that the program has a standing. */
+/** `isTold`: something was answered, so the program has a status. */
 export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
   const { result, finder, isTold } = props;
   const { program } = result;
@@ -184,7 +184,7 @@ function Dot() {
   );
 }
 
-/** What a student can tell is a box to tick; the rest is said. */
+/** What a student can confirm is a checkbox; everything else is text. */
 function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
   const { program, stillNeeds } = result;
   const extra = stillNeeds.filter(({ code }) => !program.needs.some((need) => need.code === code));

@@ -1,4 +1,4 @@
-/** The questions of the aid finder: only those that some program of this state asks, in four groups. */
+/** The aid finder's questions: only those that one of the state's programs depends on, in four groups. */
 import { Fragment, type ReactNode, useState } from "react";
 import { type AidFact, collegeKinds, dependencies } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -179,7 +179,7 @@ function NumberQuestion({ finder, name }: { finder: Finder; name: NumberKey }) {
       label={words.labels[name]}
       {...(hint === null ? {} : { hint })}
       {...(inDollars.has(name) ? { before: "$" } : {})}
-      // A phone's number pad has no minus sign, and an index may be below zero.
+      // A phone's number pad has no minus sign, and the index may be negative.
       keys={name === "sai" ? "text" : "numeric"}
       value={text}
       error={isShown ? words.problem(name, answer.problem) : null}

@@ -1,4 +1,4 @@
-/** Tests of the finder's answers: what the plan gives, what is typed over it, and what cannot be read. */
+/** The aid finder's answers: from the plan, typed over it, and invalid. */
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { emptyStateAidInput } from "#domain/aid/statePrograms.ts";

@@ -1,4 +1,4 @@
-/** The family's answers for the aid finder: what the plan holds, what was typed over it, and what both mean for the rules. */
+/** The answers for the aid finder: the plan's, what was typed over them, and the resulting input to the rules. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import {
   type AidCollegeKind,
@@ -29,13 +29,13 @@ import { formatInteger } from "#lib/format.ts";
 
 export type AnswerKey = AidFact | "gpaScale" | "collegeKind";
 
-/** As typed or chosen; an empty text is an answer taken back. */
+/** As typed or chosen; empty text clears the answer. */
 export type Typed = Readonly<Partial<Record<AnswerKey, string>>>;
 
 export type Origin = "plan" | "fafsa";
 export type Prefilled = Readonly<Partial<Record<AnswerKey, { text: string; from: Origin }>>>;
 
-/** What the plan on this device knows of the questions; `saiSpan` while the FAFSA answers are not all given. */
+/** What the plan on this device answers; `saiSpan` while the FAFSA answers are incomplete. */
 export type FromPlan = { answers: Prefilled; saiSpan: Span | null };
 
 export const nothingFromPlan: FromPlan = { answers: {}, saiSpan: null };
@@ -50,7 +50,7 @@ const creditSpans: Readonly<Record<(typeof creditChoices)[number], Span>> = {
   0: { low: 0, high: 2 },
 };
 
-/** High schools end in May or June, colleges begin by September: "a year later" is at most 15 months. */
+/** High schools end in May or June, colleges start by September: "a year later" is at most 15 months. */
 const startSpans: Readonly<Record<(typeof startChoices)[number], Span>> = {
   rightAway: { low: 0, high: 5 },
   nextYear: { low: 6, high: 15 },
@@ -100,7 +100,7 @@ export function getAnswerText(key: AnswerKey, typed: Typed, { answers }: FromPla
   return typed[key] ?? answers[key]?.text ?? "";
 }
 
-/** Where the shown answer came from; null where it was typed here. */
+/** Where the shown answer came from; null if it was typed here. */
 export function getAnswerOrigin(key: AnswerKey, typed: Typed, { answers }: FromPlan): Origin | null {
   return typed[key] === undefined ? (answers[key]?.from ?? null) : null;
 }
@@ -145,7 +145,7 @@ export function getScale(typed: Typed, fromPlan: FromPlan): GpaScale {
   return gpaScales.find((scale) => scale === text) ?? "unweighted";
 }
 
-/** What the rules are asked with. What cannot be read counts as not told. */
+/** The input to the rules. Invalid answers count as unanswered. */
 export function buildAidInput(
   typed: Typed,
   fromPlan: FromPlan,
@@ -183,12 +183,12 @@ export function buildAidInput(
   };
 }
 
-/** The span of the plan's FAFSA answers counts until an index is typed. */
+/** The range from the plan's FAFSA answers is used until an index is typed. */
 function openSpan(typed: Typed, { saiSpan }: FromPlan): Span | null {
   return (typed.sai ?? "") === "" ? saiSpan : null;
 }
 
-/** Whether anything was told at all: before that no program is given a standing. */
+/** Whether anything was answered: until then no program has a status. */
 export function hasAnyAnswer(input: StateAidInput): boolean {
   const { gpaScale: _scale, confirmed, ...told } = input;
   return confirmed.length > 0 || Object.values(told).some((value) => value !== null);

@@ -1,11 +1,11 @@
-/** In which order the programs stand, and how many of each standing there are. */
+/** The order of the programs, and how many have each status. */
 import type { AidEligibility, ProgramResult } from "#domain/aid/statePrograms.ts";
 import type { AnswerTone } from "../shared/AnswerMark.tsx";
 
-/** The likely first, the sure no's last; within a standing as the state's list has them. */
+/** Likely ones first, excluded ones last; within a status in the state's own order. */
 const order: readonly AidEligibility[] = ["meets", "mayMeet", "cannotTell", "doesNotMeet"];
 
-/** `by` decides the order: the same programs, for other answers. */
+/** `by` decides the order: the same programs evaluated with other answers. */
 export function sortResults(
   results: readonly ProgramResult[],
   by: readonly ProgramResult[],

@@ -1,4 +1,4 @@
-/** What a program pays, where and until when, in words. */
+/** Describes what a program pays, where and until when. */
 import type { AidAmount, AidDeadline, PlaceCode } from "#domain/aid/stateProgram.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
@@ -58,7 +58,7 @@ const leftLines: Readonly<Record<Covered, string>> = {
   unitFee: "What other grants leave of the fee per unit",
 };
 
-/** The year of an amount; null where the amount itself is not known. */
+/** The year of an amount; null if the amount itself is unknown. */
 export function getAmountYear(amount: AidAmount): string | null {
   return "year" in amount ? amount.year : null;
 }
@@ -91,12 +91,12 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
 
 export type Due = {
   text: string;
-  /** The last day, where one is known for the class. */
+  /** The deadline, if one is known for the class. */
   day: Day | null;
   standing: "published" | "expected" | "last" | null;
 };
 
-/** Until when, for the class of this graduation year. */
+/** The deadline for the class of this graduation year. */
 export function getDue(when: AidDeadline, graduationYear: number): Due {
   switch (when.kind) {
     case "day": {

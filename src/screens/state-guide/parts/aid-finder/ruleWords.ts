@@ -1,11 +1,11 @@
-/** The lines of aid programs in words: conditions, what is needed beside them, and what is still to be told. */
+/** Describes aid program rules: conditions, other requirements, and unanswered questions. */
 import { calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
 import type { AidFact, Condition, NeedCode, NumberFact } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
-/** One line of a rule. `familySize` puts dollars beside a share of the poverty guideline. */
+/** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
@@ -23,7 +23,7 @@ export function describeCondition(condition: Condition, state: StateCode, family
     case "any":
       return anyLines[condition.code](condition);
     default:
-      // The parts of an "any" are said by its own sentence.
+      // An "any" has its own sentence for its parts.
       return "";
   }
 }
@@ -121,7 +121,7 @@ const anyLines: Readonly<Record<Any["code"], (condition: Any) => string>> = {
   },
 };
 
-/** Income lines in the order in which they stand, from the lowest. */
+/** Income limits in order, from the lowest. */
 function listIncomeLines(condition: Condition): number[] {
   if (condition.kind === "atMost") return condition.fact === "incomeUsd" ? [condition.value] : [];
   return "of" in condition ? condition.of.flatMap(listIncomeLines) : [];
@@ -145,7 +145,7 @@ function findGpa(condition: Condition): number | null {
   return condition.of.map(findGpa).find((value) => value !== null) ?? null;
 }
 
-/** The family's own figure beside a line; null where it says nothing more than yes and no. */
+/** The family's own figure for a line; null if it adds nothing to yes or no. */
 export function describeYours(condition: Condition, input: StateAidInput): string | null {
   if (condition.kind === "gpa") {
     return input.gpa === null ? null : `yours: ${formatGradePoints(input.gpa)}`;
@@ -258,7 +258,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   applyInSeniorYear: () => "You apply in your senior year; there is one chance",
 };
 
-/** What is missing, as it stands in a list: "Still open: …". */
+/** What is missing, as an item of a list: "Still open: …". */
 export const factNames: Readonly<Record<AidFact, string>> = {
   isResident: "where you live",
   finishesSchoolHere: "where you finish high school",

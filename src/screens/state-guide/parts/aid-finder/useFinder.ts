@@ -1,4 +1,4 @@
-/** The answers of the aid finder while they are given: the plan's first, what is typed over them on this page only. */
+/** The aid finder's answers: the plan's first, with what is typed over them kept on this page only. */
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -18,16 +18,16 @@ import {
 } from "./answers.ts";
 
 export type Finder = {
-  /** Before that the questions stand in their place and wait. */
+  /** Until then the questions are rendered but disabled. */
   isAlive: boolean;
   typed: Typed;
   fromPlan: FromPlan;
   input: StateAidInput;
-  /** The class whose dates are shown: the student's own, or today's seniors. */
+  /** The class whose dates are shown: the student's own, or this year's seniors. */
   graduationYear: number;
   set: (key: AnswerKey, text: string) => void;
   confirm: (need: NeedCode, isTrue: boolean) => void;
-  /** Null where nothing was typed. */
+  /** Null if nothing was typed. */
   clear: (() => void) | null;
 };
 

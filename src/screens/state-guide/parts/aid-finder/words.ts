@@ -1,4 +1,4 @@
-/** The words of the aid finder: its questions, its answers, and what it does not do. */
+/** The text of the aid finder: questions, answers, and what it does not cover. */
 import type { AidCollegeKind, AidDependency } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";

@@ -1,4 +1,4 @@
-/** Colleges with a mission or a faith of their own: how many, and which. */
+/** Colleges with a special mission or religious affiliation: how many, and which. */
 import type { CampusFactsData } from "#content/parts/campusFacts.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** A state's campuses in figures: settings, sizes, housing, who comes back, and colleges with a mission or faith. */
+/** A state's campuses in figures: settings, sizes, housing, retention, and colleges with a mission or affiliation. */
 import { useMemo } from "react";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { campusFactsSchema } from "#content/parts/campusFacts.ts";

@@ -1,4 +1,4 @@
-/** What a room and meals on campus cost: the middle, and the two ends with the colleges that stand there. */
+/** The cost of on-campus housing and meals: the median, and the colleges at both ends. */
 import type { CampusFactsData, HousingFacts } from "#content/parts/campusFacts.ts";
 import { formatUsd } from "#lib/format.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";

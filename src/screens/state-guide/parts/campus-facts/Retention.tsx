@@ -1,4 +1,4 @@
-/** Who comes back for a second year: the middle of each type of college, and the public campuses that lead. */
+/** Second-year retention: the median of each type of college, and the leading public campuses. */
 import type { CampusFactsData } from "#content/parts/campusFacts.ts";
 import { formatShare } from "#lib/format.ts";
 import { Bar } from "#ui/Meter.tsx";

@@ -1,4 +1,4 @@
-/** Where a state's colleges and its students are: by setting and by size, the two shares as a pair of bars. */
+/** Where a state's colleges and students are, by setting and size: the two shares as pairs of bars. */
 import type { ReactNode } from "react";
 import { type CampusFactsData, sizeBandsBelow } from "#content/parts/campusFacts.ts";
 import type { StateCode } from "#domain/college/states.ts";

@@ -1,4 +1,4 @@
-/** The words of what is drawn of a state's campuses. */
+/** The text of a state's campus facts. */
 import type { Affiliation } from "#content/parts/campusFacts.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";

@@ -1,4 +1,4 @@
-/** How many colleges admit everyone, most, or few of those who apply: a bar for each band, divided by type. */
+/** How many colleges admit everyone, most, or few applicants: a bar per band, divided by type. */
 import { type AdmitBand, admitBands, type ChartGroup } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { formatInteger } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** A state's colleges in pictures: price by income, chance, price against finishing, earnings, and its public systems. */
+/** A state's colleges in charts: price by income, admission, price versus graduation, earnings, and public systems. */
 import { useMemo } from "react";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { collegeChartsSchema } from "#content/parts/collegeCharts.ts";

@@ -1,4 +1,4 @@
-/** Price against finishing: a mark for each college, its shape telling the type, the largest ones named. */
+/** Price versus graduation: a mark per college, shaped by type, with the largest labeled. */
 import type { ChartGroup, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
@@ -12,7 +12,7 @@ const height = 330;
 const plot = { left: 42, right: chartWidth - 8, top: 12, bottom: height - 44 };
 const labelSize = 16;
 
-/** In hundreds of dollars: a few dearer colleges would press all others together. */
+/** In hundreds of dollars: a few expensive colleges would squeeze all others together. */
 const dearestDrawn = 600;
 
 type Props = { groups: readonly ChartGroup[]; largest: readonly NamedDot[]; state: StateCode };
@@ -68,7 +68,7 @@ export function CompletionChart(props: Props) {
   );
 }
 
-/** A middle of fewer colleges says little of their type. */
+/** A median of fewer colleges says little about their type. */
 function hasMiddle({ averagePriceUsd, completion }: ChartGroup): boolean {
   return averagePriceUsd.n >= leastColleges && completion.n >= leastColleges;
 }

@@ -1,4 +1,4 @@
-/** Earnings ten years on, as the spread over the colleges of each type. */
+/** Earnings after ten years, as the distribution over the colleges of each type. */
 import type { ChartGroup, EarningsSpread } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
@@ -85,7 +85,7 @@ function Axis({ x }: { x: Scale }) {
   );
 }
 
-/** Every second one where they are many, so that no two figures touch. */
+/** Every second label if there are many, so that none overlap. */
 function isNamed(at: number, count: number): boolean {
   return count <= 5 || at % 2 === 0;
 }

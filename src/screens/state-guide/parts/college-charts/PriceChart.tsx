@@ -1,4 +1,4 @@
-/** Price by family income as a line for each type of college, with the figures as a table. */
+/** Price by family income as a line per type of college, with the figures as a table. */
 import type { ChartGroup, PartMedian } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
@@ -106,7 +106,7 @@ function Lines({ groups }: { groups: readonly ChartGroup[] }) {
   );
 }
 
-/** Figures at the points of the first two lines, clear of the points above them; the rest is in the table. */
+/** Labels the points of the first two lines, clear of the points above; the rest is in the table. */
 function Amounts({ groups, y }: { groups: readonly ChartGroup[]; y: Scale }) {
   return groups.slice(0, 2).flatMap(({ group, bracketPricesUsd }, line) =>
     bracketPricesUsd.map(({ median }, at) => {

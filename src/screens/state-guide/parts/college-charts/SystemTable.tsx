@@ -1,4 +1,4 @@
-/** The state's public systems beside each other: the middle campus of each. */
+/** The state's public systems compared: the median campus of each. */
 import type { SystemFigures, SystemSpan } from "#content/parts/collegeCharts.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -6,7 +6,7 @@ import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { notPublished } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
-/** One system alone has nothing to stand beside. */
+/** A single system has nothing to compare with. */
 export function SystemTable({ systems }: { systems: readonly SystemFigures[] }) {
   if (systems.length < 2) return null;
   const heads = [words.colleges, words.systems.price, words.systems.finish, words.systems.earn];

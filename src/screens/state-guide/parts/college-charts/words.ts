@@ -1,4 +1,4 @@
-/** The words of the charts of a state's colleges. */
+/** The text of the charts of a state's colleges. */
 import type { AdmitBand, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { dataYears } from "#domain/college/dataYears.ts";

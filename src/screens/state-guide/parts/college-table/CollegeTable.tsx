@@ -1,4 +1,4 @@
-/** Every college of a state in one table: filters and orders once the page is alive, the whole list before. */
+/** Every college of a state in one table: filters and sorting after hydration, the whole list before. */
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { type CollegeTableData, collegeTableSchema } from "#content/parts/collegeTable.ts";
@@ -23,7 +23,7 @@ import {
 } from "./tableRows.ts";
 import { words } from "./words.ts";
 
-/** As sent the page holds this many rows, the largest colleges: four hundred would be half of its weight. */
+/** The prerendered page shows this many rows, the largest colleges: four hundred would be half of its weight. */
 const sentRows = 50;
 
 export default function CollegeTable({ data, state }: StatePartProps) {
@@ -38,7 +38,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
   const [filters, setFilters] = useState<TableFilters>(noTableFilters);
   const [price, setPrice] = useState<PriceChoice>(null);
   const [sorting, setSorting] = useState<Sorting>(firstSorting);
-  // Typing stays smooth because the list may lag behind it.
+  // Typing stays smooth because the list may lag behind.
   const applied = useDeferredValue(filters);
   const shown = useMemo(
     () => sortRows(filterRows(rows, applied), sorting, price),
@@ -87,5 +87,5 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
   );
 }
 
-/** Four hundred rows are not drawn again for each letter typed. */
+/** Memoized, so that four hundred rows are not re-rendered on each keystroke. */
 const ShownRows = memo(Rows);

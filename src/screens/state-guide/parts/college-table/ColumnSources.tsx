@@ -1,4 +1,4 @@
-/** Under the table: what each column says, of which year, and who published it. */
+/** Below the table: what each column shows, its year, and its publisher. */
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { words } from "./words.ts";
 

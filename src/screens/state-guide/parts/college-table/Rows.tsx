@@ -1,4 +1,4 @@
-/** The table itself: the college stays in sight while its figures scroll on a phone. */
+/** The table itself: the college's name stays in view while its figures scroll on a phone. */
 
 import type { StateCode } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
@@ -11,10 +11,10 @@ import { SortHead } from "./SortHead.tsx";
 import { getPrice, type PriceChoice, type Sorting, sortKeys, type TableRow } from "./tableRows.ts";
 import { words } from "./words.ts";
 
-/** With more rows than these the rest waits for a press. Kept equal to `tr:nth-child(n+26)` below. */
+/** Rows beyond this number are hidden until a button is pressed. Must match `tr:nth-child(n+26)` below. */
 const firstCount = 25;
 
-/** A row's cells are styled here once: on the page of a large state each class would stand four hundred times. */
+/** Cells are styled from the row: on a large state's page each class name would be repeated four hundred times. */
 const look = [
   "[&_td]:text-right [&_td]:align-top [&_td]:px-2.5! [&_td]:whitespace-nowrap [&_th]:px-2.5! sm:[&_td]:px-3! sm:[&_th]:px-3!",
   "[&_td:last-child]:min-w-36 [&_td:last-child]:text-left [&_td:last-child]:whitespace-normal",
@@ -26,7 +26,7 @@ const look = [
   "[&_a]:underline-offset-4 [&_a:hover]:underline",
 ].join(" ");
 
-/** Where nothing runs to open them, and where the style sheet cannot tell, all rows stand from the start. */
+/** Without scripts, or without style sheet support, all rows are visible from the start. */
 const folded =
   "supports-[selector(:has(*))]:[@media(scripting:enabled)]:[&:not(:has(input:checked))_tbody_tr:nth-child(n+26)]:hidden";
 const opener =
@@ -113,7 +113,7 @@ function formatPrice(usd: number): string {
   return usd <= 0 ? words.zeroOrLess : formatUsd(usd);
 }
 
-/** Low shares with a decimal: between 3.6% and 4.4% of applicants lies a fifth of the chance. */
+/** Low shares with one decimal: between 3.6% and 4.4% admitted lies a fifth of the chance. */
 function toShareText(share: number | null) {
   if (share === null) return <NotPublished />;
   return share < 0.1 ? formatFineShare(share) : formatShare(share);

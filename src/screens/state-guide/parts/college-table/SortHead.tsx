@@ -1,4 +1,4 @@
-/** The heading of a column, which sorts by it once the page is alive. */
+/** A column heading that sorts the table after hydration. */
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { getNextSorting, type Sorting, type SortKey } from "./tableRows.ts";

@@ -1,4 +1,4 @@
-/** The filters above the table of colleges, and whose price it shows. */
+/** The filters above the college table, and whose price it shows. */
 import { admitBands } from "#content/parts/collegeCharts.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -9,7 +9,7 @@ export function TableControls(props: {
   systems: readonly string[];
   filters: TableFilters;
   price: PriceChoice;
-  /** Before that the filters stand in their place and wait. */
+  /** Until then the filters are rendered but disabled. */
   isAlive: boolean;
   onFilters: (filters: TableFilters) => void;
   onPrice: (price: PriceChoice) => void;

@@ -1,4 +1,4 @@
-/** Filters and orders of a state's table of colleges. */
+/** Filtering and sorting a state's college table. */
 import { describe, expect, test } from "vitest";
 import type { CollegeTableData } from "#content/parts/collegeTable.ts";
 import {

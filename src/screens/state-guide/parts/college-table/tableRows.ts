@@ -1,4 +1,4 @@
-/** The rows of the table of colleges: read from the page's data, filtered and put in order. */
+/** The rows of the college table: parsed from the page's data, filtered and sorted. */
 import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeTableData } from "#content/parts/collegeTable.ts";
 import { type CollegeType, collegeTypes, findTypeGroup, typeGroups } from "#content/parts/collegeTypes.ts";
@@ -11,18 +11,18 @@ export type TableRow = {
   type: CollegeType;
   system: string | null;
   undergraduates: number | null;
-  /** Share of applicants, or all of them by open admission. */
+  /** Share of applicants, or everyone under open admission. */
   admits: number | "all" | null;
-  /** Average net price; then in the five brackets of family income. */
+  /** Average net price; then in the five income brackets. */
   averagePriceUsd: number | null;
   bracketPricesUsd: readonly (number | null)[];
   completionRate: number | null;
   earningsUsd: number | null;
-  /** What the text filter looks through. */
+  /** The text that the filter searches. */
   searched: string;
 };
 
-/** Null stands for the average of all incomes, a number for a bracket's place. */
+/** Null is the average over all incomes, a number the index of a bracket. */
 export type PriceChoice = number | null;
 
 export function readRows(data: CollegeTableData): TableRow[] {
@@ -50,7 +50,7 @@ export function getPrice(row: TableRow, choice: PriceChoice): number | null {
   return choice === null ? row.averagePriceUsd : (row.bracketPricesUsd[choice] ?? null);
 }
 
-/** "public" and the like take both lengths together. */
+/** "public" and the like include both two-year and four-year colleges. */
 export const typeFilters = ["public", ...typeGroups] as const;
 export type TypeFilter = (typeof typeFilters)[number];
 
@@ -106,16 +106,16 @@ export type Sorting = { key: SortKey; isDescending: boolean };
 
 export const firstSorting: Sorting = { key: "undergraduates", isDescending: true };
 
-/** Names and prices are first looked at from the low end, everything else from the high end. */
+/** Names and prices sort ascending first, everything else descending. */
 const fromLow: readonly SortKey[] = ["name", "price", "type"];
 
-/** What a press on a column's heading leads to. */
+/** The sorting after a press on a column's heading. */
 export function getNextSorting(sorting: Sorting, key: SortKey): Sorting {
   if (sorting.key === key) return { key, isDescending: !sorting.isDescending };
   return { key, isDescending: !fromLow.includes(key) };
 }
 
-/** What is not published stands last in both directions; equal rows keep the order they came in. */
+/** Unpublished values come last in both directions; ties keep their order. */
 export function sortRows(rows: readonly TableRow[], sorting: Sorting, choice: PriceChoice): TableRow[] {
   const direction = sorting.isDescending ? -1 : 1;
   if (sorting.key === "name") return rows.toSorted((a, b) => direction * compareNames(a, b));
@@ -138,7 +138,7 @@ function getSortNumber(row: TableRow, key: Exclude<SortKey, "name">, choice: Pri
     case "price":
       return getPrice(row, choice);
     case "admits":
-      // Who admits all stands beyond who admits nearly all.
+      // Open admission ranks above nearly everyone.
       return row.admits === "all" ? 2 : row.admits;
     case "completion":
       return row.completionRate;
@@ -155,7 +155,7 @@ function toShare(tenths: number | null): number | null {
   return tenths === null ? null : tenths / 1_000;
 }
 
-/** Small letters without marks, points and apostrophes, as people type them. */
+/** Lowercase, without accents, periods and apostrophes, as people type. */
 function foldText(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** The words of a state's table of colleges. */
+/** The text of a state's table of colleges. */
 import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeType } from "#content/parts/collegeTypes.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
@@ -55,7 +55,7 @@ export const words = {
       : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
   lead: "Every college here that gives degrees to undergraduates, the largest first.",
   press: "Press a column’s name to sort by it.",
-  /** `sent`: how many stand in the page, where it is not all. */
+  /** `sent`: how many are prerendered, if not all. */
   withScripts: (sent: number | null) =>
     sent === null
       ? "With JavaScript the list can be filtered and sorted."

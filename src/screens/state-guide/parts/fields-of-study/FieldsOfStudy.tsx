@@ -1,4 +1,4 @@
-/** What a state's colleges teach: degrees by field beside the nation's, who gives most of them, and what comes of it. */
+/** What a state's colleges teach: degrees by field compared with the nation, which colleges award most, and outcomes. */
 import { useMemo } from "react";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fieldsOfStudySchema, type TaughtField, type TaughtLevel } from "#content/parts/fieldsOfStudy.ts";
@@ -72,7 +72,7 @@ function Field(props: { field: TaughtField; share: number; largest: number }) {
   );
 }
 
-/** The state's share as a bar, the nation's as an upright mark; both of the longest bar. The words say the same. */
+/** The state's share as a bar, the nation's as a vertical mark, both relative to the longest bar. The text says the same. */
 function ShareBar({ share, mark }: { share: number; mark: number }) {
   const width = 320;
   return (

@@ -1,4 +1,4 @@
-/** Completion and earnings of the middle college of each type: the data do not tell majors apart. */
+/** Graduation and earnings of the median college of each type; the data does not distinguish majors. */
 import type { FieldsOfStudyData } from "#content/parts/fieldsOfStudy.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";

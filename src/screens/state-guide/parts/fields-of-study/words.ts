@@ -1,4 +1,4 @@
-/** The words of what a state's colleges teach. */
+/** The text of what a state's colleges teach. */
 
 import { publications } from "#components/source/publications.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
@@ -39,7 +39,7 @@ export const words = {
   },
 } as const;
 
-/** Something is never shown as nothing. */
+/** A small value is never shown as zero. */
 export function toFieldShareText(share: number): string {
   return share > 0 && share < 0.005 ? "under 1%" : formatShare(share);
 }

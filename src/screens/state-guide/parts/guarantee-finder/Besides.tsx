@@ -1,4 +1,4 @@
-/** What a state has beside promised places: invitations, transfer promises, and public colleges that take everyone. */
+/** Alternatives to guaranteed admission: invitations, transfer guarantees, and open-admission public colleges. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -45,7 +45,7 @@ function Open({ open }: Pick<GuaranteeFinderData, "open">) {
   );
 }
 
-/** With more colleges than these the names are opened by a press. */
+/** Longer lists of names are collapsed. */
 const namesInText = 8;
 
 function Names({ title, colleges }: { title: string; colleges: readonly FinderCollege[] }) {

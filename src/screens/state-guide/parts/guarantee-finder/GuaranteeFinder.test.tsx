@@ -1,4 +1,4 @@
-/** Tests of the finder of promised places as it stands in the page. */
+/** The prerendered finder of guaranteed admission. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";

@@ -1,4 +1,4 @@
-/** Which places in this state are promised to the student: its laws and policies, held against grades and class rank. */
+/** Which admissions the state guarantees the student: its laws and policies, compared with grades and class rank. */
 import { useMemo, useState } from "react";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
@@ -30,7 +30,7 @@ export default function GuaranteeFinder({ data, state }: StatePartProps) {
 function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
   const figures = useFigures();
   const shown = listShownPromises(data, figures.figures, figures.confirmed);
-  // By the figures alone: a row whose box is ticked stays where it is.
+  // Sorted by the figures only, so that a row stays in place when its box is checked.
   const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
   const { homeState } = figures;
   const asked = listAsked(data);
@@ -87,7 +87,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
 
 type AskedFacts = { gpa: boolean; rank: boolean };
 
-/** Only the figures that some promise of the state goes by. */
+/** Only the figures that one of the state's guarantees depends on. */
 function listAsked({ promises }: GuaranteeFinderData): AskedFacts {
   const routes = promises.flatMap(({ guarantee }) => guarantee.ways);
   return {

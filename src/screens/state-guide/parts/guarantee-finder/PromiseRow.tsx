@@ -1,4 +1,4 @@
-/** One promise: whether it holds, by which line, what else it needs, at which colleges, and its policy. */
+/** One guarantee: whether it applies, by which criterion, what else it requires, at which colleges, and its policy. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
@@ -23,7 +23,7 @@ const tones: Readonly<Record<GuaranteeOutcome, AnswerTone>> = {
   ownLines: "open",
 };
 
-/** With more colleges than these the names are opened by a press. */
+/** Longer lists of names are collapsed. */
 const namesInText = 12;
 
 export function PromiseRow({ promise, figures }: { promise: ShownPromise; figures: Figures }) {

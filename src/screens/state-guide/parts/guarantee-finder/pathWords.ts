@@ -1,4 +1,4 @@
-/** What a state has beside promised places, by the id of the path: a name and what it means for a student. */
+/** The alternatives to guaranteed admission, by id: a name and what it means for a student. */
 import type { admissionPaths } from "#domain/parameters/admissionPaths.ts";
 
 export type PathId = (typeof admissionPaths)[number]["id"];

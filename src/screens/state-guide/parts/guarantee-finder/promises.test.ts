@@ -1,4 +1,4 @@
-/** Tests of what the finder says of all promises of a state together. */
+/** The finder's summary of all of a state's guarantees. */
 import { describe, expect, test } from "vitest";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";

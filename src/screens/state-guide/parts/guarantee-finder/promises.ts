@@ -1,4 +1,4 @@
-/** What the finder of promised places says of all promises together. */
+/** Evaluates and summarizes all of a state's guarantees. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import {
   checkGuarantee,
@@ -13,7 +13,7 @@ export type ShownPromise = GuaranteeResult & {
   colleges: GuaranteeFinderData["promises"][number]["colleges"];
 };
 
-/** Nobody can confirm these beforehand: one is luck, the other is done after the offer. */
+/** Cannot be confirmed in advance: one is luck, the other is done after the offer. */
 const notToTick: ReadonlySet<FurtherNeed> = new Set<FurtherNeed>(["spaceRemains", "claimTheOffer"]);
 
 export function isToTick(need: FurtherNeed): boolean {
@@ -31,7 +31,7 @@ export function listShownPromises(
   }));
 }
 
-/** What holds comes first, what does not last; within an outcome as the state's list has them. */
+/** Guarantees that apply come first, those that do not last; within a status in the state's own order. */
 const order: readonly GuaranteeOutcome[] = [
   "sure",
   "claim",
@@ -42,7 +42,7 @@ const order: readonly GuaranteeOutcome[] = [
   "notMet",
 ];
 
-/** `by` decides the order: the same promises, for other answers. */
+/** `by` decides the order: the same guarantees evaluated with other answers. */
 export function sortPromises(
   shown: readonly ShownPromise[],
   by: readonly ShownPromise[],
@@ -52,7 +52,7 @@ export function sortPromises(
   return shown.toSorted((a, b) => getPlace(a) - getPlace(b));
 }
 
-/** What the promise asks beside its line; on the weighted scale also the plain average, once that is asked or confirmed. */
+/** What the guarantee requires besides its criterion; on the weighted scale also the unweighted average, once it is asked or confirmed. */
 export function listShownNeeds(
   { guarantee, stillNeeds }: ShownPromise,
   scale: GpaScale,
@@ -73,7 +73,7 @@ export type PromiseStatus =
   | { kind: "sure" | "check"; count: number }
   | { kind: "empty" | "one" | "none" | "open" };
 
-/** The best that can be said: colleges that must say yes, a place at one, promises that fit, or none. */
+/** The best result: colleges that must admit, a place at one of them, possible guarantees, or none. */
 export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean): PromiseStatus {
   if (!isTold) return { kind: "empty" };
   const sure = shown.filter(({ outcome }) => outcome === "sure" || outcome === "claim");
@@ -82,7 +82,7 @@ export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean
   if (shown.some(({ outcome }) => outcome === "sureOfOne")) return { kind: "one" };
   const fitting = shown.filter(({ outcome }) => outcome === "check" || outcome === "claim").length;
   if (fitting > 0) return { kind: "check", count: fitting };
-  // A line that nobody publishes is not one that is missed.
+  // An unpublished criterion does not count as missed.
   const isOpen = shown.some(({ outcome }) => outcome === "missing" || outcome === "ownLines");
   return { kind: isOpen ? "open" : "none" };
 }

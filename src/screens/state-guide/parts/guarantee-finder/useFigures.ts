@@ -1,4 +1,4 @@
-/** The figures of the finder while they are given: the plan's first, what is typed over them on this page only. */
+/** The finder's figures: the plan's first, with what is typed over them kept on this page only. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -11,7 +11,7 @@ import type { GpaScale } from "#domain/people/profile.ts";
 type Typed = { scale?: GpaScale; gpa?: string; rank?: string };
 
 export type Figures = {
-  /** Before that the fields stand in their place and wait. */
+  /** Until then the fields are rendered but disabled. */
   isAlive: boolean;
   figures: GuaranteeFigures;
   isTold: boolean;

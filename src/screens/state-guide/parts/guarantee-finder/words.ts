@@ -1,4 +1,4 @@
-/** The words of the finder of promised places. */
+/** The text of the finder of guaranteed admission. */
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";

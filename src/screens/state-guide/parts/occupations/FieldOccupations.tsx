@@ -1,4 +1,4 @@
-/** The occupations of one field, behind the field's name. */
+/** The occupations of one field, in a collapsible section. */
 import type { OccupationsData } from "#content/parts/occupations.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 export function FieldOccupations(props: {
   field: OccupationsData["fields"][number];
   occupations: OccupationsData["occupations"];
-  /** The highest pay of all fields: the end of every band. */
+  /** The highest pay of all fields: the end of every scale. */
   highest: number;
   isOpen: boolean;
   state: StateCode;

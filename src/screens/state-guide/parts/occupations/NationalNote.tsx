@@ -1,4 +1,4 @@
-/** Says that the figures are the nation's, and where the state's own stand. */
+/** Says that the figures are national, and where to find the state's own. */
 import type { StateCode } from "#domain/college/states.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";

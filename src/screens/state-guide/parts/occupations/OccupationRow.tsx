@@ -1,4 +1,4 @@
-/** One occupation: its usual start, its pay as figure and band, how many people it needs. */
+/** One occupation: its usual entry level, pay as figure and band, and number of openings. */
 import type { ShownOccupation } from "#content/parts/occupations.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { notPublished } from "../shared/typeWords.ts";

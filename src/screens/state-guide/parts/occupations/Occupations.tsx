@@ -1,4 +1,4 @@
-/** Occupations that a state's most taught fields lead to, with the nation's pay and outlook; one field at a time, or all. */
+/** Occupations for a state's most common fields of study, with national pay and outlook; one field at a time, or all. */
 import { useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { Publication } from "#components/source/FieldSources.tsx";
@@ -55,7 +55,7 @@ function List({ data, state }: { data: OccupationsData; state: StateCode }) {
       <div className="mt-4 border-b border-line-strong">
         {fields.map((field, at) => (
           <FieldOccupations
-            // Chosen alone a field opens; among all the first one is open.
+            // A field chosen on its own is expanded; among all, the first one is.
             key={`${field.family}${chosen ?? ""}`}
             field={field}
             occupations={data.occupations}

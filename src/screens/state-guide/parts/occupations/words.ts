@@ -1,4 +1,4 @@
-/** The words of the occupations that a state's fields of study lead to. */
+/** The text about occupations for a state's fields of study. */
 
 import { publications } from "#components/source/publications.ts";
 import type { entryEducations } from "#domain/college/occupations.ts";

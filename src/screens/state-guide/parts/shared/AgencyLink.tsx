@@ -1,4 +1,4 @@
-/** A link to whoever runs a program or promise: another site, so its arrow says so. */
+/** A link to the agency behind a program or guarantee, with an arrow for external links. */
 import { ArrowUpRight } from "lucide-react";
 import { words } from "#components/article/words.ts";
 

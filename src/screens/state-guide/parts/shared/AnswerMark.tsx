@@ -1,4 +1,4 @@
-/** What an answer comes to, by shape and color beside its word: yes, maybe, open or no; and small, for one line of a rule. */
+/** A result by shape and color beside its word: yes, maybe, open or no; and small, for one line of a rule. */
 import { joinClasses } from "#ui/joinClasses.ts";
 
 export type AnswerTone = "yes" | "maybe" | "open" | "no";

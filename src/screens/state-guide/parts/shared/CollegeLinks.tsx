@@ -1,4 +1,4 @@
-/** Names of colleges in a sentence, each leading to the college's own page. */
+/** College names in a sentence, each linked to the college's page. */
 import { Fragment } from "react";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
@@ -6,7 +6,7 @@ import { Link } from "#ui/router.tsx";
 const list = new Intl.ListFormat("en-US");
 
 export function CollegeLinks(props: { colleges: readonly { name: string; slug: string }[] }) {
-  // Names and what stands between them take turns.
+  // Names and the text between them alternate.
   return list.formatToParts(props.colleges.map(({ name }) => name)).map((part, at) => {
     const college = part.type === "element" ? props.colleges[at / 2] : undefined;
     return college === undefined ? (

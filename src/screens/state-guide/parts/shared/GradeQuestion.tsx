@@ -1,4 +1,4 @@
-/** How the school counts, and the average on that scale: two fields, filled on this page only. */
+/** The school's grading scale and the average on it: two fields, not stored. */
 import { useState } from "react";
 import { words as profileWords } from "#components/profile-fields/words.ts";
 import { readGpa } from "#domain/people/answers.ts";
@@ -11,7 +11,7 @@ const words = profileWords.gpa;
 export function GradeQuestion(props: {
   scale: GpaScale;
   text: string;
-  /** Where the answers came from, such as the plan; null where they were typed here. */
+  /** Where the answers came from, such as the plan; null if they were typed here. */
   scaleHint: string | null;
   hint: string | null;
   onScale: (scale: GpaScale) => void;
@@ -23,7 +23,7 @@ export function GradeQuestion(props: {
   const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
   const choose = (next: GpaScale) => {
     props.onScale(next);
-    // A letter is no figure, and a figure no letter.
+    // A letter is not a number, and a number is not a letter.
     if ((next === "letter") !== (scale === "letter")) props.onText("");
   };
   return (

@@ -1,4 +1,4 @@
-/** The frame of a drawn part: a heading, a sentence that says what it shows, and the drawing. */
+/** The frame of a part: a heading, a sentence that says what it shows, and its content. */
 import type { ReactNode } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 
@@ -9,7 +9,7 @@ export function PartSection(props: {
   className?: string;
 }) {
   return (
-    // Without a name: a dozen landmarks would not help anyone find the way.
+    // Unnamed: a dozen landmarks would not help anyone navigate.
     <section className={joinClasses("min-w-0", props.className)}>
       <h3 className="text-2xl break-words max-[19rem]:text-xl print:text-lg">{props.title}</h3>
       {props.lead !== undefined && <p className="mt-2 max-w-[66ch]">{props.lead}</p>}
@@ -18,7 +18,7 @@ export function PartSection(props: {
   );
 }
 
-/** The quiet line under a figure: what it counts, of which year, by whom. */
+/** The quiet line under a figure: what it counts, its year and its source. */
 export function Origin(props: { children: ReactNode }) {
   return <p className="mt-3 max-w-[66ch] text-[0.88rem] text-ink-soft">{props.children}</p>;
 }

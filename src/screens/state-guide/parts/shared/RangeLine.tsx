@@ -1,12 +1,12 @@
-/** A spread drawn as a thin line from end to end, a band for its middle half where there is one, and a mark for the middle. */
+/** A distribution drawn as a thin line from end to end, a band for its middle half, and a mark for the median. */
 
 export type RangeLineProps = {
   minimum: number;
   maximum: number;
   median: number;
-  /** Null where the middle half is not told apart. */
+  /** Null if the middle half is not known. */
   band: { lower: number; upper: number } | null;
-  /** Where a value stands from the left, in this picture's units. */
+  /** The x position of a value, in this chart's units. */
   at: (value: number) => number;
   width: number;
   label: string;

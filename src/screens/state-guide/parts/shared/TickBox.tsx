@@ -1,4 +1,4 @@
-/** Something that a student can say is true of them: a box to tick once the page is alive, a plain line before. */
+/** Something a student can confirm: a checkbox after hydration, plain text before. */
 export function TickBox(props: {
   text: string;
   isTicked: boolean;

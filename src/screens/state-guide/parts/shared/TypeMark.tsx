@@ -1,11 +1,11 @@
-/** The mark of each type of college in charts: told apart by shape as well as color. */
+/** The mark of each type of college in charts, distinguished by shape as well as color. */
 import type { ReactNode } from "react";
 import { type TypeGroup, typeGroups } from "#content/parts/collegeTypes.ts";
 import { groupNames } from "./typeWords.ts";
 
-/** One path for all dots of a type: a page with four hundred elements would weigh on a phone. */
+/** One path for all dots of a type: four hundred elements would be heavy on a phone. */
 export const dotShapes: Record<TypeGroup, (x: number, y: number) => string> = {
-  // A point drawn with a round pen.
+  // A zero-length stroke with a round line cap.
   publicFour: (x, y) => `M${x} ${y}h0`,
   publicTwo: (x, y) => `M${x - 3} ${y - 3}h6v6h-6z`,
   nonprofit: (x, y) => `M${x} ${y - 4}l4 7h-8z`,
@@ -27,7 +27,7 @@ export function TypeMark({ group }: { group: TypeGroup }) {
   );
 }
 
-/** The marks with their names, as a key above a chart. */
+/** A legend of the marks. */
 export function TypeKey(props: { groups: readonly TypeGroup[]; children?: ReactNode }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem]">

@@ -1,4 +1,4 @@
-/** Where figures and labels stand in the charts. */
+/** Positions of figures and labels in charts. */
 import { expect, test } from "vitest";
 import { createScale, spreadLabels } from "./chartScale.ts";
 

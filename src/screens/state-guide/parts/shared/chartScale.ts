@@ -1,14 +1,14 @@
-/** Where figures stand in the drawn parts of a state's guide. */
+/** Scales and label positions for the charts of a state guide. */
 
-/** Drawn for a phone: text of 12 stays readable there, and does not shout on a wide screen. */
+/** Sized for a phone: text of 12 stays readable there, and is not too large on a wide screen. */
 export const chartWidth = 380;
 
-/** A median of fewer colleges says little of their type. */
+/** A median of fewer colleges says little about their type. */
 export const leastColleges = 3;
 
 export type Scale = { at: (value: number) => number; ticks: readonly number[] };
 
-/** Even steps from zero to the first one at or above the highest value; what lies outside is drawn at the edge. */
+/** Even steps from zero to the first one at or above the highest value; values outside are drawn at the edge. */
 export function createScale(highest: number, step: number, from: number, to: number): Scale {
   const top = Math.max(step, Math.ceil(highest / step) * step);
   const count = Math.round(top / step);
@@ -21,7 +21,7 @@ export function createScale(highest: number, step: number, from: number, to: num
   };
 }
 
-/** Places for round labels of this size at these points: moved just so far that none hides another. */
+/** Positions for round labels of this size near these points, moved only as far as needed to avoid overlaps. */
 export function spreadLabels(
   points: readonly { x: number; y: number }[],
   size: number,
@@ -39,7 +39,7 @@ export function spreadLabels(
   return placed;
 }
 
-/** Steps around a point, the nearest first: up and to the right before down and to the left. */
+/** Candidate offsets around a point, nearest first: up and right before down and left. */
 const rings = [1, 1.4, 2, 2.8, 3.6].flatMap((radius) =>
   [-45, -90, 0, -135, 45, 180, 90, 135].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

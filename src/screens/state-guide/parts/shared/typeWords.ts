@@ -1,4 +1,4 @@
-/** What the types of college are called in the drawn parts of a state's guide. */
+/** The names of college types in a state guide's charts. */
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 
 export const groupNames: Record<TypeGroup, string> = {
