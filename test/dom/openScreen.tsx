@@ -107,6 +107,9 @@ async function mount(path: string): Promise<void> {
     );
     if (lastOptions.isWholeApp !== true) resolve();
   });
+  // One of the watchers notes the journey; they come after the app.
+  if (lastOptions.isWholeApp === true)
+    await vi.waitUntil(() => sessionStorage.getItem("tassel-journey") !== null, { timeout: 30_000 });
 }
 
 /** Follows links to other screens, as the app does. */

@@ -1,9 +1,12 @@
 /** The search over guides, help and tools on the help page: by keyboard, where nothing is found, where its words do not come. */
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
 import { stubApi } from "../../../test/dom/stubApi.ts";
+
+// All written pages are read once, which no test is to wait for.
+beforeAll(() => fetch("/api/content-search"), 120_000);
 
 const field = page.getByLabelText("Search guides, help and tools");
 
