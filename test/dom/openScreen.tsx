@@ -56,6 +56,8 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   if (colorScheme !== shownScheme) await preferColorScheme(colorScheme);
   shownScheme = colorScheme;
   if (options.plan !== undefined) await keepPlan(options.plan);
+  // Keys go to the frame that has the focus.
+  window.focus();
   await mount(path);
 }
 
