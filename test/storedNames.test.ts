@@ -76,7 +76,9 @@ function listFields(schema: unknown, path: readonly string[] = []): string[] {
 
 /** By "GET /api/plans": a digest of parameters, body and replies, sentences apart. */
 function describeEndpoints(): Record<string, string> {
-  const document = buildOpenApiDocument(endpoints, "", "") as { paths: Record<string, Record<string, unknown>> };
+  const document = buildOpenApiDocument(endpoints, "", "") as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const shape = JSON.stringify(operation, (key, value: unknown) =>

@@ -4,8 +4,8 @@ import { describe, expect, inject, test } from "vitest";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { toolArticles } from "../support/toolArticles.ts";
-import { barriers } from "./accessible.ts";
-import { running } from "./inUse.ts";
+import { findBarriers } from "./accessible.ts";
+import { untilVisitKept, waitForHydration, waitForLateBlocks } from "./inUse.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 
 /** The day the articles were written for. */
@@ -44,7 +44,7 @@ describe("in the page as it was sent", () => {
   });
 });
 
-test("every tool comes alive on the narrowest phone, without barriers, and takes the page over alike", async () => {
+test("every tool comes alive on the narrowest phone, without findBarriers, and takes the page over alike", async () => {
   const { page, close } = await open("/help", {
     address: inject("developmentAddress"),
     viewport: { width: 320, height: 700 },

@@ -1,6 +1,6 @@
 /** The search over the whole site in real Chromium: before the app runs, from the phone's menu, without a network. */
 import { describe, expect, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 const field = "Search guides, help and tools";

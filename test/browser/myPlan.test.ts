@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { savedPlan } from "../support/savedPlan.ts";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { type OpenOptions, open } from "./open.ts";
 
 async function choose(page: Page, content: string, name = "plan.json"): Promise<void> {

@@ -1,11 +1,11 @@
 /** Choosing reminders and stopping them by the link of a mail, as a person does it, signed in and signed out. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stopTokenOf } from "#server/stopToken.ts";
-import { findAccountByEmail } from "#server/store/accounts.ts";
-import { readReminders } from "#server/store/reminders.ts";
+import { findAccountByEmail } from "#server/account/store.ts";
+import { stopTokenOf } from "#server/reminders/stopToken.ts";
+import { readReminders } from "#server/reminders/store.ts";
 import { addPerson, sundaysAtFive } from "../support/reminderWorld.ts";
-import { testSecrets } from "../support/testIdentity.ts";
-import { barriers } from "./accessible.ts";
+import { makeTestSecrets } from "../support/testIdentity.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import { makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
 

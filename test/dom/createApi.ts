@@ -34,7 +34,8 @@ export async function createApi(): Promise<FastifyInstance> {
   }
   const pageData = new Map<string, ServedFile>();
   for (const { id, path } of pages) {
-    if (perInstallationPages.includes(id)) pageData.set(pageDataName(path), toFile(describeInstallation(settings)));
+    if (perInstallationPages.includes(id))
+      pageData.set(pageDataName(path), toFile(describeInstallation(settings)));
   }
   const server = createServer({
     settings,

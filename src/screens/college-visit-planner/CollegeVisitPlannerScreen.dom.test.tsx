@@ -2,7 +2,7 @@
 import { openDB } from "idb";
 import { describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { addDays, type Day, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, getWeekday } from "#lib/dates.ts";
 import { blur, focusOn, readSavedFile, readShownText } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { apiRequests } from "../../../test/dom/stubApi.ts";
@@ -10,7 +10,7 @@ import { apiRequests } from "../../../test/dom/stubApi.ts";
 /** A Tuesday some two months ahead, so that three days in a row are no weekend. */
 function tuesdayAhead(): Day {
   const from = addDays(new Date().toISOString().slice(0, 10), 60);
-  return addDays(from, (9 - weekdayOf(from)) % 7);
+  return addDays(from, (9 - getWeekday(from)) % 7);
 }
 
 async function fillIn(start: string, colleges: readonly RegExp[], days: [Day, Day]): Promise<void> {

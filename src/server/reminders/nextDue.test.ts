@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#server/store/openStore.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
+  addMember,
   addPerson,
   chosenAt,
-  addMember,
   makeOwnTask,
   reminderParts,
   sundaysAtFive,
