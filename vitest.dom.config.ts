@@ -52,7 +52,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: { executablePath: await findBrowser(), args: browserFlags },
         contextOptions: { reducedMotion: "reduce" },
-        actionTimeout: 15_000,
+        actionTimeout: 30_000,
       }),
       commands: { emulateColorScheme },
       instances: [{ browser: "chromium" }],

@@ -1,4 +1,4 @@
-/** Builds everything the server serves into dist/: the browser's files, the renderer, the pages, the data, the service worker. */
+/** Builds dist/: browser files, renderer, prerendered pages, data, and service worker. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -48,13 +48,13 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
       outDir: join(workFolder, "renderer"),
       ssr: "src/prerender.tsx",
       emptyOutDir: true,
-      // What the browser loads late, the renderer has from the start.
+      // The renderer loads up front what the browser loads lazily.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
   const manifest = await readManifest(clientFolder);
   const template = await takeTemplate(clientFolder, workFolder, manifest);
-  // Compression runs on threads of its own, beside the rendering of the pages.
+  // Compression runs on its own threads while pages are rendered.
   await Promise.all([
     isForPeople ? compressAssets(clientFolder) : null,
     writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
@@ -69,8 +69,8 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
 }
 
 /**
- * The template leaves the served folder; what is kept of it is for college pages. No font is asked for ahead of time:
- * on a slow line it would come before the style sheet, and the fallbacks are sized so that nothing moves.
+ * The template leaves the served folder; a copy is kept for college pages. No font is preloaded: on a slow connection
+ * it would delay the style sheet, and the fallback fonts are sized so that nothing shifts.
  */
 async function takeTemplate(clientFolder: string, workFolder: string, manifest: Manifest): Promise<string> {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
@@ -81,7 +81,7 @@ async function takeTemplate(clientFolder: string, workFolder: string, manifest: 
 
 type Renderer = typeof import("../src/prerender.tsx");
 
-/** The bundle that Vite just made of src/prerender.tsx. */
+/** The bundle Vite just built from src/prerender.tsx. */
 async function importRenderer(workFolder: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(workFolder, "renderer", "prerender.js")).href)) as Renderer;
 }
@@ -98,7 +98,7 @@ async function prerenderPages(
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder);
   await writeContentSearch(articles, join(workFolder, "reference"));
-  // Beside the rendering of the pages: by a worker.
+  // A worker draws them while pages are rendered.
   const pictures = drawsPictures ? drawPictures(rootFolder, workFolder, articles, colleges) : null;
   const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
@@ -127,7 +127,7 @@ async function prerenderPages(
   await write("feed.xml", buildBlogFeed(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
-  // Below these addresses another screen says it, and what is taken over must be what the browser would render.
+  // Under these addresses another screen shows the message, and hydrated HTML must match what the browser renders.
   for (const [area, screen] of [
     ["colleges", "college"],
     ["help", "article"],
@@ -135,7 +135,7 @@ async function prerenderPages(
   ] as const) {
     await write(`missing/${area}.html`, await renderer.renderPage(templateFor(screen), `/${area}/404`, null));
   }
-  // It answers at any address, where the app would render that address's own page: so it comes without the app.
+  // Served at any address, where the app would render that address's page instead, so it ships without the app.
   const offlineTemplate = removeScripts(template, "/offline.js");
   await write(
     "pages/offline.html",
@@ -161,8 +161,8 @@ function drawPictures(
 }
 
 /**
- * A written page, and the data it was rendered from: the browser asks for it when it comes from another page, and for
- * what the drawn parts show once one comes into sight.
+ * Writes an article and the data it was rendered from: the browser fetches the data when navigating from another page,
+ * and the data of charts and tables once one scrolls into view.
  */
 async function writeArticle(
   renderer: Renderer,
@@ -204,7 +204,7 @@ async function buildServiceWorker(
     needed,
     data: [collegeIndexEndpoint.path],
   });
-  // The release covers the data too: an open page and its index come from one build.
+  // The release id covers the data too, because an open page and its index must come from the same build.
   const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
   await viteBuild({
     root: rootFolder,
@@ -234,11 +234,11 @@ async function compressAssets(clientFolder: string): Promise<void> {
   await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
 }
 
-/** `node build/build.ts [folder] [mode]`: into dist/ for production unless told otherwise. */
+/** `node build/build.ts [folder] [mode]`: builds into dist/ for production by default. */
 if (import.meta.main) {
   const rootFolder = dirname(import.meta.dirname);
   const [, , outFolder = join(rootFolder, "dist"), mode = "production"] = process.argv;
-  // Whatever the caller's environment says: it decides which half of React is built in.
+  // Set explicitly, because it decides which build of React is included.
   process.env["NODE_ENV"] = mode;
   await build(rootFolder, outFolder, mode);
 }

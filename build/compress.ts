@@ -1,4 +1,4 @@
-/** Writes the brotli and gzip forms of a file beside it, at the highest level: once at build, never per request. */
+/** Writes brotli and gzip versions next to a file, at the highest level: once per build, never per request. */
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

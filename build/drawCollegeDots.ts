@@ -1,10 +1,10 @@
-/** Draws every college of the U.S. once as a map of dots, from the data set (`node build/drawCollegeDots.ts`). */
+/** Draws all U.S. colleges as a dot map from the data set (`node build/drawCollegeDots.ts`). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { geoAlbersUsa } from "d3-geo";
 import { loadColleges } from "#server/colleges.ts";
 
-/** us-atlas's projection at 480 x 300; a dot every 6 units, in rows set off by half a step like bricks. */
+/** us-atlas's projection at 480 x 300; a dot every 6 units, with alternate rows offset by half a step. */
 const projection = geoAlbersUsa().scale(640).translate([240, 150]);
 const step = 6;
 const rowHeight = 5.2;
@@ -22,7 +22,7 @@ for (const { latitude, longitude } of loadColleges(join(root, "data")).summaries
   counts.set(cell, (counts.get(cell) ?? 0) + 1);
 }
 
-/** One path a size: dots are strokes of no length with round ends. */
+/** One path per size: dots are zero-length strokes with round caps. */
 function drawDotPath(least: number, most: number): string {
   const cells = [...counts].filter(([, count]) => count >= least && count <= most).map(([cell]) => cell);
   return cells

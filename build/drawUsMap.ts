@@ -1,4 +1,4 @@
-/** Draws the states of the U.S. once as SVG paths (`node build/drawUsMap.ts`), so that no map data is sent to a browser. */
+/** Draws the U.S. states as SVG paths (`node build/drawUsMap.ts`), so that no map data is sent to browsers. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-/** us-atlas is drawn for 975 x 610. Half of that keeps every state's shape at phone width; four times as fine bears looking at one state. */
+/** us-atlas is drawn for 975 x 610. Half of that keeps every state recognizable on a phone; four times that is fine enough for one state. */
 const drawings = [
   { file: "usStatePaths.ts", name: "usStatePaths", field: "488 x 305", scale: 0.5 },
   { file: "usStatePathsFine.ts", name: "usStatePathsFine", field: "1950 x 1220", scale: 2 },
@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, "..", "src", "components", "map");
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
 const atlasFile = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
-// The package's own published file, of the shape it documents.
+// The package's own file, in its documented format.
 const atlas = JSON.parse(readFileSync(atlasFile, "utf8")) as Atlas;
 
 for (const { file, name: exportName, field, scale } of drawings) {
@@ -36,7 +36,7 @@ function drawPath(geometry: Polygon | MultiPolygon, scale: number): string {
   return polygons.flatMap((rings) => rings.map((ring) => drawRing(ring, scale))).join("");
 }
 
-/** Whole pixels, relative moves, straight runs once: islands smaller than a pixel fall away. */
+/** Whole pixels, relative moves, merged straight lines; islands smaller than a pixel disappear. */
 function drawRing(ring: readonly (readonly number[])[], scale: number): string {
   const points: [number, number][] = [];
   for (const [x = 0, y = 0] of ring) {

@@ -1,11 +1,11 @@
-/** What /methodology shows: every figure from the data set, its sources file, or the same back-tests that `npm run backtest` prints. */
+/** Data for /methodology: figures from the data set, its sources, and the back-tests that `npm run backtest` prints. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { isCovered, listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import type { Colleges } from "#server/colleges.ts";
 

@@ -1,4 +1,4 @@
-/** Which files a page's script names. */
+/** Which files a page loads. */
 import { describe, expect, test } from "vitest";
 import { addChunks, listChunks, toScreenFolder } from "./pageChunks.ts";
 
@@ -12,7 +12,7 @@ const manifest = {
 };
 
 describe("a page's files", () => {
-  test("are the app's and its screen's with all they import, each once, and not what is opened later", () => {
+  test("are the app's and its screen's with all imports, each once, without lazy ones", () => {
     expect(listChunks(manifest, "match-quiz")).toEqual([
       "/assets/mount-1.js",
       "/assets/react-1.js",
@@ -21,11 +21,11 @@ describe("a page's files", () => {
     ]);
   });
 
-  test("a screen that the build does not have stops the build", () => {
+  test("an unknown screen fails the build", () => {
     expect(() => listChunks(manifest, "home")).toThrow("no files for the screen home");
   });
 
-  test("stand on the page's own script", () => {
+  test("are listed on the page's own script", () => {
     expect(addChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
       '<script type="module" data-chunks="/b.js /c.js" src="/a.js"></script>',
     );
@@ -35,7 +35,7 @@ describe("a page's files", () => {
     ["home", "home"],
     ["matchQuiz", "match-quiz"],
     ["howItWorks", "how-it-works"],
-  ])("the page %s stands in the folder %s", (pageId, folder) => {
+  ])("the page %s is in the folder %s", (pageId, folder) => {
     expect(toScreenFolder(pageId)).toBe(folder);
   });
 });

@@ -1,4 +1,4 @@
-/** Which script files a page needs, all of them, so that the browser can ask for them at once. */
+/** All script files a page needs, so that the browser can request them at once. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -10,11 +10,11 @@ const appSource = "src/app/mount.tsx";
 
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
-  // Vite's own file, of the shape it documents.
+  // Vite's own file, in its documented format.
   return JSON.parse(await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8")) as Manifest;
 }
 
-/** Addresses of the app's files and of the screen's; `screen` is its folder in src/screens, such as "match-quiz". */
+/** Addresses of the app's and the screen's files; `screen` is its folder in src/screens, such as "match-quiz". */
 export function listChunks(manifest: Manifest, screen: string): string[] {
   const source = Object.keys(manifest).find(
     (key) => key.startsWith(`src/screens/${screen}/`) && key.endsWith("Screen.tsx"),
@@ -34,12 +34,12 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** The folder of a page's screen: "matchQuiz" stands in match-quiz. */
+/** The folder of a page's screen: "matchQuiz" is in match-quiz. */
 export function toScreenFolder(pageId: string): string {
   return pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
-/** The template with a page's files named on its script. */
+/** The template with the page's files preloaded. */
 export function addChunks(template: string, chunks: readonly string[]): string {
   return template.replace(
     '<script type="module"',
@@ -47,7 +47,7 @@ export function addChunks(template: string, chunks: readonly string[]): string {
   );
 }
 
-/** The template with one script of its own in place of the app's. */
+/** The template with a single script instead of the app's. */
 export function removeScripts(template: string, ownScript: string): string {
   return template
     .replace(/[ \t]*<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>\n?/g, "")
@@ -55,7 +55,7 @@ export function removeScripts(template: string, ownScript: string): string {
     .replace("</head>", () => `  <script type="module" src="${ownScript}"></script>\n  </head>`);
 }
 
-/** The door of the browser, which every page names on its script. */
+/** The browser entry point that every page loads. */
 export function findEntryFile(manifest: Manifest): string {
   const entry = Object.values(manifest).find((one) => one.isEntry === true);
   if (entry === undefined) throw new Error("The build has no entry.");

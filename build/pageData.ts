@@ -1,4 +1,4 @@
-/** The data that listed pages are rendered from: figures from the data set and the back-tests, and lists of the written pages. */
+/** Data for the listed pages: data set figures, back-tests, and article lists. */
 import { guideStateSlugs, guideStates, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateGuidesPage } from "#contract/articleLists.ts";
@@ -9,7 +9,7 @@ import { listCards } from "./content/articlePages.ts";
 import type { ParsedArticle } from "./content/parseArticle.ts";
 import { buildMethodologyData } from "./methodologyData.ts";
 
-/** Null where a page needs none. The result must survive JSON. */
+/** Null if a page needs none. The result must be JSON-serializable. */
 export function buildPageData(
   pageId: PageId,
   colleges: Colleges,
@@ -29,7 +29,7 @@ export function buildPageData(
   }
 }
 
-/** The written pages that a listed page leads to, for search engines; null where it lists none. */
+/** The articles a listed page links to, for structured data; null if it lists none. */
 export function listGatheredPages(
   pageId: PageId,
   articles: readonly ParsedArticle[],

@@ -1,8 +1,8 @@
-/** What is kept from the first visit on: everything a tool needs, and on a saved line only what its pages name. */
+/** What is cached on the first visit: everything a tool needs, and in data-saving mode only what its pages load. */
 import { expect, test } from "vitest";
 import { listPrecache } from "./precache.ts";
 
-test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room; signing in not", () => {
+test("pages, their scripts and the style sheet always; other scripts, fonts and data if bandwidth allows; sign-in never", () => {
   const kept = listPrecache({
     pages: ["/", "/offline"],
     rootFiles: [

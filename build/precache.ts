@@ -1,22 +1,22 @@
-/** What the service worker keeps from the first visit on, and what of it waits until there is no data to be saved. */
+/** What the service worker caches on the first visit, and what waits while the browser is saving data. */
 
 export type PrecacheInput = {
-  /** Addresses of the pages that a family comes back to. */
+  /** Addresses of the pages that families come back to. */
   pages: readonly string[];
-  /** Names of everything at the root of the served folder. */
+  /** Names of all files at the root of the served folder. */
   rootFiles: readonly string[];
   /** Names of all hashed files. */
   assets: readonly string[];
-  /** Addresses of the scripts that those pages name. */
+  /** Addresses of the scripts those pages load. */
   needed: ReadonlySet<string>;
   /** Addresses of reference data that every tool reads. */
   data: readonly string[];
 };
 
-/** Of the files without a hash those that a page asks for; big icons and the picture for sharing are for others. */
+/** The unhashed files a page requests; large icons and the sharing picture are for others. */
 const keptRootFile = /^(favicon\.svg|manifest\.webmanifest|icon-192\.png|(?!service-worker)[a-z-]+\.js)$/;
 
-/** Half a megabyte for whoever opens a PDF, 63 kB for whoever signs in: kept once they were used. */
+/** Half a megabyte for opening a PDF and 63 kB for signing in: cached only after first use. */
 const onDemand = /^(?:pdfjs|readPdf|pageIdentity)-/;
 
 export function listPrecache(input: PrecacheInput): { always: string[]; whenAmple: string[] } {

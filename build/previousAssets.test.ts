@@ -1,4 +1,4 @@
-/** The release before stays, and only that one. */
+/** The previous release's files are kept, and only those. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build of one file, as build.ts makes it: beside the last one first, then in its place. */
+/** A one-file build as build.ts makes it: beside the last one first, then in its place. */
 async function makeRelease(stamp: string, file: string): Promise<void> {
   const out = join(folder, "dist");
   const work = join(folder, "dist.building");
@@ -29,12 +29,12 @@ function listPrevious(): string[] {
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
-test("the first release has none before it", async () => {
+test("the first release has no previous one", async () => {
   await makeRelease("one", "a-1.js");
   expect(listPrevious()).toEqual([]);
 });
 
-test("each release keeps the files of the one before, and no older ones", async () => {
+test("each release keeps the previous one's files, and no older ones", async () => {
   await makeRelease("one", "a-1.js");
   await makeRelease("two", "a-2.js");
   expect(listPrevious()).toEqual(["a-1.js"]);
@@ -42,7 +42,7 @@ test("each release keeps the files of the one before, and no older ones", async 
   expect(listPrevious()).toEqual(["a-2.js"]);
 });
 
-test("built again from the same sources, the release before is still the same", async () => {
+test("rebuilding the same sources keeps the same previous release", async () => {
   await makeRelease("one", "a-1.js");
   await makeRelease("two", "a-2.js");
   await makeRelease("two", "a-2.js");

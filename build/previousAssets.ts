@@ -1,12 +1,12 @@
-/** Keeps the hashed files of the release before beside the new one: pages still open while a release comes ask for them. */
+/** Keeps the previous release's hashed files, because pages left open during a deployment still request them. */
 import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stampFileName } from "./stamp.ts";
 
 /**
- * One release back and no further. `outFolder` holds the last build, `workFolder` the new one of the sources `stamp`;
- * built again from the same sources, the release before is still the same.
+ * Only one release back. `outFolder` holds the last build, `workFolder` the new one made from the sources `stamp`;
+ * rebuilding the same sources keeps the same previous release.
  */
 export async function keepPreviousAssets(
   outFolder: string,

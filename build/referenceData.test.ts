@@ -1,4 +1,4 @@
-/** What the browser keeps whole: the real data set packed, weighed, and read back. */
+/** The data files the browser stores: the real data set packed, weighed, and decoded. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,12 +23,12 @@ test.each([
   ["college-index.json", 260_000],
   ["majors.json", 30_000],
   ["zip-codes.json", 110_000],
-])("%s is light enough for a phone", (name, mostBytes) => {
+])("%s is small enough for a phone", (name, mostBytes) => {
   expect(statSync(join(out, `${name}.br`)).size).toBeLessThanOrEqual(mostBytes);
   expect(statSync(join(out, `${name}.gz`)).size).toBeGreaterThan(0);
 });
 
-test("the index holds every college exactly, positions to 200 feet", () => {
+test("the index has every college exactly, locations to 200 feet", () => {
   const { summaries, release, asOf } = loadColleges(dataFolder);
   const decoded = decodeCollegeIndex(readWritten("college-index.json"));
   if (!decoded.ok) throw new Error(decoded.problem);
@@ -44,7 +44,7 @@ test("the index holds every college exactly, positions to 200 feet", () => {
   });
 });
 
-test("majors and ZIP codes are those of the data set", () => {
+test("majors and ZIP codes match the data set", () => {
   const majors = decodeMajorsIndex(readWritten("majors.json"));
   if (!majors.ok) throw new Error(majors.problem);
   expect(listFamilies(majors.value, 228_778)).toEqual(expect.arrayContaining(["11", "14", "52"]));

@@ -1,4 +1,4 @@
-/** Writes the data sets that the browser keeps whole: the college index, majors by college, ZIP code positions. */
+/** Writes the data files the browser stores whole: college index, majors by college, ZIP code locations. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
@@ -28,7 +28,7 @@ const zipCodeSchema = z.object({
   place: z.string(),
 });
 
-/** Writes `college-index.json`, `majors.json` and `zip-codes.json` with their .br and .gz into `outFolder`. */
+/** Writes `college-index.json`, `majors.json` and `zip-codes.json` with their .br and .gz to `outFolder`. */
 export async function writeReferenceData(dataFolder: string, outFolder: string): Promise<void> {
   const files = encodeReferenceData(loadColleges(dataFolder), dataFolder);
   await mkdir(outFolder, { recursive: true });
@@ -50,7 +50,7 @@ export function encodeReferenceData(colleges: Colleges, dataFolder: string) {
   };
 }
 
-/** Majors in which at least one degree was awarded in the year. */
+/** Majors with at least one degree awarded that year. */
 function readDegreesIn(dataFolder: string): DegreeAwards[] {
   const programs = readDataRows(dataFolder, "programs.csv", programColumns, programSchema);
   return programs.flatMap(({ unitId, cip, level, awards }) => {

@@ -1,4 +1,4 @@
-/** Serves what is built already, as in a container: nothing is installed, looked for or built. */
+/** Serves an existing build, as in a container: nothing is installed or built. */
 import { runServer } from "../src/server.ts";
 
 await runServer();

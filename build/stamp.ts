@@ -1,4 +1,4 @@
-/** The fingerprint of everything a build is made from, so that `npm start` builds only when something changed. */
+/** The fingerprint of everything a build depends on, so that `npm start` only rebuilds after a change. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -43,7 +43,7 @@ async function listFiles(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Whether `outFolder` holds a build of exactly these sources. */
+/** Whether `outFolder` has a build of exactly these sources. */
 export async function isBuilt(rootFolder: string, outFolder: string): Promise<boolean> {
   const file = join(outFolder, stampFileName);
   return existsSync(file) && readFileSync(file, "utf8") === (await calculateSourceStamp(rootFolder));

@@ -7,7 +7,7 @@ const rootFolder = dirname(import.meta.dirname);
 
 if (!(await isBuilt(rootFolder, join(rootFolder, "dist")))) {
   console.log("Building (once per release) …");
-  // In a process of its own: what a build needs in memory does not stay with the server.
+  // Built in a separate process, so that the server does not keep the build's memory.
   const build = spawnSync(process.execPath, [join(rootFolder, "build", "build.ts")], { stdio: "inherit" });
   if (build.status !== 0) {
     console.error("The build did not succeed; the lines above say why.");

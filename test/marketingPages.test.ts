@@ -22,8 +22,8 @@ import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { chooseLabel } from "#domain/admission/label.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";

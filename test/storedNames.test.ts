@@ -11,9 +11,9 @@ import { z } from "zod/mini";
 import { endpoints } from "#contract/endpoints.ts";
 import { commandSchema, readCommand } from "#domain/plan/commandSchema.ts";
 import { commandScopes } from "#domain/plan/commands.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { openApiDocument } from "#server/http/openapi.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { buildOpenApiDocument } from "#server/http/openapi.ts";
 import { settingNames } from "#server/settings.ts";
 import { migrations } from "#server/store/migrations.ts";
 import { openTestStore } from "./support/testStore.ts";
@@ -35,7 +35,7 @@ test("a plan stored by the release before, with a command of every kind, is read
   });
   expect(commands).toEqual(storedPlan.commands);
   expect(new Set(commands.map(({ kind }) => kind))).toEqual(new Set(Object.keys(commandScopes)));
-  const plan = replay(emptyPlan(storedPlan.id, storedPlan.createdAt), commands);
+  const plan = replayCommands(makeEmptyPlan(storedPlan.id, storedPlan.createdAt), commands);
   expect(JSON.parse(JSON.stringify(plan))).toEqual(storedPlan.plan);
 });
 
@@ -76,7 +76,9 @@ function listFields(schema: unknown, path: readonly string[] = []): string[] {
 
 /** By "GET /api/plans": a digest of parameters, body and replies, sentences apart. */
 function describeEndpoints(): Record<string, string> {
-  const document = openApiDocument(endpoints, "", "") as { paths: Record<string, Record<string, unknown>> };
+  const document = buildOpenApiDocument(endpoints, "", "") as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const shape = JSON.stringify(operation, (key, value: unknown) =>

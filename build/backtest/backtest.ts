@@ -1,4 +1,4 @@
-/** `npm run backtest`: how well the chance and the price do on figures that were hidden from them. */
+/** `npm run backtest`: how well chances and prices predict known figures that were held out. */
 import { dirname, join } from "node:path";
 import { loadColleges } from "#server/colleges.ts";
 import { listChanceBacktestLines } from "./chance.ts";

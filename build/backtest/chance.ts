@@ -1,8 +1,8 @@
-/** Prints how well the chance method does on its test table, beside simpler rules. */
+/** Prints how the chance model does on its test table, compared with simpler rules. */
 import { type BacktestFigures, fitMeanGpaLine, runChanceBacktest } from "#domain/admission/backtest.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 
-/** The lines to print; `npm run backtest` writes them out. */
+/** The lines that `npm run backtest` prints. */
 export function listChanceBacktestLines(): string[] {
   const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
   const line = fitMeanGpaLine(ucAdmitTable);

@@ -1,14 +1,14 @@
-/** The price band keeps its word on the committed data set, and its committed parameters are those of the data set. */
+/** Checks the price range on the committed data set, and that the committed parameters match the data. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { livingMix } from "#domain/parameters/priceLiving.ts";
-import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { checkIndex } from "#domain/price/indexCheck.ts";
 import { fitPriceSpreads } from "#domain/price/kindFit.ts";
+import { livingMix } from "#domain/price/livingMix.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { calculateLivingMix, checkGrowth } from "./priceFit.ts";
 
@@ -17,26 +17,29 @@ const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId
 const grades = gradePrices(colleges.summaries);
 
 describe("hidden prices", () => {
-  test.each(["average", "cost"] as const)("from the %s: eight of ten bands hold", (basis) => {
-    const graded = grades.filter((grade) => grade.basis === basis);
-    const all = graded.find((grade) => grade.control === null && grade.bracket === null);
-    expect(all?.prices).toBeGreaterThan(8_000);
-    expect(all?.medianErrorUsd).toBeLessThan(basis === "average" ? 1_700 : 2_700);
-    // In each bracket and control too; a part of few colleges moves more by chance.
-    for (const grade of graded) {
-      const slack = grade.prices < 150 ? 0.05 : 0;
-      expect(grade.heldShare, JSON.stringify(grade)).toBeGreaterThanOrEqual(0.75 - slack);
-      expect(grade.heldShare, JSON.stringify(grade)).toBeLessThanOrEqual(0.85 + slack);
-    }
-  });
+  test.each(["average", "cost"] as const)(
+    "estimated from the %s: the range covers 80% of prices",
+    (basis) => {
+      const graded = grades.filter((grade) => grade.basis === basis);
+      const all = graded.find((grade) => grade.control === null && grade.bracket === null);
+      expect(all?.prices).toBeGreaterThan(8_000);
+      expect(all?.medianErrorUsd).toBeLessThan(basis === "average" ? 1_700 : 2_700);
+      // In each bracket and control too; a part of few colleges moves more by chance.
+      for (const grade of graded) {
+        const slack = grade.prices < 150 ? 0.05 : 0;
+        expect(grade.heldShare, JSON.stringify(grade)).toBeGreaterThanOrEqual(0.75 - slack);
+        expect(grade.heldShare, JSON.stringify(grade)).toBeLessThanOrEqual(0.85 + slack);
+      }
+    },
+  );
 
-  test("the band a family sees is wider than the one graded", () => {
+  test("the range shown to families is wider than the one graded", () => {
     for (const grade of grades) expect(grade.shownHeldShare).toBeGreaterThan(grade.heldShare);
   });
 });
 
 describe("the committed parameters", () => {
-  test("are those that the data set gives", () => {
+  test("match the data set", () => {
     expect(fitPriceSpreads(colleges.summaries)).toEqual(priceSpreads);
     for (const control of controls) {
       expect(livingMix[control]).toEqual({
@@ -46,7 +49,7 @@ describe("the committed parameters", () => {
     }
   });
 
-  test("the Student Aid Index: no better than income at the colleges that say they meet full need", () => {
+  test("the Student Aid Index predicts no better than income at colleges that say they meet full need", () => {
     const meetsFullNeed = colleges.summaries.filter(
       ({ unitId }) => colleges.detailsOf(unitId).aidPolicy?.meetsFullNeed === true,
     );
@@ -55,7 +58,7 @@ describe("the committed parameters", () => {
     expect(check.byIndexUsd).toBeGreaterThanOrEqual(check.byIncomeUsd);
   });
 
-  test("growth: the national median, and the weight with the least error", () => {
+  test("growth: the national median, and the weight with the smallest error", () => {
     const { nationalShare, errors } = checkGrowth(records);
     expect(nationalShare).toBeCloseTo(priceGrowth.nationalShare, 3);
     const least = Math.min(...errors.map((one) => one.meanErrorShare));

@@ -1,13 +1,13 @@
-/** Prints how well the price band does on prices that are known and were hidden, and what the growth rule rests on. */
+/** Prints how the price range does on hidden known prices, and the evidence behind the growth rule. */
 import { join } from "node:path";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { type Grade, gradePrices } from "#domain/price/backtest.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, type GrowthRow } from "./priceFit.ts";
 
-/** The lines to print; `npm run backtest` writes them out. */
+/** The lines that `npm run backtest` prints. */
 export function listPriceBacktestLines(
   colleges: readonly CollegeSummary[],
   growthRows: readonly GrowthRow[],
@@ -42,7 +42,7 @@ function listGrowthLines(rows: readonly GrowthRow[]): string[] {
   ];
 }
 
-/** Measured apart from the data handed in: a test holds the committed figures to the data set. */
+/** Measured separately from the data passed in; a test compares the committed figures with the data set. */
 function listIndexLines(): string[] {
   const { colleges, byIncomeUsd, byIndexUsd, spanUsd } = indexCheck;
   return [

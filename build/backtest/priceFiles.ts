@@ -1,4 +1,4 @@
-/** The text of the two parameter files that are fitted on the data set. */
+/** Renders the two parameter files that are fitted on the data set. */
 import { type Control, controls } from "#domain/college/college.ts";
 import type { PriceSpreads } from "#domain/price/kind.ts";
 import { calculateLivingMix, type MixRow } from "./priceFit.ts";

@@ -1,4 +1,4 @@
-/** What the price rules take from the data set: the mix of living plans, the growth to believe, and how each is written down. */
+/** What the price rules derive from the data set: the living mix, and how far to trust a college's own growth. */
 import type { Control } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { calculateQuantile } from "#domain/price/quantile.ts";
@@ -23,12 +23,12 @@ export type GrowthRow = Pick<
 
 export type Mix = { colleges: number; awayShare: number; spreadShare: number };
 
-/** Plans closer than this do not tell where their mix lies. */
+/** Living costs closer than this do not show where a college's mix lies. */
 const minimumStepUsd = 1_000;
 
 /**
- * Where the average cost of attendance lies between living with family (0) and away (1): the median over colleges,
- * and half the distance between the tenth and the ninetieth of a hundred.
+ * Where the average cost of attendance falls between living with family (0) and away (1): the median over colleges, and
+ * half the distance between the 10th and 90th percentile.
  */
 export function calculateLivingMix(rows: readonly MixRow[], control: Control, isHousing: boolean): Mix {
   const shares = rows.flatMap((row) => {
@@ -52,11 +52,11 @@ export function calculateLivingMix(rows: readonly MixRow[], control: Control, is
 export type GrowthCheck = {
   colleges: number;
   nationalShare: number;
-  /** Mean absolute error, as a share, of predicting 2023-24 to 2024-25 from the two steps before, by own weight. */
+  /** Mean absolute error, as a share, of predicting 2023-24 to 2024-25 from the previous two years, by own weight. */
   errors: readonly { ownWeight: number; meanErrorShare: number }[];
 };
 
-/** How much of a college's own growth predicts its next step. Growth beyond 25% a year is left out as a break in the figures. */
+/** How well a college's own growth predicts its next step. Growth above 25% a year is excluded as a break in the data. */
 export function checkGrowth(rows: readonly GrowthRow[]): GrowthCheck {
   const series = rows.flatMap((row) => {
     const latest = row.tuitionInDistrictUsd ?? row.tuitionInStateUsd;

@@ -1,4 +1,4 @@
-/** What each written page is rendered from: the page itself, what it leads to by name, and what its drawn parts show. */
+/** Gathers what each article is rendered from: its content, the names of linked pages, and the data of its charts and tables. */
 import { dirname } from "node:path";
 import type { ArticleCard, ArticleLink, ArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -14,7 +14,7 @@ import { statePartData } from "./parts/registry.ts";
 
 export type Surroundings = { colleges: Colleges; dataFolder: string };
 
-/** Throws where a page leads to another one that does not exist. */
+/** Throws if a page links to another that does not exist. */
 export function buildArticlePages(articles: readonly ParsedArticle[], around: Surroundings): ArticlePage[] {
   return articles.map(createArticlePages(articles, around));
 }
@@ -28,7 +28,7 @@ export function createArticlePages(
   const linkOf = (path: string, file: string): ArticleLink => {
     const article = byPath.get(path);
     if (article !== undefined) return { path, title: article.title, excerpt: article.excerpt };
-    // A search may be named with what it asks for, as in /colleges?state=GA.
+    // A link may include a query, as in /colleges?state=GA.
     const page = findPage(path.replace(/[?#].*$/, ""));
     if (page === null) throw new Error(`${file}: leads to ${path}, where no page stands.`);
     const { description }: PageHead = pageHeads[page.id];
@@ -61,7 +61,7 @@ function buildParts(
   return parts;
 }
 
-/** The lines of a list of articles, the newest first, and by title within a day. */
+/** Entries of an article list, newest first, then by title. */
 export function listCards(
   articles: readonly ParsedArticle[],
   kind: "help" | "blog" | "story",

@@ -1,8 +1,8 @@
-/** The words of blocks, without their marks: for counting and for the search. */
+/** The plain words of blocks, for counting and for search. */
 import type { Block } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 
-/** Number of words of a page, tables and data blocks with it. */
+/** The number of words on a page, including tables and data blocks. */
 export function listWords(blocks: readonly Block[]): number {
   return blocks
     .flatMap(listBlockTexts)
@@ -11,7 +11,7 @@ export function listWords(blocks: readonly Block[]): number {
     .filter((word) => /[A-Za-z0-9]/.test(word)).length;
 }
 
-/** All the words of a block, for counting and for the search. */
+/** All words of a block, for counting and for search. */
 export function listBlockTexts(block: Block): string[] {
   switch (block.kind) {
     case "heading":

@@ -13,14 +13,14 @@ let articles: ParsedArticle[];
 let items: Element[];
 let channel: Element;
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
   const [rss] = listElements(buildBlogFeed(articles));
   channel = rss?.children[0] ?? { name: "", attributes: "", text: "", children: [] };
   items = channel.children.filter(({ name }) => name === "item");
 }, 60_000);
 
-test("every blog article is in it, the newest first, whole in title and excerpt", () => {
+test("every blog article is in it, newest first, with its full title and excerpt", () => {
   const cards = listCards(articles, "blog");
   expect(cards.length).toBeGreaterThan(3);
   expect(
@@ -31,14 +31,14 @@ test("every blog article is in it, the newest first, whole in title and excerpt"
   expect(days).toEqual(days.toSorted((one, other) => other - one));
 });
 
-test("each article has its categories and a lasting name", () => {
+test("each article has its categories and a permanent id", () => {
   for (const item of items) {
     expect(item.children.filter(({ name }) => name === "category").length).toBeGreaterThan(1);
     expect(getText(item, "guid")).toBe(getText(item, "link"));
   }
 });
 
-test("it says where it stands itself, and every address in it is whole", () => {
+test("the feed states its own address, and every address in it is absolute", () => {
   const self = channel.children.find(({ name }) => name === "atom:link");
   expect(self?.attributes).toContain(`href="${site}/feed.xml" rel="self" type="application/rss+xml"`);
   const addresses = [...buildBlogFeed(articles).matchAll(/<(?:link|guid|url)\b[^>]*>([^<]+)</g)].map(
@@ -48,12 +48,12 @@ test("it says where it stands itself, and every address in it is whole", () => {
   expect(addresses.filter((address) => !address?.startsWith(`${site}/`))).toEqual([]);
 });
 
-test("the same words give the same file, whenever it is built", () => {
+test("the same content gives the same file, whenever it is built", () => {
   expect(buildBlogFeed(articles)).toBe(buildBlogFeed(articles));
   expect(getText(channel, "lastBuildDate")).toMatch(/17:00:00 GMT$/);
 });
 
-test("the blog and its articles say where the feed is, other pages do not", () => {
+test("the blog and its articles link to the feed, other pages do not", () => {
   const feedOf = (head: HeadInput) =>
     listHeadTags(head, site).find(({ attributes }) => attributes["rel"] === "alternate")?.attributes["href"];
   for (const { article } of articles) {
@@ -68,7 +68,7 @@ test.each([
   ["<a><b></a></b>", "closes"],
   ["<a>&nbsp;</a>", "entity"],
   ["<a>", "open"],
-])("what is no XML is refused: %s", (text, reason) => {
+])("rejects invalid XML: %s", (text, reason) => {
   expect(() => listElements(text)).toThrow(reason);
 });
 
@@ -78,7 +78,7 @@ function getText(element: Element, name: string): string {
   return element.children.find((child) => child.name === name)?.text.trim() ?? "";
 }
 
-/** Elements, text and character data, all closed in their order; throws where it is not XML. */
+/** Parses elements, text and character data, properly nested; throws if it is not XML. */
 function listElements(text: string): Element[] {
   const root: Element = { name: "", attributes: "", text: "", children: [] };
   const path = [root];

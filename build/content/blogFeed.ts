@@ -1,4 +1,4 @@
-/** The blog as RSS: every article, the newest first. The server puts its own address in place of the placeholder. */
+/** The blog's RSS feed: every article, newest first. The server replaces the address placeholder. */
 import { Feed } from "feed";
 import { blogFeed } from "#site/blogFeed.ts";
 import { publicUrlPlaceholder } from "#site/head.ts";
@@ -23,7 +23,7 @@ export function buildBlogFeed(articles: readonly ParsedArticle[]): string {
     copyright: "Tassel",
     generator: "Tassel",
     feedLinks: { rss: `${publicUrlPlaceholder}${blogFeed.path}` },
-    // Of the words, not of the build: the same words give the same file.
+    // Derived from the content rather than the build, so that the same content gives the same file.
     ...(lastChange === undefined ? {} : { updated: toNoon(lastChange) }),
   });
   for (const { path, title, excerpt, category, published } of cards) {

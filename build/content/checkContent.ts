@@ -1,4 +1,4 @@
-/** `npm run content [part of a path]`: what is wrong with the written pages, and what is worth knowing about them. */
+/** `npm run content [part of a path]`: reports problems in the articles, and things worth knowing about them. */
 import { dirname, join } from "node:path";
 import { findContentFaults } from "./checks/contentFaults.ts";
 import { calculateReadingGrade, listProse } from "./checks/readingGrade.ts";

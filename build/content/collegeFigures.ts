@@ -1,4 +1,4 @@
-/** Figures of single colleges and of groups of them, that the words may name. */
+/** Figures for single colleges and groups of colleges that articles can use by name. */
 import { collegeTypes } from "#content/parts/collegeTypes.ts";
 import { calculateMedian } from "#domain/college/aggregates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -12,9 +12,9 @@ import type { StateCollege } from "./parts/stateColleges.ts";
 import { findSystem } from "./parts/systems.ts";
 
 /**
- * "college.university-of-georgia.admitRate": one college's. "state.publicFour.completionRate": the median of a type of
- * the state's colleges; "state.publicFour.count": how many they are. "system.california-state-university.netPriceUsd":
- * the median of a public system, "….count" and "….least.…", "….most.…" likewise of either group.
+ * "college.university-of-georgia.admitRate": one college's. "state.publicFour.completionRate": the median for a type of
+ * the state's colleges; "state.publicFour.count": their number. "system.california-state-university.netPriceUsd": the
+ * median of a public system; "….count", "….least.…" and "….most.…" work for either kind of group.
  */
 export function findCollegeFigure(
   name: string,
@@ -74,7 +74,7 @@ function findFigureOfGroup(
   return toFigure(value, shownField, colleges.asOf);
 }
 
-/** "netPriceBracket1Usd" to "netPriceBracket5Usd", as the medians call them; null for another name. */
+/** "netPriceBracket1Usd" to "netPriceBracket5Usd", as in the medians; null for another name. */
 function parseBracket(name: string): number | null {
   const [, number] = /^netPriceBracket([1-5])Usd$/.exec(name) ?? [];
   return number === undefined ? null : Number(number) - 1;

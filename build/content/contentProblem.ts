@@ -1,4 +1,4 @@
-/** What is wrong with a file of /content, at which line: one sentence for whoever writes there. */
+/** A problem in a file of /content, with its line: one sentence for the author. */
 export class ContentProblem extends Error {
   constructor(file: string, line: number | null, sentence: string) {
     super(line === null ? `${file}: ${sentence}` : `${file}:${line}: ${sentence}`);

@@ -1,4 +1,4 @@
-/** Where a mark opens and where it closes, also at the border of a run. */
+/** Where a quote opens and closes, including at the edges of a run. */
 import { expect, test } from "vitest";
 import { curlQuotes, curlQuotesIn } from "./curlyQuotes.ts";
 
@@ -9,7 +9,7 @@ test.each([
   ['("public") has', "(“public”) has"],
   ['"Parents can borrow the rest."', "“Parents can borrow the rest.”"],
   ["she said 'no' and", "she said ‘no’ and"],
-  // Runs beside a figure, a link or bold words.
+  // Runs next to a figure, a link or bold text.
   ["'s grants", "’s grants"],
   ['he asked "', "he asked “"],
   ['" and left', "” and left"],
@@ -19,7 +19,7 @@ test.each([
   expect(curlQuotes(typed)).toBe(shown);
 });
 
-test("every text of a page, and nothing else of it", () => {
+test("curls every text of a page and nothing else", () => {
   const page = { path: "/help/a", minutes: 3, head: null, blocks: [{ text: ["Ohio's", { bold: ['"a"'] }] }] };
   expect(curlQuotesIn(page)).toEqual({
     path: "/help/a",

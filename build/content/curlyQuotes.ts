@@ -1,26 +1,26 @@
-/** Authors type straight quotation marks; pages show curly ones, as the rest of the site does. */
+/** Turns the straight quotes that authors type into curly ones. */
 
-/** What may stand before a mark that opens. */
+/** Characters that can precede an opening quote. */
 const before = /[\s([—–-]/;
 
-/** The same text, its marks curly. A mark opens where a word begins behind a space or a bracket, or with the text. */
+/** The same text with curly quotes. A quote opens at the start of the text, or after a space or bracket before a word. */
 export function curlQuotes(text: string): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = text[at - 1];
     const next = text[at + 1];
     const isOpening =
       (previous === undefined || before.test(previous)) &&
-      // At the end of a run the word that it opens stands in the next one.
+      // At the end of a run, the quoted word starts in the next run.
       (next === undefined ? previous !== undefined : !/[\s.,;:!?)\]]/.test(next));
     if (mark === '"') return isOpening ? "“" : "”";
-    // As in "Ohio's", whose name may be a run of its own.
+    // As in "Ohio's", where the name may be a run of its own.
     return isOpening && !/^(s|re|ll|ve|d|t)\b/.test(text.slice(at + 1)) ? "‘" : "’";
   });
 }
 
-/** Every text in it, as `curly` writes it; addresses and names of keys hold no such marks. */
+/** Curls every text inside a value; addresses and keys contain no quotes. */
 export function curlQuotesIn<Value>(value: Value): Value {
-  // The shape stays: strings become strings.
+  // The shape does not change: strings become strings.
   return mapTexts(value) as Value;
 }
 

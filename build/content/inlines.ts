@@ -1,13 +1,13 @@
-/** Runs of text of a Markdown paragraph: words, marks, links, figures by name and references to sources. */
+/** Parses inline Markdown into runs: text, formatting, links, figures by name, and citations. */
 import type { PhrasingContent } from "mdast";
 import type { Inline } from "#content/blocks.ts";
 
 export type InlineContext = {
-  /** A figure's run; throws where no figure has the name. */
+  /** The run for a figure; throws for an unknown name. */
   figure: (name: string, line: number) => Inline;
-  /** The place of a source in the page's list; throws where no source has the key. */
+  /** The index of a source in the page's list; throws for an unknown key. */
   cite: (key: string, line: number) => Inline;
-  /** Throws where an address is neither a path of this site nor https. */
+  /** Throws unless an address is a path on this site or https. */
   address: (url: string, line: number) => string;
   refuse: (line: number, sentence: string) => never;
 };
@@ -33,7 +33,7 @@ export function parseInlines(nodes: readonly PhrasingContent[], context: InlineC
   });
 }
 
-/** The space that authors leave before a source's number is not shown: the number stands at the word. */
+/** The space authors put before a citation is removed, so that the number follows the word. */
 const marks = /\s*\[\^([a-z0-9-]+)\]|\{\{(fact:[A-Za-z0-9]+(?:@[A-Za-z0-9 -]+)?|[A-Za-z0-9.-]+)\}\}/g;
 
 function parseRuns(value: string, line: number, context: InlineContext): Inline[] {

@@ -1,4 +1,4 @@
-/** The pictures for sharing: one for each page, whole, readable, and the same ones that the heads name. */
+/** The sharing pictures: one per page, readable, and the same ones that the page heads name. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const rootFolder = join(import.meta.dirname, "..", "..");
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(rootFolder, []);
   pictures = listSharedPictures(
     articles.map(({ article }) => article),
@@ -38,7 +38,7 @@ test("each page names its own picture, and nothing else is drawn", () => {
   expect(new Set(named).size).toBe(named.length);
 });
 
-test("no two pages look alike", () => {
+test("no two pages have the same picture", () => {
   expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
 });
 
@@ -47,14 +47,14 @@ describe("drawn", () => {
     const picture = pictures.find(({ path }) => name.test(path));
     const { width, height, colorsAt } = read(await renderSvg(picture?.svg ?? ""));
     expect({ width, height }).toEqual(pictureSize);
-    // Letters where the title stands, none beyond its side, and a drawing beside it.
+    // Text where the title goes, none outside its area, and a drawing next to it.
     const title = colorsAt(70, 210, 730, 520);
     expect(title.get(colors.ink) ?? 0).toBeGreaterThan(5_000);
     expect([...colorsAt(724, 130, panel.x - 2, 620).keys()]).toEqual([colors.paper]);
     expect(colorsAt(panel.x + 2, 0, pictureSize.width, pictureSize.height).size).toBeGreaterThan(8);
   });
 
-  test("a second build takes what the first one drew, byte for byte", async () => {
+  test("a second build reuses the first one's pictures, byte for byte", async () => {
     const folder = mkdtempSync(join(tmpdir(), "og-test-"));
     const two = pictures.slice(0, 2);
     const [one] = two;
@@ -67,7 +67,7 @@ describe("drawn", () => {
   });
 });
 
-test("a picture that cannot be drawn stops the build", async () => {
+test("a picture that cannot be drawn fails the build", async () => {
   const folder = mkdtempSync(join(tmpdir(), "og-test-"));
   const broken = [{ path: "/og/broken.png" as const, svg: "<svg" }];
   await expect(writeSharedPictures(broken, folder, join(folder, "cache"))).rejects.toThrow();
@@ -81,7 +81,7 @@ describe("a title", () => {
     ["Campus visits", 72],
     ["Planning for college in Ohio: open doors, two grants", 72],
     ["Mathematics requirements, recommendations and communications", 60],
-  ])("%s stands in at most four lines of %i", (title, largest) => {
+  ])("%s fits in four lines at %i", (title, largest) => {
     const { size, lines } = fitText(title, "serif", box);
     expect(size).toBeLessThanOrEqual(largest);
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -91,18 +91,18 @@ describe("a title", () => {
       expect(measureWidth(line, { typeface: "serif", size })).toBeLessThanOrEqual(640);
   });
 
-  test("that fits at no size stops the build", () => {
+  test("that fits at no size fails the build", () => {
     expect(() => fitText("W".repeat(61), "serif", box)).toThrow("fits its picture at no size");
   });
 
-  test("with a letter that the typeface lacks stops the build", () => {
+  test("with a character that the typeface lacks fails the build", () => {
     expect(() => drawPicture({ label: "Help", title: "Колледж", drawing: "" })).toThrow(
       "not in the typeface",
     );
   });
 });
 
-/** A PNG with a palette, without row filters, read back. */
+/** Decodes a palette PNG without row filters. */
 function read(png: Buffer) {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -115,7 +115,7 @@ function read(png: Buffer) {
   return {
     width,
     height: header.readUInt32BE(4),
-    /** How many points have which color between two corners. */
+    /** The number of pixels of each color between two corners. */
     colorsAt: (left: number, top: number, right: number, bottom: number): Map<string, number> => {
       const counts = new Map<string, number>();
       for (let y = top; y < bottom; y += 1) {

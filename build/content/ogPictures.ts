@@ -1,4 +1,4 @@
-/** The pictures for sharing: one for each written page and each listed one, drawn at build and kept by what they show. */
+/** Sharing pictures: one per article and listed page, drawn at build time and cached by content. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ import { createPictureDrawer } from "./og/pictureDrawer.ts";
 import { rendererVersion } from "./og/renderSvg.ts";
 
 export type SharedPicture = {
-  /** Where it stands on the site. */
+  /** Its address on the site. */
   path: `/${string}`;
   svg: string;
 };
@@ -86,10 +86,10 @@ function listCollegesIn(state: StateCode, summaries: readonly CollegeSummary[]) 
     .map(({ latitude, longitude, level }) => ({ latitude, longitude, isFourYear: level === "fourYear" }));
 }
 
-/** Drawn at a time: each takes 9 MB while it is drawn. */
+/** Drawn in parallel; each takes 9 MB while it is drawn. */
 const atOnce = 3;
 
-/** Writes them below `clientFolder`; what was drawn before from the same is taken from `cacheFolder`. */
+/** Writes them under `clientFolder`, reusing those in `cacheFolder` with the same content. */
 export async function writeSharedPictures(
   pictures: readonly SharedPicture[],
   clientFolder: string,
@@ -120,7 +120,7 @@ export async function writeSharedPictures(
   return counts;
 }
 
-/** A build that is stopped, or another one beside it, never leaves half a picture. */
+/** Written atomically, so that an interrupted or parallel build never leaves half a picture. */
 async function writeAtomically(file: string, content: Uint8Array): Promise<void> {
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, content);

@@ -1,4 +1,4 @@
-/** The outline of a guide's state, cut from the map, with the box around it. */
+/** The outline of a guide's state, cut from the map, with its bounding box. */
 
 import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import type { ArticlePage } from "#content/article.ts";
@@ -6,7 +6,7 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
 
-/** Null at an address that is no guide's. */
+/** Null if the address is not a state guide's. */
 export function parseOutline(path: string): ArticlePage["outline"] {
   const address = parseArticleAddress(path);
   if (address?.kind !== "state") return null;
@@ -14,7 +14,7 @@ export function parseOutline(path: string): ArticlePage["outline"] {
   return outline === undefined ? null : { path: outline, viewBox: findBox(outline) };
 }
 
-/** Smallest box around a path of absolute moves and relative lines, as build/drawUsMap.ts makes them. */
+/** The bounding box of a path of absolute moves and relative lines, as build/drawUsMap.ts writes them. */
 function findBox(path: string): string {
   const xs: number[] = [];
   const ys: number[] = [];

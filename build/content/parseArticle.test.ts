@@ -1,4 +1,4 @@
-/** A file of /content becomes blocks, and what is wrong with it is named with file and line. */
+/** Parsing articles into blocks, and errors with file and line. */
 import { describe, expect, test } from "vitest";
 import type { SourceRecord } from "#content/article.ts";
 import { checkFacts } from "../facts/readFacts.ts";
@@ -68,7 +68,7 @@ function parseFile(body: string, head?: readonly string[]) {
 }
 
 describe("the blocks of a page", () => {
-  test("headings, paragraphs and lists come with their marks, and headings with anchors", () => {
+  test("headings, paragraphs and lists keep their formatting, and headings get anchors", () => {
     const { blocks } = parseFile(
       "\n## Who’s asked first?\n\nYou **file** it [^grant], and [see](/offers).\n\n- One\n- Two *now*\n\n1. First\n2. Then\n",
     ).article;
@@ -91,7 +91,7 @@ describe("the blocks of a page", () => {
     ]);
   });
 
-  test("a figure comes by its name with its year, and its source joins the list once", () => {
+  test("a figure is filled in by name with its year, and its source is listed once", () => {
     const { article } = parseFile("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
     expect(article.answer[1]).toEqual({ figure: "$7,395", year: "2026-27", source: 0, isPast: false });
     expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grant"]);
@@ -113,7 +113,7 @@ describe("the blocks of a page", () => {
     expect(lastDay.pastFigures).toEqual([]);
   });
 
-  test("a table takes the line before it as what it shows", () => {
+  test("a table uses the line before it as its caption", () => {
     const { blocks } = parseFile(
       "\nTable: Prices [^grant]\n\n| College | Price |\n|---|---|\n| Public | {{pell.maximum}} |\n",
     ).article;
@@ -134,7 +134,7 @@ describe("the blocks of a page", () => {
     ]);
   });
 
-  test("a program is checked key by key, and its texts keep their marks", () => {
+  test("a program is validated key by key, and its texts keep their formatting", () => {
     const body = [
       "```program",
       "name: State Grant",
@@ -186,7 +186,7 @@ describe("the blocks of a page", () => {
   });
 });
 
-describe("what is refused, with file and line", () => {
+describe("errors, with file and line", () => {
   const bodyLine = headLines.length + 3;
   test.each([
     ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:14: No source has the key "nobody"\./],
@@ -230,7 +230,7 @@ describe("what is refused, with file and line", () => {
     expect(() => parseFile(body)).toThrow(message);
   });
 
-  test("the line is that of the file, not of the text below the head", () => {
+  test("the line is counted from the start of the file, not after the front matter", () => {
     expect(() => parseFile("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
   });
 
@@ -260,11 +260,11 @@ describe("what is refused, with file and line", () => {
       ],
       /names the year/,
     ],
-  ])("a head with %s", (_name, head, message) => {
+  ])("front matter with %s", (_name, head, message) => {
     expect(() => parseFile("\nWords.\n", head)).toThrow(message);
   });
 
-  test("a file without a head", () => {
+  test("a file without front matter", () => {
     expect(() => parseArticle("Words.", "content/help/x.md", around)).toThrow(
       "content/help/x.md:1: The file begins with a head",
     );

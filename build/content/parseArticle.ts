@@ -1,4 +1,4 @@
-/** One file of /content becomes a written page: its head checked, its Markdown turned into blocks, its figures filled in. */
+/** Parses a file of /content: validates its front matter, turns Markdown into blocks, and fills in figures. */
 import type { Blockquote, Code, Nodes, Paragraph, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -21,7 +21,7 @@ export type ParsedArticle = {
   file: string;
   head: ArticleHead;
   article: Article;
-  /** Figures of a year that is over, for `npm run check`. */
+  /** Figures whose year is over, reported by `npm run check`. */
   pastFigures: string[];
 };
 
@@ -32,13 +32,13 @@ export type ArticleSurroundings = {
   facts: FactBook;
   /** Sources of the folder and of all pages, by key. */
   sources: Readonly<Record<string, SourceRecord>>;
-  /** A figure is past when its last day lies before this one. */
+  /** A figure is out of date if its last day is before this one. */
   asOf: string;
 };
 
 const wordsPerMinute = 220;
 
-/** `file` is only for messages. Throws a ContentProblem, which names file and line. */
+/** `file` is only for messages. Throws a ContentProblem with file and line. */
 export function parseArticle(text: string, file: string, around: ArticleSurroundings): ParsedArticle {
   const { headText, body, bodyLine } = splitHead(text, file);
   const head = readHead(headText, file);
@@ -84,7 +84,7 @@ export function listIssues(error: { issues: readonly { path: PropertyKey[]; mess
     .join("; ");
 }
 
-/** Reads the blocks of one page in order, and keeps which sources it named. */
+/** Parses the blocks of one page in order and tracks which sources it cites. */
 class BlockReader {
   readonly cited: Article["sources"] = [];
   readonly pastFigures: string[] = [];
@@ -127,7 +127,7 @@ class BlockReader {
     };
   }
 
-  /** The short answer, which stands in the head. */
+  /** The short answer, which is in the front matter. */
   answerOf(text: string): Inline[] {
     return this.#marked(text, 1 - this.#lineBefore);
   }
@@ -190,7 +190,7 @@ class BlockReader {
     return { kind: "table", caption, head, rows };
   }
 
-  /** `> [!NOW]` and the paragraphs below it. */
+  /** `> [!NOW]` and the paragraphs under it. */
   #note(node: Blockquote): Block {
     const paragraphs = node.children.map((child) => this.#onlyText([child], getLine(child), "A note"));
     const [first] = paragraphs[0] ?? [];
@@ -291,7 +291,7 @@ class BlockReader {
     return this.#refuse(line, `The ${kind} block is not right: ${listIssues(checked.error)}`);
   }
 
-  /** A text of YAML with the marks of a paragraph. */
+  /** A YAML text with inline Markdown. */
   #marked(text: string, line: number): Inline[] {
     return this.#onlyText(fromMarkdown(text).children, line, "This text", line);
   }

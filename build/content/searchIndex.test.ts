@@ -1,4 +1,4 @@
-/** The words that the search reads, made of the real pages: complete, light enough, and found by what families type. */
+/** The search index on the real pages: complete, small enough, and found by what families type. */
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,19 +14,19 @@ let articles: ParsedArticle[];
 let reply: ContentSearchReply;
 let search: ContentSearch["search"];
 beforeAll(async () => {
-  // What is wrong with a page, another test says.
+  // Problems in a page are another test's concern.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
   reply = buildContentSearch(articles);
   ({ search } = runToEnd(prepareContentSearch(reply)));
 }, 60_000);
 
-test("it fits its shape and is light enough for a phone", () => {
+test("it matches its schema and is small enough for a phone", () => {
   const text = JSON.stringify(reply);
   expect(contentSearchEndpoint.replies[200].parse(JSON.parse(text))).toEqual(reply);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(200_000);
 });
 
-test("every written page is in it with every heading, and every question", () => {
+test("every article is in it with every heading, and every question", () => {
   const byPath = new Map(reply.pages.map((page) => [page.path, page]));
   for (const { article } of articles) {
     const headings = article.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
@@ -36,7 +36,7 @@ test("every written page is in it with every heading, and every question", () =>
   expect(byPath.get("/faq")?.sections).toHaveLength(faqQuestions.length);
 });
 
-test("pages for one person or one moment are not in it, the family's plan is", () => {
+test("pages for one person or one moment are excluded, except the family's plan", () => {
   const paths = reply.pages.map(({ path }) => path);
   expect(paths).toContain("/my-plan");
   expect(paths.filter((path) => /^\/(admin|sign-in|trip-results|subscription)/.test(path))).toEqual([]);

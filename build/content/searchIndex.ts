@@ -1,4 +1,4 @@
-/** The words that the site's search reads: every written page by section, the questions, and the listed pages by name. */
+/** Builds the site search index: articles by section, FAQ questions, and listed pages by name. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -13,7 +13,7 @@ import { compressFile } from "../compress.ts";
 import { listBlockTexts } from "./blockWords.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 
-/** Where a family works something out, apart from pages that are read. */
+/** Tools, as opposed to pages to read. */
 const toolPages: ReadonlySet<PageId> = new Set<PageId>([
   "matchQuiz",
   "costCalculator",
@@ -26,7 +26,7 @@ const toolPages: ReadonlySet<PageId> = new Set<PageId>([
   "collegeVisitPlanner",
 ]);
 
-/** Words that people use for a page and that do not stand in its own. */
+/** Words people use for a page that are not in its text. */
 const otherWords: Partial<Record<PageId, string>> = {
   matchQuiz: "recommendations, admission odds, reach and safety schools",
   costCalculator: "net price calculator, tuition, room and board",
@@ -44,7 +44,7 @@ const otherWords: Partial<Record<PageId, string>> = {
   waitlist: "notify me, new tools",
 };
 
-/** Writes `content-search.json` with its .br and .gz into `outFolder`. */
+/** Writes `content-search.json` with its .br and .gz to `outFolder`. */
 export async function writeContentSearch(
   articles: readonly ParsedArticle[],
   outFolder: string,
@@ -59,7 +59,7 @@ export function buildContentSearch(articles: readonly ParsedArticle[]): ContentS
   return { pages: [...listSearchPages(), ...articles.map(toWrittenPage)] };
 }
 
-/** By name and description. Pages for one person or one moment are no place to be found; a family's plan is. */
+/** By name and description. Pages for one person or one moment are excluded, except a family's plan. */
 function listSearchPages(): SearchedPage[] {
   return pages
     .filter(({ id, isIndexed }) => isIndexed || id === "myPlan")
@@ -73,7 +73,7 @@ function listSearchPages(): SearchedPage[] {
     }));
 }
 
-/** Each question is a section of its own, named by the question. */
+/** Each question is a section of its own, named after the question. */
 function listQuestions(): SearchedPage["sections"] {
   return faqQuestions.map(({ id, question, answer }) => ({ anchor: id, heading: question, words: answer }));
 }

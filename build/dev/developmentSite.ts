@@ -4,8 +4,8 @@ import { existsSync, watch } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Colleges } from "#server/colleges.ts";
-import { contentTypeOf, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
-import { installationOf } from "#server/installation.ts";
+import { findContentType, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
+import { describeInstallation } from "#server/installation.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import { pages } from "#site/pages.ts";
@@ -46,7 +46,7 @@ export async function loadDevelopmentSite(
   const readArticles = createArticleReader(rootFolder, cache);
   const pageData = createPageData(rootFolder, settings, colleges, readArticles);
   const nothing = servedFile(
-    contentTypeOf("x.txt"),
+    findContentType("x.txt"),
     revalidated,
     Buffer.from("Vite serves the pages.\n"),
     null,
@@ -108,7 +108,7 @@ function createPageData(
     const path = `/${name.replaceAll(".", "/")}`;
     const page = pages.find((one) => one.path === path);
     if (page !== undefined) {
-      if (perInstallationPages.includes(page.id)) return jsonFile(installationOf(settings));
+      if (perInstallationPages.includes(page.id)) return jsonFile(describeInstallation(settings));
       const data = buildPageData(page.id, colleges, await readArticles());
       return data === null ? undefined : jsonFile(data);
     }
@@ -141,5 +141,5 @@ function createCache(folder: string): Cache {
 
 /** Uncompressed: on one machine compressing costs more than it saves. */
 function jsonFile(value: unknown): ServedFile {
-  return servedFile(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(value)), null);
+  return servedFile(findContentType("x.json"), revalidated, Buffer.from(JSON.stringify(value)), null);
 }

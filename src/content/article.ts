@@ -1,20 +1,20 @@
-/** A written page: its head as the author states it, and the page as it is rendered. */
+/** A written page: the head its author fills in, and the page as rendered. */
 import { z } from "zod/mini";
 import { blockSchema, textSchema } from "./blocks.ts";
 
 const day = z.iso.date();
 
-/** `official`: an agency's or publisher's own page, or two sources that agree. `reported`: one other source. */
+/** `official`: the agency's or publisher's own page, or two sources that agree. `reported`: one other source. */
 export const sourceStandings = ["official", "reported"] as const;
 
 export const sourceRecordSchema = z.strictObject({
   title: z.string().check(z.minLength(3)),
-  /** Where a reader can check it, a path for a page of this site; for a reported fact this is who to ask. */
+  /** Where a reader can check it: a URL, or a path on this site. For a reported fact, whom to ask. */
   url: z.nullable(z.union([z.url(), z.string().check(z.regex(/^\/[a-z][a-z0-9/#-]*$/))])),
-  /** The year that the facts are of, such as 2026-27 or fall 2027. */
+  /** The year the facts apply to, such as 2026-27 or fall 2027. */
   year: z.string().check(z.regex(/(19|20)\d\d/, "A source names the year that its facts are of.")),
   standing: z.enum(sourceStandings),
-  /** The day on which it was last looked at. */
+  /** When the source was last checked. */
   checked: day,
 });
 export type SourceRecord = z.infer<typeof sourceRecordSchema>;
@@ -31,15 +31,15 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** The head of a file in /content. An unknown key stops the build. */
+/** The front matter of a file in /content. An unknown key fails the build. */
 export const articleHeadSchema = z.strictObject({
-  /** The heading of the page and its title; with " | Tassel" behind it, within 70 letters. */
+  /** Page heading and title. With " | Tassel" appended it must fit in 70 characters. */
   title: z.string().check(z.minLength(10), z.maxLength(61)),
-  /** Without amounts: nothing would keep them right. */
+  /** No dollar amounts here: nothing would keep them current. */
   excerpt: z
     .string()
     .check(z.minLength(50), z.maxLength(170), z.regex(/^[^$%]*$/, "no amounts in the excerpt")),
-  /** The short answer on top, one to three sentences, with the marks of a paragraph. */
+  /** The short answer at the top, one to three sentences; inline Markdown is allowed. */
   answer: z.string().check(z.minLength(40), z.maxLength(560)),
   published: day,
   updated: day,
@@ -48,11 +48,11 @@ export const articleHeadSchema = z.strictObject({
   tags: z.array(z.string()).check(z.minLength(1)),
   /** Of which year its facts are, such as 2026-27: `{{fact:pellMaximum}}` is the value of this period. */
   period: z.optional(z.string()),
-  /** Paths of the tools it leads to. */
+  /** Paths of the tools the article links to. */
   tools: z.array(z.string().check(z.startsWith("/"))),
-  /** Paths of further reading on this site. */
+  /** Paths of related articles on this site. */
   related: z.array(z.string().check(z.startsWith("/"))),
-  /** Its own sources; those of its folder and of all pages stand in sources.yaml. */
+  /** Sources used by this page only. Shared ones are in the folder's sources.yaml. */
   sources: z.optional(z.record(z.string(), sourceRecordSchema)),
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
@@ -70,12 +70,12 @@ export const articleSchema = z.strictObject({
   minutes: z.number(),
   words: z.number(),
   blocks: z.array(blockSchema),
-  /** In the order in which the text first names them. */
+  /** In order of first citation. */
   sources: z.array(z.extend(sourceRecordSchema, { key: z.string() })),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** One line of a list of articles. */
+/** One entry in a list of articles. */
 export const articleCardSchema = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -90,19 +90,19 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 export const articleLinkSchema = z.strictObject({ path: z.string(), title: z.string(), excerpt: z.string() });
 export type ArticleLink = z.infer<typeof articleLinkSchema>;
 
-/** What a written page is rendered from. */
+/** Everything needed to render a written page. */
 export const articlePageSchema = z.strictObject({
   article: articleSchema,
   tools: z.array(articleLinkSchema),
   related: z.array(articleLinkSchema),
-  /** The day the data set was last looked at: dates before it are shown as past until the reader's own day is known. */
+  /** When the data set was last checked. Earlier dates show as past until the browser knows the reader's own date. */
   asOf: day,
-  /** What the drawn parts of the page show, by the part's name; each part checks its own. */
+  /** Data for each chart or table on the page, by part name; each part validates its own. */
   parts: z.record(z.string(), z.unknown()),
-  /** Of a state's guide: its outline as the commands of an SVG path, and the box around it. */
+  /** State guides only: the state's outline as SVG path commands, with its bounding box. */
   outline: z.nullable(z.strictObject({ path: z.string(), viewBox: z.string() })),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
-/** `parts` is null in a page as it is sent: what the drawn parts show stands in it already, and comes as data where one is needed. */
+/** `parts` is null in the page as sent: the HTML already contains them, and a part that needs data in the browser fetches it. */
 export type ShownArticlePage = Omit<ArticlePage, "parts"> & { parts: ArticlePage["parts"] | null };

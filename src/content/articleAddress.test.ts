@@ -1,4 +1,4 @@
-/** Which written page stands at an address. */
+/** Which written page an address belongs to. */
 import { expect, test } from "vitest";
 import { parseArticleAddress } from "./articleAddress.ts";
 import { findGuideSlug, guideStateSlugs, listGuideParts, toGuidePath } from "./guideStates.ts";
@@ -23,7 +23,7 @@ test.each([
   expect(parseArticleAddress(path)).toEqual(address);
 });
 
-test("every page of every guide and every chapter stands at its address", () => {
+test("every page of every guide and every chapter is found at its address", () => {
   const paths = guideStateSlugs.flatMap((slug) =>
     [null, ...listGuideParts(slug)].map((part) => toGuidePath(slug, part)),
   );
@@ -32,7 +32,7 @@ test("every page of every guide and every chapter stands at its address", () => 
     expect(parseArticleAddress(path)).not.toBeNull();
 });
 
-test("a state is found by its postal code, where it has a guide", () => {
+test("a state is found by its postal code if it has a guide", () => {
   expect(findGuideSlug("NC")).toBe("north-carolina");
   expect(findGuideSlug("WY")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What stands at an address of the written pages: help, blog, story or state guide. Which of them exist, /content says. */
+/** Parses the address of a written page: help, blog, story, or state guide. Whether the page exists is up to /content. */
 import { type GuidePart, type GuideStateSlug, guideStateSlugs, listGuideParts } from "./guideStates.ts";
 import { type StoryChapter, storyChapters, toStoryPath } from "./storyChapters.ts";
 
@@ -10,7 +10,7 @@ export type ArticleAddress =
 
 export type ArticleKind = ArticleAddress["kind"];
 
-/** Null where no written page can stand. Help and blog take any slug: one that /content does not hold is not found. */
+/** Null if the path cannot be a written page. Help and blog accept any slug; an unknown one is a 404. */
 export function parseArticleAddress(path: string): ArticleAddress | null {
   const [, kind, slug] = /^\/(help|blog)\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (slug !== undefined) return { kind: kind === "help" ? "help" : "blog", slug };

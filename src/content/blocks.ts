@@ -1,9 +1,9 @@
-/** The blocks a written page is made of: data that components draw, checked where it comes in. */
+/** The blocks a written page is made of, validated when they are read. */
 import { z } from "zod/mini";
 
 /**
- * A run of text. A string stands as it is; `figure` is a number that came from a parameter or the data set by name (`year` empty where the source alone tells it);
- * `cite` points at one of the page's sources, counted from 0.
+ * A run of text. A plain string is shown as is; `figure` is a number filled in from a parameter or the data set (`year` is empty
+ * when the source alone dates it); `cite` is an index into the page's sources.
  */
 export type Inline =
   | string
@@ -18,24 +18,24 @@ const inlineSchema: z.ZodMiniType<Inline> = z.lazy(() =>
     z.string(),
     z.strictObject({ bold: z.array(inlineSchema) }),
     z.strictObject({ italic: z.array(inlineSchema) }),
-    /** A path of this site, such as /help/fafsa-completion-guide#who, or a whole https address. */
+    /** A path on this site, such as /help/fafsa-completion-guide#who, or a full https URL. */
     z.strictObject({ to: z.string(), text: z.array(inlineSchema) }),
     z.strictObject({ figure: z.string(), year: z.string(), source: z.number(), isPast: z.boolean() }),
     z.strictObject({ cite: z.number() }),
   ]),
 );
 
-/** A run of text with its marks. */
+/** A run of text with inline formatting. */
 export const textSchema = z.array(inlineSchema);
 const text = textSchema;
 const day = z.iso.date();
 
 export const noteTones = ["now", "check", "changed", "tip"] as const;
 
-/** How sure a date is: published by who sets it, expected from the last years' day, or reported by others alone. */
+/** How certain a date is: published by the organization that sets it, expected from past years, or only reported by others. */
 export const dateStandings = ["published", "expected", "reported"] as const;
 
-/** Parts of a guide that are drawn from the data set for its state. */
+/** Parts of a state guide that are drawn from the data set. */
 export const statePartNames = [
   "collegeTable",
   "collegeCharts",
@@ -47,7 +47,7 @@ export const statePartNames = [
 ] as const;
 export type StatePartName = (typeof statePartNames)[number];
 
-/** Tools that work inside an article. */
+/** Tools that can be embedded in an article. */
 export const articleToolNames = [
   "listBuilder",
   "collegePrice",
@@ -72,11 +72,11 @@ const programSchema = z.strictObject({
   name: z.string(),
   agency: z.string(),
   url: z.url(),
-  /** What it pays, with the year the amount is of. */
+  /** What the program pays, and the year that amount applies to. */
   amount: text,
   amountYear: z.string(),
   who: z.array(text),
-  /** Until when, in words, and of which year the date is. `byDate` only where a day is known. */
+  /** The deadline in words, and its year. `byDate` is set only when the exact day is known. */
   by: text,
   byDate: z.nullable(day),
   byStanding: z.nullable(z.enum(dateStandings)),
@@ -85,7 +85,7 @@ const programSchema = z.strictObject({
 export type AidProgram = z.infer<typeof programSchema>;
 
 const dateSchema = z.strictObject({
-  /** A day, a month (2027-02) or a span of days (2026-10-12/2026-10-18). */
+  /** A day, a month (2027-02), or a range of days (2026-10-12/2026-10-18). */
   on: z.string(),
   what: text,
   standing: z.enum(dateStandings),
@@ -94,9 +94,9 @@ export type ArticleDate = z.infer<typeof dateSchema>;
 
 const requirementSchema = z.strictObject({
   subject: z.string(),
-  /** One for each column. */
+  /** One per column. */
   cells: z.array(text),
-  /** What it asks of a student, as a task for the plan; null where there is nothing to do. */
+  /** The task this row adds to the student's plan; null if there is nothing to do. */
   task: z.nullable(z.string()),
 });
 
@@ -123,7 +123,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     title: z.string(),
     columns: z.array(z.string()),
     rows: z.array(requirementSchema),
-    /** Where the whole table comes from. */
+    /** Source for the whole table. */
     sources: z.array(z.number()),
   }),
   z.strictObject({
@@ -132,9 +132,9 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("part"), name: z.enum(statePartNames) }),
   z.strictObject({ kind: z.literal("tool"), name: z.enum(articleToolNames) }),
-  /** A student's plan as it stood, by its name in content/stories/plans; what it shows comes as a part. */
+  /** The story student's plan at that point, by its name in content/stories/plans. Its data comes as a part. */
   z.strictObject({ kind: z.literal("plan"), name: z.string() }),
-  /** A composite family, by its name in content/blog/cases; what it shows comes as a part. */
+  /** A composite family, by its name in content/blog/cases. Its data comes as a part. */
   z.strictObject({ kind: z.literal("case"), name: z.string() }),
 ]);
 

@@ -1,7 +1,7 @@
-/** The fifteen states that have a guide, the pages of a guide, and their addresses. */
+/** The fifteen states with a guide, the pages each guide has, and their addresses. */
 import type { StateCode } from "#domain/college/states.ts";
 
-/** As they stand in addresses and as folders of content/states. */
+/** As used in addresses and as folder names in content/states. */
 export const guideStates = {
   texas: "TX",
   california: "CA",
@@ -24,7 +24,7 @@ export type GuideStateSlug = keyof typeof guideStates;
 
 export const guideStateSlugs = Object.keys(guideStates) as readonly GuideStateSlug[];
 
-/** The pages below a state's guide, in the order a family needs them. */
+/** The pages under a state's guide, in the order a family needs them. */
 export const guideParts = [
   "financial-aid",
   "applications",
@@ -34,22 +34,22 @@ export const guideParts = [
   "career-planning",
 ] as const;
 
-/** Texas has two pages more. */
+/** Texas has two extra pages. */
 export const texasParts = ["timeline", "requirements"] as const;
 
 export type GuidePart = (typeof guideParts)[number] | (typeof texasParts)[number];
 
-/** The pages below the guide of one state. */
+/** The pages under one state's guide. */
 export function listGuideParts(slug: GuideStateSlug): readonly GuidePart[] {
   return slug === "texas" ? [...guideParts, ...texasParts] : guideParts;
 }
 
-/** The address of a state's guide (`part` null) or of one page below it. */
+/** The address of a state's guide (`part` null) or of a page under it. */
 export function toGuidePath(slug: GuideStateSlug, part: GuidePart | null): `/${string}` {
   return part === null ? `/college-planning-${slug}` : `/college-planning-${slug}/${part}`;
 }
 
-/** The state of a guide by its postal code; null where the state has no guide. */
+/** The guide for a state's postal code; null if the state has none. */
 export function findGuideSlug(code: StateCode): GuideStateSlug | null {
   return guideStateSlugs.find((slug) => guideStates[slug] === code) ?? null;
 }

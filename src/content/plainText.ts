@@ -1,7 +1,7 @@
-/** The words of a run of text; apart from the schemas, which a page that was rendered from the text does not need. */
+/** Plain text from inline runs. Kept apart from the schemas, which a rendered page does not need. */
 import type { Inline } from "./blocks.ts";
 
-/** The letters of a run of text, without its marks. */
+/** The text of a run, without its formatting. */
 export function toPlainText(runs: readonly Inline[]): string {
   return runs.map(toPlainRun).join("");
 }

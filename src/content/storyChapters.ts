@@ -1,6 +1,6 @@
-/** The seven chapters of one student's year, and the address of each. The student is a composite, and each chapter says so. */
+/** The seven chapters of one student's year and their addresses. The student is a composite, and every chapter says so. */
 
-/** One name throughout; it stands in the addresses. */
+/** The same name throughout; it is part of the addresses. */
 export const storyStudent = { name: "Maya", slug: "maya" } as const;
 
 export const storyChapters = [

@@ -1,4 +1,4 @@
-/** Calendar days: what exists, and counting over months, leap years and clock changes. */
+/** Calendar days: which exist, and arithmetic across months, leap years and clock changes. */
 import { describe, expect, test } from "vitest";
 import { addDays, countDaysBetween, findLastDayOfMonth, getWeekday, isDay } from "./dates.ts";
 
@@ -35,7 +35,7 @@ describe("calendar days", () => {
     expect(getWeekday(day)).toBe(weekday);
   });
 
-  test("a month's last day", () => {
+  test("the last day of a month", () => {
     expect([findLastDayOfMonth(2026, 2), findLastDayOfMonth(2028, 2), findLastDayOfMonth(2026, 12)]).toEqual([
       "2026-02-28",
       "2028-02-29",

@@ -1,15 +1,15 @@
-/** Calendar days as text YYYY-MM-DD, without hours or zones: what a deadline is. Later is greater as text. */
+/** Calendar days as YYYY-MM-DD text, with no time or zone, as a deadline needs. They sort as text. */
 
 export type Day = string;
 
-/** A day that exists: "2026-02-29" does not. */
+/** Whether the day exists: "2026-02-29" does not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const milliseconds = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
 }
 
-/** `month` is 1-12. A day beyond the month's end runs on into the next. */
+/** `month` is 1-12. A day past the end of the month rolls over into the next. */
 export function toDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
@@ -18,7 +18,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Whole days between two days; negative if `to` is earlier. */
 export function countDaysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

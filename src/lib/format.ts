@@ -1,4 +1,4 @@
-/** The one place where figures and dates become text, through Intl, for one language at a time. */
+/** The one place where numbers and dates become text, through Intl, in one locale. */
 const locale = "en-US";
 
 const dollars = new Intl.NumberFormat(locale, {
@@ -40,12 +40,12 @@ export function formatOneDecimal(value: number): string {
   return oneDecimal.format(value);
 }
 
-/** A grade average with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
+/** A GPA with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
 export function formatGradePoints(value: number): string {
   return gradePoints.format(value);
 }
 
-/** A parameter of a method with the decimals it has, up to three: 1.349 → "1.349", 0.3 → "0.3"; a true minus sign. */
+/** A method parameter with up to three decimals: 1.349 → "1.349", 0.3 → "0.3"; uses a true minus sign. */
 export function formatParameter(value: number): string {
   return parameters.format(value).replace("-", "\u2212");
 }
@@ -78,17 +78,17 @@ const moments = new Intl.DateTimeFormat(locale, {
   minute: "2-digit",
 });
 
-/** An instant on this device's own clock and calendar: "November 21, 2026 at 3:12 PM". Not for prerendered words. */
+/** An instant in this device's own time zone: "November 21, 2026 at 3:12 PM". Not for prerendered text. */
 export function formatMoment(instant: string): string {
   return moments.format(new Date(instant)).replaceAll("\u202f", " ");
 }
 
-/** An academic year by the fall it begins in: 2027 → "2027-28". */
+/** A school year by the fall it starts in: 2027 → "2027-28". */
 export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;
 }
 
-/** A rate as it is published, with up to three decimals: 0.0652 → "6.52%", 0.01057 → "1.057%". */
+/** An interest rate with up to three decimals: 0.0652 → "6.52%", 0.01057 → "1.057%". */
 export function formatRate(share: number): string {
   return rates.format(share);
 }
@@ -101,17 +101,17 @@ const weekdays = new Intl.DateTimeFormat(locale, {
 });
 const clockTimes = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
 
-/** A calendar date with its weekday, without its year: "2027-03-08" → "Monday, March 8". */
+/** A date with its weekday and no year: "2027-03-08" → "Monday, March 8". */
 export function formatWeekday(isoDate: string): string {
   return weekdays.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** A time of day by the minutes after midnight: 810 → "1:30 PM". */
+/** A time of day from minutes after midnight: 810 → "1:30 PM". */
 export function formatClock(minute: number): string {
   return clockTimes.format(new Date(minute * 60_000)).replace("\u202f", " ");
 }
 
-/** A length of time by its hours, to the minute: 2.675 → "2 h 41 min", 3 → "3 h", 0.5 → "30 min". */
+/** A duration from hours, to the minute: 2.675 → "2 h 41 min", 3 → "3 h", 0.5 → "30 min". */
 export function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60);
   const parts = [

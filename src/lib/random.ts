@@ -1,6 +1,6 @@
-/** Seeded chance for tests and simulations: the same seed gives the same numbers everywhere. */
+/** A seeded random number generator for tests and simulations: the same seed gives the same numbers on every machine. */
 
-/** A generator of numbers in [0, 1) by the mulberry32 recurrence; `seed` is any 32-bit integer. */
+/** Returns numbers in [0, 1) from the mulberry32 algorithm; `seed` is any 32-bit integer. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

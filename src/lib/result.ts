@@ -1,4 +1,4 @@
-/** An expected failure is a value: ok with what was wanted, or not ok with why. */
+/** Expected failures as values: either ok with a value, or not ok with a problem. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export function succeed<Value>(value: Value): { ok: true; value: Value } {

@@ -1,15 +1,15 @@
-/** A figure's origin, and a line of working: every number the product shows can be followed to one of these. */
+/** Where a number comes from, and one line of a calculation, so that every number on screen can be traced. */
 
-/** Where a figure comes from. `id` is a key of data/sources.json or a parameter's name; words for people are found by it. */
+/** `id` is a key in data/sources.json or a parameter's name; user-facing text is looked up by it. */
 export type Source = { id: string; title: string; year: string; url: string | null };
 
 /**
- * One step of a calculation: what it is (a code that words.ts turns into language), how much, the figures that
- * explain it, and where it comes from. Rules hold no sentences.
+ * One step of a calculation: a code that words.ts turns into text, the amount, the figures behind it, and the source.
+ * The rules contain no user-facing text.
  */
 export type WorkingLine<Line extends string = string> = {
   line: Line;
-  /** Whole dollars, or null where the figure is not known. */
+  /** Whole dollars; null if unknown. */
   amountUsd: number | null;
   values: Readonly<Record<string, number | string | null>>;
   source: Source | null;

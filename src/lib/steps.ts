@@ -1,9 +1,9 @@
-/** Long work in short steps: whoever runs it may pause between two of them, so that a page stays answerable. */
+/** Long computations split into short steps, so the caller can yield to the browser and keep the page responsive. */
 
-/** Work that yields between its steps and returns its result at the end. */
+/** A computation that yields between steps and returns its result at the end. */
 export type Steps<Value> = Generator<void, Value, void>;
 
-/** All steps at once: for servers, builds and tests. */
+/** Runs all steps at once, for servers, builds, and tests. */
 export function runToEnd<Value>(steps: Steps<Value>): Value {
   for (;;) {
     const step = steps.next();

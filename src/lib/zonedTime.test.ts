@@ -1,8 +1,8 @@
-/** Wall clocks of several places, on the days on which some of them are changed. */
+/** Local time in several places, on days when some clocks change. */
 import { describe, expect, test, vi } from "vitest";
 import { isTimeZone, toWallTime } from "./zonedTime.ts";
 
-describe("what the wall says", () => {
+describe("local time", () => {
   test.each([
     // The Energy Policy Act of 2005: from 2 a.m. on the second Sunday of March to 2 a.m. on the first of November.
     ["New York, winter", "America/New_York", "2026-11-22T22:00:00Z", "2026-11-22", 17],
@@ -21,7 +21,7 @@ describe("what the wall says", () => {
   });
 });
 
-test("one zone in many spellings is made once", () => {
+test("one zone in many spellings is created once", () => {
   const making = vi.spyOn(Intl, "DateTimeFormat");
   for (let letter = 0; letter < 12; letter += 1) {
     const name = "antarctica/mcmurdo";

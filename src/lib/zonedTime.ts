@@ -1,4 +1,4 @@
-/** The calendar and the clock on a wall in some place: an instant as people there would say it, by IANA time zone. */
+/** The local date and time in an IANA time zone. */
 import type { Day } from "./dates.ts";
 
 export type WallTime = {
@@ -7,7 +7,7 @@ export type WallTime = {
   hour: number;
 };
 
-/** "America/Phoenix" is one where this runtime knows it; an offset such as "+05:00" is no place. */
+/** Whether this runtime knows the zone, such as "America/Phoenix". An offset such as "+05:00" is not a zone. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false;
   try {
@@ -18,7 +18,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Throws RangeError for a zone that this runtime does not know. */
+/** Throws RangeError for an unknown zone. */
 export function toWallTime(timeZone: string, instant: Date): WallTime {
   const parts = new Map(
     getFormat(timeZone)
@@ -30,14 +30,14 @@ export function toWallTime(timeZone: string, instant: Date): WallTime {
 }
 
 const hourMs = 3_600_000;
-/** Clocks on a wall are at most this far from UTC. */
+/** Local time is at most this far from UTC. */
 const farthestHours = 15;
 
-/** The first instant, to the minute, at which a clock there shows this hour of the day or a later one. */
+/** The first instant, to the minute, at which local time there has reached this hour of the day. */
 export function instantOf(timeZone: string, day: Day, hour: number): Date {
   const asUtcMs = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const isReached = (instantMs: number) => {
-    const wall = wallTimeIn(timeZone, new Date(instantMs));
+    const wall = toWallTime(timeZone, new Date(instantMs));
     return wall.day > day || (wall.day === day && wall.hour >= hour);
   };
   let before = (asUtcMs - farthestHours * hourMs) / 60_000;
@@ -50,10 +50,10 @@ export function instantOf(timeZone: string, day: Day, hour: number): Date {
   return new Date(after * 60_000);
 }
 
-/** Made once a zone: making one takes longer than using it a hundred times. There are some hundred zones. */
+/** Cached per zone, because creating a formatter costs as much as a hundred uses. There are a few hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By the name in small letters: capitals make no other zone, and however names are written there are as few. */
+/** Keyed by lowercase name, so spelling variants cannot grow the cache. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   const name = timeZone.toLowerCase();
   const known = formats.get(name);

@@ -9,7 +9,7 @@ import { signToken } from "../../test/support/tenant.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
 import { createOwnAccount, setRoles } from "./account/store.ts";
-import { refusalFor, whoAsks } from "./http/access.ts";
+import { decideRefusal, identifyAsker } from "./http/access.ts";
 import { accountLimit } from "./http/rateLimit.ts";
 
 const askers = ["visitor", "forged", "stranger", "owner", "administrator"] as const;
@@ -248,7 +248,7 @@ describe("the rule", () => {
     ["administrator", person(false), 403],
     ["administrator", person(true), null],
   ] as const)("for %s, %j: %s", (access, asking, expected) => {
-    expect(refusalFor(access, asking)).toBe(expected);
+    expect(decideRefusal(access, asking)).toBe(expected);
   });
 
   test("a token in a cookie, in the address or in a body is not read", async () => {
@@ -272,7 +272,7 @@ describe("the rule", () => {
       kind: "hosted",
       ...away,
       mount: () => undefined,
-      desk: null,
+      accountService: null,
     });
     const headers = { authorization: "Bearer a.b.c" };
     const answer = await other.server.inject({ url: "/api/plans", headers });
@@ -292,8 +292,8 @@ describe("the rule", () => {
     const part = { verify: () => Promise.reject(new Error("not asked")) };
     for (const authorization of ["Bearer", "Bearer a b", "Token a", "Bearer <script>", "Basic a:b"]) {
       // The rule reads the header alone.
-      const request = { headers: { authorization } } as Parameters<typeof whoAsks>[0];
-      expect(await whoAsks(request, part as unknown as Parameters<typeof whoAsks>[1])).toEqual({
+      const request = { headers: { authorization } } as Parameters<typeof identifyAsker>[0];
+      expect(await identifyAsker(request, part as unknown as Parameters<typeof identifyAsker>[1])).toEqual({
         who: "unknown",
         reason: "invalid",
       });

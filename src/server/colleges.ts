@@ -125,12 +125,12 @@ function loadPrograms(folder: string): (unitId: number) => Program[] {
     const span = spans.get(unitId);
     if (span === undefined) return [];
     const rows = lines.textBetween(span.first, span.last + 1).split("\n");
-    const programs = rows.map((line) => programOf(line, titles));
+    const programs = rows.map((line) => toProgram(line, titles));
     return programs.toSorted((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
   };
 }
 
-function programOf(line: string, titles: ReadonlyMap<string, string>): Program {
+function toProgram(line: string, titles: ReadonlyMap<string, string>): Program {
   const [, cip = "", levelName = "", count = ""] = splitLine(line);
   const level = awardLevels.find((one) => one === levelName);
   const awards = Number(count);

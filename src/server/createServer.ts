@@ -9,7 +9,7 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import { problemOf, refusalOf, sendProblem } from "./http/problems.ts";
+import { createProblem, findRefusal, sendProblem } from "./http/problems.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServedFile } from "./http/servedFile.ts";
@@ -49,7 +49,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     withHeaders(reply);
     done();
   });
-  if (settings.logLevel !== "silent") logAnswers(server);
+  if (settings.logLevel !== "silent") logReplies(server);
   registerEndpoints(server, parts);
   parts.identity.mount(server);
 
@@ -58,28 +58,28 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
     if (request.params.slug === "") return reply.redirect("/colleges", 301);
     const page = await collegePages(request.params.slug);
-    return page === null ? answerMissing(request, reply, site) : sendFile(request, reply, page);
+    return page === null ? replyMissing(request, reply, site) : sendFile(request, reply, page);
   });
   server.get("/*", (request, reply) => {
-    const path = pathOf(request.url);
+    const path = readPath(request.url);
     const file = files.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     if (path.endsWith("/") && files.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
-    return answerMissing(request, reply, site);
+    return replyMissing(request, reply, site);
   });
-  server.setNotFoundHandler((request, reply) => answerMissing(request, reply, site));
-  server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  server.setNotFoundHandler((request, reply) => replyMissing(request, reply, site));
+  server.setErrorHandler((error: FastifyError, request, reply) => replyError(error, request, reply));
   return server;
 }
 
-function pathOf(url: string): string {
+function readPath(url: string): string {
   const queryAt = url.indexOf("?");
   return queryAt === -1 ? url : url.slice(0, queryAt);
 }
 
 /** A missing page is a page that says so; a missing file or endpoint is never answered with the app's HTML. */
-function answerMissing(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
-  const path = pathOf(request.url);
+function replyMissing(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const path = readPath(request.url);
   if (path.startsWith("/api/")) return sendProblem(reply, 404, "There is no such address in the API.");
   if (request.method !== "GET" && request.method !== "HEAD") {
     return sendProblem(reply, 405, "Pages can only be read.");
@@ -95,7 +95,7 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, site: Site)
   return sendFile(request, reply, site.missing.get(area) ?? site.notFound, 404);
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof KeyMissing) {
     request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
     return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
@@ -107,13 +107,15 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
       .code(500)
       .header("cache-control", "no-store")
       .type(problemMediaType)
-      .send(JSON.stringify(problemOf(500, "Please try again. What you entered is still on your device.")));
+      .send(
+        JSON.stringify(createProblem(500, "Please try again. What you entered is still on your device.")),
+      );
   }
-  return sendProblem(reply, status, refusalOf(error));
+  return sendProblem(reply, status, findRefusal(error));
 }
 
 /** One line an answer: method, route pattern and status; never an address with what someone typed. */
-function logAnswers(server: FastifyInstance): void {
+function logReplies(server: FastifyInstance): void {
   server.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime);

@@ -2,7 +2,7 @@
 import type { Installation } from "#contract/installation.ts";
 import type { Settings } from "./settings.ts";
 
-export function installationOf(settings: Settings): Installation {
+export function describeInstallation(settings: Settings): Installation {
   return {
     operatorName: settings.operatorName,
     contactEmail: settings.contactEmail,

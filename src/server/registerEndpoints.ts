@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { handlers } from "./handlers.ts";
-import { refusalFor, refuseAsker, whoAsks } from "./http/access.ts";
+import { decideRefusal, identifyAsker, refuseAsker } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
 import type { FileReply, Handlers, JsonReply, RequestContext } from "./http/handler.ts";
-import { openApiDocument } from "./http/openapi.ts";
+import { buildOpenApiDocument } from "./http/openapi.ts";
 import { type FieldError, refuse, sendProblem } from "./http/problems.ts";
 import { createAccountLimiter, createLimiters } from "./http/rateLimit.ts";
 import { sendReply } from "./http/sendReply.ts";
@@ -32,13 +32,13 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
           url: endpoint.path,
           onRequest: limiter === null ? [] : [limiter],
           handler: createRouteHandler(endpoint, handlers[endpoint.id], parts, limitAccount),
-          ...bodyLimitOf(endpoint),
+          ...toBodyLimit(endpoint),
         });
         done();
       });
     }
     for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
-    const document = openApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
+    const document = buildOpenApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
     scope.get("/api/openapi.json", (_request, reply) =>
       reply.header("cache-control", "no-cache").send(document),
     );
@@ -60,7 +60,7 @@ function limiterFor({ limit }: Endpoint, limiters: Awaited<ReturnType<typeof cre
   return limit === undefined ? null : limiters[limit];
 }
 
-function bodyLimitOf({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
+function toBodyLimit({ bodyLimitBytes }: Endpoint): { bodyLimit?: number } {
   return bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes };
 }
 
@@ -90,8 +90,8 @@ function createRouteHandler(
   // endpoints cannot express.
   const handle = handler as CheckedHandler;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asking = await whoAsks(request, parts.identity);
-    const refused = refusalFor(endpoint.access, asking);
+    const asking = await identifyAsker(request, parts.identity);
+    const refused = decideRefusal(endpoint.access, asking);
     if (refused !== null) return sendReply(request, reply, refuseAsker(refused, asking));
     const identity = asking.who === "person" ? asking.identity : null;
     if (identity !== null && endpoint.access !== "everyone") {
@@ -102,7 +102,7 @@ function createRouteHandler(
     const params = checkInput(endpoint.params, request.params, errors);
     const query = checkInput(endpoint.query, request.query, errors);
     const body = isBodyRaw(endpoint) ? readBytes(request) : checkInput(endpoint.body, request.body, errors);
-    if (errors.length > 0) return sendReply(request, reply, refuse(400, sentenceOf(errors), { errors }));
+    if (errors.length > 0) return sendReply(request, reply, refuse(400, joinMessages(errors), { errors }));
     const isUnchecked = asking.who === "unchecked";
     const response = reply.raw;
     const context = { identity, isUnchecked, request, response, parts };
@@ -134,6 +134,6 @@ function refuseOtherMethods(server: FastifyInstance, path: string): void {
 }
 
 /** Each reason once, in the order of the fields. */
-function sentenceOf(errors: readonly FieldError[]): string {
+function joinMessages(errors: readonly FieldError[]): string {
   return [...new Set(errors.map((error) => error.message))].join(" ");
 }

@@ -57,7 +57,7 @@ export async function readSecrets(file: string): Promise<Result<Secrets, string>
   } catch (error) {
     // What JSON.parse says repeats what it read.
     const isUnreadable = error instanceof SyntaxError;
-    return fail(sentence(file, isUnreadable ? "it is not valid JSON" : reasonOf(error)));
+    return fail(sentence(file, isUnreadable ? "it is not valid JSON" : describeReason(error)));
   }
 }
 
@@ -81,7 +81,7 @@ async function read(file: string): Promise<string | null> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (readErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -94,7 +94,7 @@ async function make(file: string): Promise<string> {
   try {
     await link(written, file);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (readErrorCode(error) !== "EEXIST") throw error;
   } finally {
     await rm(written, { force: true });
   }
@@ -105,10 +105,10 @@ function sentence(file: string, reason: string): string {
   return `The keys in ${resolve(file)} (setting SECRETS_FILE) cannot be used: ${reason}. Bring the file back from a backup; without it nobody stays signed in.`;
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, "") : "unknown reason";
 }
 
-function codeOf(error: unknown): unknown {
+function readErrorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : null;
 }

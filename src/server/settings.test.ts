@@ -1,7 +1,7 @@
 /** Settings: defaults, and one sentence for a wrong one. */
 import { describe, expect, test } from "vitest";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
-import { installationOf } from "./installation.ts";
+import { describeInstallation } from "./installation.ts";
 import { readSettings } from "./settings.ts";
 
 test("without settings it serves on port 3000 and says so in its address", () => {
@@ -143,7 +143,7 @@ test("no secret is said back in a sentence", () => {
 
 describe("what an installation says of itself", () => {
   test("without settings: the embedded parts, nobody's name", () => {
-    expect(installationOf(makeTestSettings())).toEqual({
+    expect(describeInstallation(makeTestSettings())).toEqual({
       operatorName: null,
       contactEmail: null,
       database: "sqlite",
@@ -172,7 +172,7 @@ describe("what an installation says of itself", () => {
       KEEP_CONTACT_DAYS: "30",
       PRIMARY_ADMIN_EMAIL: "Head@Example.com",
     });
-    const installation = read.ok ? installationOf(read.value) : null;
+    const installation = read.ok ? describeInstallation(read.value) : null;
     expect(installation).toMatchObject({
       operatorName: "Lincoln High School",
       database: "postgresql",

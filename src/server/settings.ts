@@ -165,7 +165,7 @@ export function readSettings(
     );
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
-  const identity = identityOf(values, publicUrl);
+  const identity = readIdentitySettings(values, publicUrl);
   if (!identity.ok) return identity;
   return succeed({
     port: values.PORT,
@@ -203,7 +203,7 @@ export function readSettings(
   });
 }
 
-function identityOf(
+function readIdentitySettings(
   values: z.infer<typeof environmentSchema>,
   publicUrl: string,
 ): Result<IdentitySettings, string> {

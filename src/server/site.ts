@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import {
   compressedFile,
-  contentTypeOf,
+  findContentType,
   immutable,
   revalidated,
   type ServedFile,
   servedFile,
 } from "./http/servedFile.ts";
-import { installationOf } from "./installation.ts";
+import { describeInstallation } from "./installation.ts";
 import { fillPage, publicUrlPlaceholder } from "./pageFilling.ts";
 import type { Settings } from "./settings.ts";
 
@@ -90,7 +90,7 @@ export async function loadSite(
     publicUrlPlaceholder,
     () => settings.publicUrl,
   );
-  files.set("/feed.xml", await serve(contentTypeOf("feed.xml"), revalidated, Buffer.from(feed)));
+  files.set("/feed.xml", await serve(findContentType("feed.xml"), revalidated, Buffer.from(feed)));
   const missing: Files = new Map();
   for (const name of await readdir(join(builtFolder, "missing"))) {
     const html = await readFile(join(builtFolder, "missing", name), "utf8");
@@ -160,8 +160,8 @@ async function renderOwnPages(
   pageData: Files,
   serve: ServeFile,
 ): Promise<void> {
-  const installation = installationOf(settings);
-  const data = await serve(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(installation)));
+  const installation = describeInstallation(settings);
+  const data = await serve(findContentType("x.json"), revalidated, Buffer.from(JSON.stringify(installation)));
   for (const name of await readdir(folder)) {
     const path = pagePath(name);
     const template = await readFile(join(folder, name), "utf8");
@@ -181,7 +181,7 @@ export function pageFile(
   settings: Settings,
   serve: ServeFile = compressedFile,
 ): Promise<ServedFile> {
-  return serve(contentTypeOf("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
+  return serve(findContentType("x.html"), revalidated, Buffer.from(fillPage(html, settings)));
 }
 
 function takeOut(files: Files, path: string): ServedFile {
@@ -194,8 +194,8 @@ function takeOut(files: Files, path: string): ServedFile {
 async function readServed(file: string, serve: ServeFile): Promise<ServedFile> {
   const cacheControl = file.includes("/assets/") ? immutable : revalidated;
   const content = await readFile(file);
-  if (uncompressed.test(file)) return servedFile(contentTypeOf(file), cacheControl, content, null);
-  if (!existsSync(`${file}.br`)) return serve(contentTypeOf(file), cacheControl, content);
+  if (uncompressed.test(file)) return servedFile(findContentType(file), cacheControl, content, null);
+  if (!existsSync(`${file}.br`)) return serve(findContentType(file), cacheControl, content);
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return servedFile(contentTypeOf(file), cacheControl, content, { br, gzip });
+  return servedFile(findContentType(file), cacheControl, content, { br, gzip });
 }

@@ -1,6 +1,6 @@
 /** sitemap.xml and robots.txt, with this server's address in them. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { contentTypeOf, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
+import { findContentType, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
 
 export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts): [string, ServedFile][] {
@@ -26,5 +26,5 @@ export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts
 function textFile(name: string, text: string): ServedFile {
   const content = Buffer.from(text);
   const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return servedFile(contentTypeOf(name), revalidated, content, { gzip: gzipSync(content), br });
+  return servedFile(findContentType(name), revalidated, content, { gzip: gzipSync(content), br });
 }

@@ -1,4 +1,4 @@
-/** The head of a written page: what it is called, its picture, and what search engines are told about it. */
+/** The head of a written page: title, picture, and structured data. */
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Block, Inline } from "#content/blocks.ts";
@@ -49,7 +49,7 @@ function listStructuredData(article: Article, picture: string, publicUrl: string
   ];
 }
 
-/** Dates that who sets them has published, to the day; the place is where it is done, on the publisher's site. */
+/** Official dates known to the day. The location is the publisher's site, where the action takes place. */
 function listOfficialDates({ blocks, sources, path }: Article, publicUrl: string): JsonLdObject[] {
   return blocks.flatMap((block) =>
     block.kind !== "dates"
@@ -74,7 +74,7 @@ function listOfficialDates({ blocks, sources, path }: Article, publicUrl: string
   );
 }
 
-/** The running words, which the search engine is told the number of. */
+/** Counts the words of the text, for structured data. */
 function countBlockWords(block: Block): string[] {
   if (block.kind === "paragraph") return [toPlainText(block.text)];
   if (block.kind === "list") return block.items.map(toPlainText);

@@ -1,10 +1,10 @@
-/** Where a written page stands below the home page: shown above its title, and told to search engines. */
+/** The breadcrumb of a written page: shown above its title and included in its structured data. */
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates, toGuidePath } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
 
-/** Home, what stands above the page, and the page itself. */
+/** Home, the pages above this one, and the page itself. */
 export function buildArticleTrail({
   path,
   title,

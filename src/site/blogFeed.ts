@@ -1,2 +1,2 @@
-/** The blog as RSS: where it stands and what it is called. */
+/** The blog's RSS feed: its address and title. */
 export const blogFeed = { path: "/feed.xml", title: "Tassel blog" } as const;

@@ -11,7 +11,7 @@ export type CollegeHeadInput = {
   city: string;
   state: string;
   aliases: readonly string[];
-  /** On a college's record, but not in the index. */
+  /** On the full college record, but not in the index. */
   websiteUrl?: string | null;
 };
 

@@ -1,16 +1,16 @@
-/** The questions that families ask, with short answers: shown on /faq, and told to search engines as questions and answers. */
+/** The FAQ: questions and short answers, shown on /faq and included in its structured data. */
 
 export const faqGroups = ["start", "numbers", "money", "privacy", "come"] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
 export type FaqQuestion = {
-  /** Its anchor on /faq. */
+  /** The anchor on /faq. */
   id: string;
   group: FaqGroup;
   question: string;
   /** Plain text. */
   answer: string;
-  /** Where the answer can be seen or checked. */
+  /** Where to see or verify the answer. */
   links: readonly { label: string; to: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** What stands in a page's head: title, description, address, pictures for sharing and structured data, as tags. */
+/** The tags in a page's head: title, description, canonical address, sharing picture, and structured data. */
 import { blogFeed } from "./blogFeed.ts";
 import { pageHeads } from "./pageHeads.ts";
 import { findPage } from "./pages.ts";
@@ -13,22 +13,22 @@ export type HeadTag = {
 };
 
 export type HeadInput = {
-  /** The first address of the page; null where no page stands. */
+  /** The page's canonical address; null for the not-found page. */
   path: string | null;
   title: string;
   description: string;
   isIndexed: boolean;
-  /** "website" unless told otherwise. */
+  /** Defaults to "website". */
   ogType?: "article";
-  /** A picture of its own for sharing, and what it shows; the site's otherwise. */
+  /** A sharing picture for this page, with its alt text; otherwise the site's. */
   picture?: { path: string; text: string };
-  /** Where the page's articles can be followed. */
+  /** The RSS feed that covers this page's articles. */
   feed?: { path: string; title: string };
-  /** For a site at `publicUrl`, which has no trailing slash. */
+  /** For a site served at `publicUrl`, without a trailing slash. */
   structuredData: (publicUrl: string) => readonly JsonLdObject[];
 };
 
-/** Stands in built pages for the address at which the site is served; the server fills it in once at start. */
+/** A placeholder in built pages for the public address; the server fills it in once at startup. */
 export const publicUrlPlaceholder = "https://public-url.invalid";
 
 const notFoundHead: HeadInput = {
@@ -39,7 +39,7 @@ const notFoundHead: HeadInput = {
   structuredData: () => [],
 };
 
-/** What the kept page says that answers without a network for one that is not kept. */
+/** Head of the page the service worker shows when a page is not cached and there is no network. */
 export const offlineHead: HeadInput = {
   path: null,
   title: "You are offline",
@@ -50,8 +50,8 @@ export const offlineHead: HeadInput = {
 };
 
 /**
- * The head of a listed page, at its first address, or of the not-found page where no page stands at the path.
- * `gathered`: the written pages that it lists, for search engines; known at build.
+ * The head of a listed page (canonical address), or of the not-found page for an unknown path.
+ * `gathered`: the articles the page lists, for structured data; known at build time.
  */
 export function buildHead(path: string, gathered: readonly ListedPage[] | null = null): HeadInput {
   const page = findPage(path);
@@ -67,7 +67,7 @@ export function buildHead(path: string, gathered: readonly ListedPage[] | null =
   };
 }
 
-/** The tags of one page's head; `publicUrl` without a trailing slash. */
+/** The tags for one page's head; `publicUrl` has no trailing slash. */
 export function listHeadTags(head: HeadInput, publicUrl: string): HeadTag[] {
   const title = head.title.includes("Tassel") ? head.title : `${head.title} | Tassel`;
   const tags: HeadTag[] = [
@@ -106,11 +106,11 @@ export function listHeadTags(head: HeadInput, publicUrl: string): HeadTag[] {
   return tags;
 }
 
-/** What public/og.png shows, for those who cannot see it. */
+/** Alt text for public/og.png. */
 const sharedPictureText =
   "Tassel: college plans that add up. A map of the United States drawn as one dot for each group of colleges.";
 
-/** The tags as HTML text for a prerendered page. Each is marked, so that the browser can replace it on navigation. */
+/** The tags as HTML for a prerendered page. Each is marked so that the browser can replace it on navigation. */
 export function renderHeadHtml(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join("\n    ");
 }
@@ -124,7 +124,7 @@ function renderTag(tag: HeadTag): string {
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
   if (tag.text === null) return `<${tag.name}${attributes} />`;
-  // The text of a script is taken as it stands: jsonLdText leaves nothing in it that could end the element.
+  // Script text needs no escaping: the JSON-LD serializer leaves nothing that could close the element.
   const text = tag.name === "script" ? tag.text : escapeHtml(tag.text);
   return `<${tag.name}${attributes}>${text}</${tag.name}>`;
 }

@@ -1,4 +1,4 @@
-/** The four steps from an answer to a plan: shown on /how-it-works, and told to search engines as a how-to. */
+/** The four steps shown on /how-it-works, also published as HowTo structured data. */
 
 export type HowToStep = {
   /** The step's anchor on /how-it-works. */

@@ -1,4 +1,4 @@
-/** The menus: every link leads to a page, nothing stands twice in a menu, and the specification's items are all there. */
+/** The menus: every link leads to a page, nothing is listed twice in a menu, and all of the spec's items are there. */
 import { describe, expect, test } from "vitest";
 import {
   footerGroups,
@@ -26,7 +26,7 @@ test.each(everyLink.map((link) => link.to))("%s is an address of the site", (to)
 });
 
 describe("the menus", () => {
-  test("are those of the specification, in its order", () => {
+  test("match the spec, in its order", () => {
     expect(navigationMenus.map((menu) => menu.label)).toEqual([
       "Solutions",
       "How It Works",
@@ -35,7 +35,7 @@ describe("the menus", () => {
     ]);
   });
 
-  test("'View All Features' stands in Solutions", () => {
+  test("'View All Features' is in Solutions", () => {
     expect(navigationMenus[0]?.action).toEqual({ label: "View All Features", to: "/features" });
   });
 
@@ -49,14 +49,14 @@ describe("the menus", () => {
     expect(navigationMenus.flatMap((menu) => menu.items).map((item) => item.to)).toContain(to);
   });
 
-  test.each(navigationMenus)("nothing stands twice in $label, and each line is short", ({ items }) => {
+  test.each(navigationMenus)("nothing is listed twice in $label, and each line is short", ({ items }) => {
     expect(new Set(items.map((item) => item.to)).size).toBe(items.length);
     expect(new Set(items.map((item) => item.label)).size).toBe(items.length);
     expect(items.filter((item) => item.description.length > 44)).toEqual([]);
   });
 });
 
-test("the phone's menu has the specification's items in its order", () => {
+test("the phone menu has the spec's items in its order", () => {
   expect(phoneLinks.map((link) => link.label)).toEqual([
     "Home",
     "Solutions",

@@ -1,13 +1,13 @@
-/** The menus of the site: what stands in the bar on top, on a phone and at the foot of every page, with what is not there yet marked. */
+/** The site's menus: the top bar, the phone menu, and the footer, with pages that are not ready yet marked. */
 
-/** Missing: it works today. */
+/** Omitted when the page works today. */
 type Readiness = "toCome";
 
 export type NavigationItem = {
   label: string;
-  /** One line. */
+  /** Fits on one line. */
   description: string;
-  /** A path of the site, with an anchor where it is a part of the page. */
+  /** A path on this site, with an anchor if it is a section of a page. */
   to: string;
   readiness?: Readiness;
 };
@@ -15,10 +15,10 @@ export type NavigationItem = {
 export type NavigationMenu = {
   id: "solutions" | "howItWorks" | "resources" | "company";
   label: string;
-  /** What the menu is about, in one sentence. */
+  /** What the menu covers, in one sentence. */
   lead: string;
   items: readonly NavigationItem[];
-  /** The whole of it on one page. */
+  /** A page that shows the whole menu's contents. */
   action?: { label: string; to: string };
 };
 
@@ -178,7 +178,7 @@ export const adminLink: NavigationLink = { label: "Admin", to: "/admin" };
 export const joinLink: NavigationLink = { label: "Join Free", to: "/pricing" };
 export const myPlanLink: NavigationLink = { label: "My plan", to: "/my-plan" };
 
-/** The phone's menu, in the specification's order; one's own Account and Family, Admin, Sign In or Sign Out and 'Join Free' follow. */
+/** The phone menu in the spec's order. Account, Family, Admin, Sign In or Sign Out, and 'Join Free' are added after it. */
 export const phoneLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/" },
   { label: "Solutions", to: "/features" },

@@ -1,9 +1,9 @@
-/** What each listed page is called: its title and description, for the head, search engines and sharing. */
+/** Title and description of every listed page, for the head, search engines, and sharing. */
 import type { PageId } from "./pages.ts";
 
 export type PageHead = { title: string; description: string };
 
-/** A page's name where there is little room, as in a trail of pages: its title up to the colon. */
+/** A short page name for tight spaces such as breadcrumbs: the title up to the colon. */
 export function getShortPageName(pageId: PageId): string {
   return shortNames[pageId] ?? (pageHeads[pageId].title.split(":")[0] ?? "").trim();
 }

@@ -1,15 +1,15 @@
-/** The one list of addresses: prerenderer, router, sitemap and navigation read it. What pages are called stands in pageHeads.ts. */
+/** The single list of addresses, read by the prerenderer, router, sitemap, and navigation. Titles are in pageHeads.ts. */
 
 type PageEntry = {
-  /** Its screen stands in src/screens/<the id in kebab-case>. */
+  /** The screen is in src/screens/<id in kebab-case>. */
   id: string;
-  /** The first address: canonical, and in the sitemap. */
+  /** Canonical, and listed in the sitemap. */
   path: `/${string}`;
-  /** Further addresses of the same screen. */
+  /** Other addresses for the same screen. */
   aliases: readonly `/${string}`[];
-  /** Kept for offline use from the first visit on, because a family comes back to it. */
+  /** Cached for offline use from the first visit, because families come back to it. */
   isKeptOffline: boolean;
-  /** Search engines may list it; a family's own pages are theirs, and a page that says what is to come can wait. */
+  /** Whether search engines may list it. Personal pages and placeholders are not listed. */
   isIndexed: boolean;
 };
 
@@ -143,7 +143,7 @@ export const pages = [
 export type Page = (typeof pages)[number];
 export type PageId = Page["id"];
 
-/** The page that stands at a path, by its first address or another one; null where none does. */
+/** The page at a path, by its canonical address or an alternate; null if there is none. */
 export function findPage(path: string): Page | null {
   return (
     pages.find((page: PageEntry) => page.path === path || page.aliases.some((alias) => alias === path)) ??
@@ -151,12 +151,12 @@ export function findPage(path: string): Page | null {
   );
 }
 
-/** Every address of a page, the first one first. */
+/** All addresses of a page, canonical first. */
 export function listAddresses(page: Page): readonly `/${string}`[] {
   return [page.path, ...page.aliases];
 }
 
-/** The address of one college's page. */
+/** The address of a college's page. */
 export function toCollegePath(slug: string): `/colleges/${string}` {
   return `/colleges/${slug}`;
 }

@@ -1,12 +1,12 @@
-/** Where the picture for sharing a page stands, and which listed pages have one of their own: drawn at build. */
+/** The address of a page's sharing picture, and which pages have their own. Pictures are drawn at build time. */
 import type { Page } from "./pages.ts";
 
-/** Named by the page's address. */
+/** Named after the page's address. */
 export function toPicturePath(path: string): `/${string}` {
   return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
 }
 
-/** The home page has the site's own picture; what search engines may not list nobody shares. */
+/** The home page uses the site's picture, and pages that search engines may not list are not shared. */
 export function hasOwnPicture({ id, isIndexed }: Pick<Page, "id" | "isIndexed">): boolean {
   return isIndexed && id !== "home";
 }

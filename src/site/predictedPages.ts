@@ -1,4 +1,4 @@
-/** Which pages people probably open next from a page, the likeliest first: the specification's section 9. */
+/** The pages people are most likely to open next, most likely first (spec, section 9). */
 import type { PageId } from "./pages.ts";
 
 export const predictedPages: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
@@ -11,7 +11,7 @@ export const predictedPages: Readonly<Partial<Record<PageId, readonly PageId[]>>
   matchQuiz: ["collegeVisitPlanner", "pricing"],
 };
 
-/** The data, by the names of section 7, that a page shows: fetched ahead where the page is predicted. */
+/** The data a page shows, by the names in section 7: prefetched where the page is predicted. */
 export const predictedData = {
   pricing: "pricing",
   costCalculator: "collegeData",

@@ -1,4 +1,4 @@
-/** The comparison in real Chromium: figures of the data set, what differs, one printed page, an empty start. */
+/** The comparison in real Chromium: figures of the data set, one printed page. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatUsd } from "#lib/format.ts";
@@ -25,22 +25,6 @@ describe("the comparison", () => {
     await opened.close();
   });
 
-  test("only what differs can be shown, and a college can be taken out", async () => {
-    const opened = await open("/compare?college=228778&college=178396");
-    const { page } = opened;
-    const setting = page.getByRole("rowheader", { name: /^Setting/ });
-    await setting.waitFor();
-    await page.getByRole("button", { name: "Only what differs" }).click();
-    await page.getByText(/the same for all and hidden/).waitFor();
-    expect(await setting.count()).toBe(0);
-    await page
-      .getByRole("button", { name: "Take University of Missouri-Columbia out of the comparison" })
-      .click();
-    await page.getByText("Add another college to see how they differ.").waitFor();
-    expect(new URL(page.url()).search).toBe("?college=228778");
-    await opened.close();
-  });
-
   test("four colleges print on one page", async () => {
     const opened = await open(address);
     const { page } = opened;
@@ -51,14 +35,6 @@ describe("the comparison", () => {
       margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" },
     });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await opened.close();
-  });
-
-  test("an empty comparison invites to choose", async () => {
-    const opened = await open("/compare");
-    const { page } = opened;
-    await page.getByText("Nothing to compare yet").waitFor();
-    await page.getByRole("combobox", { name: "Find a college" }).waitFor();
     await opened.close();
   });
 });

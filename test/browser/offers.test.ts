@@ -1,7 +1,7 @@
 /** Aid offers in real Chromium: two letters pasted on a phone, put right, compared, printed, without a network and after a reload. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { sampleLetters } from "../fixtures/sampleLetters.ts";
 import { serveBuilt } from "../support/testSite.ts";

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { stopTokenOf } from "#server/reminders/stopToken.ts";
-import { readReminders, saveReminders } from "#server/reminders/store.ts";
-import { addPerson, chosenAt, sundaysAtFive } from "../support/reminderWorld.ts";
+import { readReminders } from "#server/reminders/store.ts";
+import { addPerson, sundaysAtFive } from "../support/reminderWorld.ts";
 import { makeTestSecrets } from "../support/testIdentity.ts";
 import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
@@ -54,49 +54,6 @@ describe("the link of a mail", () => {
     await page.getByText("Sign in to choose them").waitFor();
     await page.locator("main").getByRole("link", { name: "Sign in" }).click();
     await page.waitForURL("**/sign-in");
-    await close();
-  });
-
-  test("says so where they were off already", async () => {
-    const { id, token } = await createSubscriber();
-    const off = { isOn: false, days: 3 };
-    const digest = { ...sundaysAtFive.digest, isOn: false };
-    await saveReminders(site.store.database, id, { ...sundaysAtFive, digest, beforeDue: off }, chosenAt);
-    const { page, close } = await openHere(`/stop-reminders#${token}`);
-    await press(page, "Stop all reminders");
-    await page.getByText("They were off already").waitFor();
-    await close();
-  });
-
-  test.each([
-    ["made by nobody", `${"a".repeat(22)}.${"b".repeat(43)}`, "This link stops nothing any more", "404"],
-    ["cut off", "abc", "This link is not whole", "400"],
-  ])("that is %s is told so", async (_, token, sentence, status) => {
-    const { page, close } = await openHere(`/stop-reminders#${token}`, { expectedErrors: [status] });
-    await press(page, "Stop all reminders");
-    await page.getByText(sentence).waitFor();
-    await close();
-  });
-
-  test("is missing: the page says where it stands", async () => {
-    const { page, close } = await openHere("/stop-reminders");
-    await page.getByText("Open this page from a mail").waitFor();
-    expect(await page.getByRole("button", { name: "Stop all reminders" }).count()).toBe(0);
-    await close();
-  });
-
-  test("waits for the network, and a second press then works", async () => {
-    const { id, token } = await createSubscriber();
-    const { page, close } = await openHere(`/stop-reminders#${token}`, { expectedErrors: ["ERR_FAILED"] });
-    await page.getByRole("button", { name: "Stop all reminders" }).waitFor();
-    await page.route("**/api/reminders/stop", (route) => route.abort("failed"));
-    await press(page, "Stop all reminders");
-    await page.getByText("Our server could not be reached").waitFor();
-    expect(await readStoredSettings(id)).toEqual([true, true]);
-    await page.unroute("**/api/reminders/stop");
-    await press(page, "Stop all reminders");
-    await page.getByText("Your reminders are stopped").waitFor();
-    expect(await readStoredSettings(id)).toEqual([false, false]);
     await close();
   });
 });

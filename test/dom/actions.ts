@@ -40,3 +40,9 @@ export async function readSavedFile(press: () => Promise<void>): Promise<string>
 export async function choosePlanFile(field: Locator, content: string): Promise<void> {
   await field.upload(new File([content], "plan.json", { type: "application/json" }));
 }
+
+/** The text as a person sees it, with its line breaks; empty where nothing stands. */
+export function readShownText(locator: Locator): string {
+  const element = locator.query();
+  return element instanceof HTMLElement ? element.innerText : "";
+}

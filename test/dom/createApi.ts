@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { pageDataName } from "#contract/pageDataName.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
-import { contentTypeOf, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
-import { installationOf } from "#server/installation.ts";
+import { findContentType, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
+import { describeInstallation } from "#server/installation.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { Renderer } from "#server/site.ts";
 import { pages } from "#site/pages.ts";
@@ -34,7 +34,8 @@ export async function createApi(): Promise<FastifyInstance> {
   }
   const pageData = new Map<string, ServedFile>();
   for (const { id, path } of pages) {
-    if (perInstallationPages.includes(id)) pageData.set(pageDataName(path), toFile(installationOf(settings)));
+    if (perInstallationPages.includes(id))
+      pageData.set(pageDataName(path), toFile(describeInstallation(settings)));
   }
   const server = createServer({
     settings,
@@ -95,5 +96,5 @@ async function addContent(
 }
 
 function toFile(content: unknown): ServedFile {
-  return servedFile(contentTypeOf("x.json"), revalidated, Buffer.from(JSON.stringify(content)), null);
+  return servedFile(findContentType("x.json"), revalidated, Buffer.from(JSON.stringify(content)), null);
 }

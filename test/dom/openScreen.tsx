@@ -56,6 +56,8 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   if (colorScheme !== shownScheme) await preferColorScheme(colorScheme);
   shownScheme = colorScheme;
   if (options.plan !== undefined) await keepPlan(options.plan);
+  // Keys go to the frame that has the focus.
+  window.focus();
   await mount(path);
 }
 
@@ -107,6 +109,9 @@ async function mount(path: string): Promise<void> {
     );
     if (lastOptions.isWholeApp !== true) resolve();
   });
+  // One of the watchers notes the journey; they come after the app.
+  if (lastOptions.isWholeApp === true)
+    await vi.waitUntil(() => sessionStorage.getItem("tassel-journey") !== null, { timeout: 30_000 });
 }
 
 /** Follows links to other screens, as the app does. */

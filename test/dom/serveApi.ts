@@ -15,7 +15,10 @@ export function serveApi(): Plugin {
         starting ??= startApi();
         starting.then((api) => api.routing(request, response), next);
       });
-      vite.httpServer?.once("close", () => void starting?.then((api) => api.close()));
+    },
+    async closeBundle() {
+      const api = await starting;
+      await api?.close();
     },
   };
 }

@@ -12,7 +12,7 @@ export function createTokenIdentity(names: readonly string[], signedInAtSeconds 
         names.includes(token) ? succeed(makeIdentity(token, signedInAtSeconds())) : fail("invalid" as const),
       ),
     mount: () => undefined,
-    desk: null,
+    accountService: null,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The measures that written pages are held to: each catches what it is there for, and lets the rest pass. */
+/** The content checks: each catches its problem and accepts everything else. */
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";
@@ -37,13 +37,13 @@ describe("the reading grade", () => {
     ).toBeGreaterThan(20);
   });
 
-  test("a named program counts as one word, so that its name does not make a text hard", () => {
+  test("a named program counts as one word, so its name does not make a text harder", () => {
     const named = calculateReadingGrade(["You can ask for the Ohio College Opportunity Grant in the fall."]);
     const plain = calculateReadingGrade(["You can ask for the name in the fall."]);
     expect(Math.abs(named - plain)).toBeLessThan(1);
   });
 
-  test("a point inside a number or an abbreviation ends no sentence", () => {
+  test("a period in a number or an abbreviation does not end a sentence", () => {
     const one = calculateReadingGrade([
       "The U.S. average is 3.5 of 4.0 for all of the students who came in the fall",
     ]);
@@ -107,7 +107,7 @@ describe("figures without a source", () => {
     expect(findUncitedPassages(makeArticle([block]))).toHaveLength(count);
   });
 
-  test("the short answer is held to it too", () => {
+  test("the short answer is checked too", () => {
     expect(findUncitedPassages({ ...makeArticle([]), answer: ["It pays $4,000."] })).toHaveLength(1);
   });
 
@@ -126,14 +126,14 @@ describe("figures without a source", () => {
 
 describe("shared wording", () => {
   const text = "the state pays the tuition that is left after other grants";
-  test("the same text is shared whole, another one not at all", () => {
+  test("the same text is fully shared, a different one not at all", () => {
     expect(calculateSharedShare(listWordRuns([text]), listWordRuns([text.toUpperCase()]))).toBe(1);
     expect(
       calculateSharedShare(listWordRuns([text]), listWordRuns(["one two three four five six seven"])),
     ).toBe(0);
   });
 
-  test("the shorter page is what is measured, and runs do not cross paragraphs", () => {
+  test("the shorter page is measured, and runs do not cross paragraphs", () => {
     const short = listWordRuns(["a b c d e f"]);
     expect(calculateSharedShare(short, listWordRuns(["a b c d e f g h i j k l"]))).toBe(1);
     expect(listWordRuns(["a b c", "d e f"]).size).toBe(0);
@@ -167,7 +167,7 @@ describe("links", () => {
     expect(dead(to)).toHaveLength(count);
   });
 
-  test("those of the head are looked at too", () => {
+  test("links in the front matter are checked too", () => {
     expect(findDeadLinks(makeArticle([]), head, places)).toEqual(["/help/none"]);
   });
 });

@@ -1,4 +1,4 @@
-/** Everything that is wrong with the written pages, one line each, and what is only worth knowing. */
+/** All problems in the articles, one line each, and notes that are not errors. */
 
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { loadColleges } from "#server/colleges.ts";
@@ -11,11 +11,11 @@ import { findUncitedDates, findUncitedPassages } from "./uncited.ts";
 
 export const contentBounds = {
   readingGrade: 9,
-  /** Two states' pages of one kind, of their six-word runs. */
+  /** Shared six-word runs between two states' pages of the same kind. */
   sharedShare: 1 / 3,
   helpWords: 900,
   guideWords: 500,
-  /** Fewer is right where sourced facts end; then it is listed as worth knowing. */
+  /** Fewer is fine if the sourced facts run out; the page is then listed as a note. */
   guidePartWords: 350,
 } as const;
 

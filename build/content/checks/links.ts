@@ -1,11 +1,11 @@
-/** Links of a page that lead nowhere on this site. */
+/** Finds links to pages or anchors that do not exist on this site. */
 import type { Article, ArticleHead } from "#content/article.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 
 export type Places = {
-  /** Whether a page stands at a path. */
+  /** Whether there is a page at a path. */
   hasPage: (path: string) => boolean;
-  /** The headings' anchors of a written page; null where the page is another kind. */
+  /** The heading anchors of an article; null for other pages. */
   anchorsOf: (path: string) => ReadonlySet<string> | null;
 };
 

@@ -1,13 +1,13 @@
-/** How hard a text is to read: the Flesch-Kincaid grade of its prose, where a named program counts as one word. */
+/** The Flesch-Kincaid grade of a text, with a program's full name counted as one word. */
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Article } from "#content/article.ts";
 import { toPlainText } from "#content/plainText.ts";
 
-/** Capital words in a row, with the small words that names have inside: "Ohio College Opportunity Grant". */
+/** Capitalized words in a row, including small connecting words: "Ohio College Opportunity Grant". */
 const name = /\b[A-Z][\w’'&.-]*(?:\s+(?:(?:of|the|for|and|in|at|&)\s+){0,2}[A-Z][\w’'&.-]*)+/g;
 
-/** U.S. school grade, such as 7.4; `paragraphs` each end a sentence. Source: Kincaid and others, 1975. */
+/** U.S. school grade, such as 7.4; each paragraph ends a sentence. Source: Kincaid et al., 1975. */
 export function calculateReadingGrade(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap(splitSentences);
   const words = sentences.flatMap((sentence) =>

@@ -1,8 +1,8 @@
-/** How much of their wording two pages share: a page that could stand on any state's address is a defect. */
+/** How much wording two pages share: a page that would fit any state is a defect. */
 
 const wordsPerRun = 6;
 
-/** Every run of six words in the prose, without marks and capitals. */
+/** Every six-word run in the prose, ignoring punctuation and case. */
 export function listWordRuns(paragraphs: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const paragraph of paragraphs) {
@@ -14,7 +14,7 @@ export function listWordRuns(paragraphs: readonly string[]): ReadonlySet<string>
   return runs;
 }
 
-/** Share, 0-1, of the shorter page's runs that stand in the other too. */
+/** The share, 0-1, of the shorter page's runs that also occur in the other. */
 export function calculateSharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one];
   if (shorter.size === 0) return 0;

@@ -1,19 +1,19 @@
-/** Figures in a page that no source stands behind. */
+/** Finds figures in a page without a source. */
 import type { Article } from "#content/article.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 
-/** Amounts, percentages and grade points as an author types them; a figure that came by name has its source. */
+/** Dollar amounts, percentages and GPAs typed by an author; a figure filled in by name has a source. */
 const typedFigure = /\$\s?\d|\d\s?%|\d percent\b|\b\d\.\d/;
 
-/** The beginnings of the passages that state a figure and name no source. */
+/** The beginnings of passages that state a figure but cite no source. */
 export function findUncitedPassages({ answer, blocks }: Article): string[] {
   return [[answer], ...blocks.flatMap(listPassages)]
     .filter((runs) => typedFigure.test(runs.map(toTypedText).join(" ")) && !runs.some(isSourced))
     .map((runs) => runs.map(toPlainText).join(" ").slice(0, 70));
 }
 
-/** Each passage: runs of text of which one source is enough for all. */
+/** Passages: runs of text for which a single citation is enough. */
 function listPassages(block: Block): Inline[][][] {
   switch (block.kind) {
     case "paragraph":
@@ -33,7 +33,7 @@ function listPassages(block: Block): Inline[][][] {
   }
 }
 
-/** The letters without the figures that came by name, in bold or not. */
+/** The text without figures filled in by name, bold or not. */
 function toTypedText(runs: readonly Inline[]): string {
   return runs
     .map((run) => {
@@ -54,7 +54,7 @@ function isSourced(runs: readonly Inline[]): boolean {
   });
 }
 
-/** Dates that name no source. */
+/** Dates that cite no source. */
 export function findUncitedDates({ blocks }: Article): string[] {
   return blocks.flatMap((block) =>
     block.kind === "dates"

@@ -1,9 +1,9 @@
-/** What stands beside the title in a picture for sharing: a state with its colleges, or a drawing for the kind of page. */
+/** Drawings next to the title of a sharing picture: a state with its colleges, or one for the kind of page. */
 import { geoAlbersUsa } from "d3-geo";
 import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 
-/** The light tokens of src/ui/tokens.css, which a picture cannot ask for. */
+/** The light theme colors of src/ui/tokens.css, which an SVG rendered here cannot read. */
 export const colors = {
   paper: "#f4f1e9",
   ink: "#14262a",
@@ -19,16 +19,16 @@ export const colors = {
   lineStrong: "#79735f",
 } as const;
 
-/** The right side of a picture. */
+/** The right side of the picture. */
 export const panel = { x: 784, width: 416, height: 630 } as const;
 
 export type College = { latitude: number | null; longitude: number | null; isFourYear: boolean };
 
-/** us-atlas's own projection, at the size the fine paths are drawn (build/drawUsMap.ts). */
+/** us-atlas's own projection, at the scale of the detailed paths (build/drawUsMap.ts). */
 const projection = geoAlbersUsa().scale(2_600).translate([975, 610]);
 const stateBox = { width: 344, height: 470 };
 
-/** The state's outline, a dot for each college, the four-year ones larger. */
+/** The state's outline with a dot per college, larger for four-year colleges. */
 export function drawState(state: StateCode, colleges: readonly College[]): string {
   const path = usStatePathsFine[stateNames[state]];
   if (path === undefined) throw new Error(`No outline is drawn of ${state}.`);
@@ -50,7 +50,7 @@ export function drawState(state: StateCode, colleges: readonly College[]): strin
   return `${drawGround(colors.deep)}${shape}${dots.join("")}`;
 }
 
-/** A sheet with its points ticked off: an answer to work through. */
+/** A checklist: a help article to work through. */
 export function drawHelp(): string {
   const lines = [0, 1, 2, 3].map((line) => {
     const y = 232 + line * 62;
@@ -73,7 +73,7 @@ export function drawHelp(): string {
   ].join("");
 }
 
-/** An open book with a chart in it: a longer read with its figures. */
+/** An open book with a chart: a longer article with figures. */
 export function drawBlog(): string {
   const x = panel.x + 208;
   const bars = [78, 118, 64, 150].map(
@@ -97,7 +97,7 @@ export function drawBlog(): string {
   ].join("");
 }
 
-/** A month on the wall at night, its days ticked off: one chapter of a year. `done` of the 28 days have passed. */
+/** A wall calendar at night with days crossed off: one chapter of a year. `done` of the 28 days have passed. */
 export function drawStory(done: number): string {
   const days = Array.from({ length: 28 }, (_, day) => {
     const at = `cx="${panel.x + 116 + (day % 7) * 31}" cy="${318 + Math.floor(day / 7) * 42}"`;
@@ -130,7 +130,7 @@ export function drawStory(done: number): string {
   ].join("");
 }
 
-/** The tassel itself, hung from the upper edge (components/illustration/Tassel.tsx, larger). */
+/** The tassel itself, hanging from the top edge (components/illustration/Tassel.tsx, larger). */
 export function drawTool(): string {
   return [
     drawGround(colors.deep),
@@ -138,7 +138,7 @@ export function drawTool(): string {
   ].join("");
 }
 
-/** On a field of 60 x 190. */
+/** In a 60 x 190 area. */
 export function drawTassel(band: string): string {
   return [
     `<path d="M30 0v70" stroke="${colors.support}" stroke-width="4" fill="none"/>`,
@@ -164,7 +164,7 @@ function drawGround(color: string): string {
   return `<rect x="${panel.x}" width="${panel.width}" height="${panel.height}" fill="${color}"/>`;
 }
 
-/** Of a path of absolute starts and relative straight lines, as build/drawUsMap.ts writes them. */
+/** For a path of absolute starts and relative straight lines, as build/drawUsMap.ts writes them. */
 function findBounds(path: string): { left: number; top: number; right: number; bottom: number } {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const ring of path.split("z")) {

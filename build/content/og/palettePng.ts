@@ -1,4 +1,4 @@
-/** A drawing of few colors as a PNG with a palette: a third of the size that all four bytes of every point would take. */
+/** Encodes a drawing with few colors as a palette PNG, a third of the size of 32-bit color. */
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 
@@ -10,15 +10,15 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export type Picture = {
   width: number;
   height: number;
-  /** Red, green, blue and opacity of each point, row by row; all of them opaque. */
+  /** Red, green, blue and alpha of each pixel, row by row; fully opaque. */
   pixels: Uint8Array;
 };
 
 type Color = { red: number; green: number; blue: number };
 
-/** The 256 colors that most points have; blends at the edges of letters that are rarer take the nearest of them. */
+/** The 256 most frequent colors; rarer blends at the edges of letters use the nearest of them. */
 export async function encodePalettePng({ width, height, pixels }: Picture): Promise<Buffer> {
-  // A copy begins where four bytes can be read as one number.
+  // Copied if needed so that four bytes can be read as one number.
   const points = new Uint32Array(new Uint8Array(pixels).buffer);
   const counts = countColors(points);
   const common = [...counts]
@@ -33,9 +33,9 @@ export async function encodePalettePng({ width, height, pixels }: Picture): Prom
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a point, of a palette.
+  // Eight bits per pixel, indexed color.
   header.set([8, 3, 0, 0, 0], 8);
-  // The highest level takes seven times as long for a tenth of the size.
+  // The highest level takes seven times as long and saves a tenth of the size.
   const data = await deflateAsync(toIndexed(points, width, places), { level: 6 });
   return Buffer.concat([
     signature,
@@ -46,12 +46,12 @@ export async function encodePalettePng({ width, height, pixels }: Picture): Prom
   ]);
 }
 
-/** By color how many points have it. Neighbors are mostly alike, so that few of them are looked up. */
+/** The number of pixels per color. Neighbors are mostly equal, so few lookups are needed. */
 function countColors(points: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
   let color = points[0] ?? 0;
   let run = 0;
-  // By index: an iterator of so many points takes three times as long.
+  // By index, because an iterator over this many pixels takes three times as long.
   for (let index = 0; index < points.length; index += 1) {
     const next = points[index] ?? 0;
     if (next !== color) {
@@ -64,7 +64,7 @@ function countColors(points: Uint32Array): Map<number, number> {
   return counts.set(color, (counts.get(color) ?? 0) + run);
 }
 
-/** The place of each point's color; each row begins with a byte that says it is not filtered. */
+/** The palette index of each pixel; each row starts with a byte for "no filter". */
 function toIndexed(points: Uint32Array, width: number, places: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc(points.length + points.length / width);
   let color = points[0] ?? 0;
@@ -98,7 +98,7 @@ function findNearest(palette: readonly Color[], color: Color): number {
   return best;
 }
 
-/** The bytes as they stand in memory, whichever end this machine begins with. */
+/** The bytes in memory order, whatever this machine's endianness. */
 function toColor(color: number): Color {
   const [red = 0, green = 0, blue = 0] = new Uint8Array(Uint32Array.of(color).buffer);
   return { red, green, blue };

@@ -1,4 +1,4 @@
-/** One picture for sharing as SVG: what kind of page it is, its title, and a drawing, 1200 x 630. */
+/** One sharing picture as SVG: the kind of page, its title, and a drawing, 1200 x 630. */
 import { colors, drawTassel } from "./drawings.ts";
 import { drawLine, fitText } from "./textOutlines.ts";
 
@@ -16,7 +16,7 @@ const titleMiddle = 364;
 
 export const pictureWords = { name: "Tassel", promise: "Every number with its year and source" } as const;
 
-/** Throws where the title fits at no size, or holds a letter that the typeface does not. */
+/** Throws if the title fits at no size, or has a character the typeface lacks. */
 export function drawPicture(page: { label: string; title: string; drawing: string }): string {
   const { size, lines } = fitText(page.title, "serif", title);
   const first = titleMiddle - ((lines.length - 1) * size * title.lineHeight) / 2 + size * 0.32;

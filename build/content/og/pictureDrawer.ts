@@ -1,4 +1,4 @@
-/** Has pictures drawn by a worker, which is started for the first one. */
+/** Draws pictures in a worker, which is started for the first one. */
 import { Worker } from "node:worker_threads";
 
 export type PictureToDraw = { number: number; svg: string };
@@ -7,7 +7,7 @@ export type DrawnPicture =
   | { number: number; png: null; problem: string };
 
 export type PictureDrawer = {
-  /** Rejects where it cannot be drawn. */
+  /** Rejects if the picture cannot be drawn. */
   draw: (svg: string) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };

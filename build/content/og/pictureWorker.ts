@@ -1,4 +1,4 @@
-/** Draws pictures beside the build, which renders pages meanwhile: takes an SVG and its number, answers with a PNG. */
+/** The worker that draws pictures while the build renders pages: takes an SVG with a number, replies with a PNG. */
 import { parentPort } from "node:worker_threads";
 import type { DrawnPicture, PictureToDraw } from "./pictureDrawer.ts";
 import { renderSvg } from "./renderSvg.ts";

@@ -1,8 +1,8 @@
-/** A picture's SVG as PNG. All letters are outlines already, so that the machine's own fonts play no part. */
+/** Renders an SVG as PNG. All text is outlines already, so the machine's fonts do not matter. */
 import { renderAsync } from "@resvg/resvg-js";
 import { encodePalettePng } from "./palettePng.ts";
 
-/** Changed where the same SVG would come out differently. */
+/** Change this when the same SVG would render differently. */
 export const rendererVersion = "resvg 2.6.2, palette 1";
 
 export async function renderSvg(svg: string): Promise<Buffer> {

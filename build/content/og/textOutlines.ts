@@ -1,4 +1,4 @@
-/** Text as outlines: the site's own typefaces, wrapped and sized to fit a box, as SVG paths that need no font to draw. */
+/** Text as SVG outlines in the site's typefaces, wrapped and sized to fit a box, so that drawing needs no fonts. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
@@ -25,7 +25,7 @@ export type TextStyle = { typeface: Typeface; size: number; color: string };
 
 type Shape = { width: number; letters: readonly { path: string; x: number; y: number }[] };
 
-/** In the typeface's own units, by typeface and text: pictures share most of their words. */
+/** In font units, by typeface and text; pictures share most of their words. */
 const shapes = new Map<string, Shape>();
 
 function shapeText(text: string, typeface: Typeface): Shape {
@@ -58,8 +58,8 @@ export function measureWidth(text: string, { typeface, size }: Omit<TextStyle, "
 }
 
 /**
- * One line with its baseline at `y`. The files open at their lightest usual weight, and their weights cannot be varied
- * in this format: an outline of the same color makes the letters as strong as the site's.
+ * One line with its baseline at `y`. The font files open at their lightest weight and cannot be varied in this format, so
+ * an outline stroke in the same color makes the text as heavy as the site's.
  */
 export function drawLine(text: string, x: number, y: number, { typeface, size, color }: TextStyle): string {
   const { unitsPerEm } = loadFont(typeface);
@@ -75,7 +75,7 @@ export function drawLine(text: string, x: number, y: number, { typeface, size, c
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${color}" stroke="${color}" stroke-width="${unitsPerEm * 0.02}">${paths.join("")}</g>`;
 }
 
-/** `lineHeight` is of the size. */
+/** `lineHeight` is relative to the size. */
 export type Box = {
   width: number;
   height: number;
@@ -84,7 +84,7 @@ export type Box = {
   sizes: readonly number[];
 };
 
-/** The largest of the sizes at which the text fits the box, and its lines. Throws where it fits at none. */
+/** The largest size at which the text fits the box, and its lines. Throws if none fits. */
 export function fitText(text: string, typeface: Typeface, box: Box): { size: number; lines: string[] } {
   for (const size of box.sizes) {
     const lines = wrapText(text, { typeface, size }, box.width);
@@ -95,10 +95,10 @@ export function fitText(text: string, typeface: Typeface, box: Box): { size: num
   throw new Error(`“${text}” fits its picture at no size.`);
 }
 
-/** As few lines as the width allows, and those as even as they can be. */
+/** As few lines as the width allows, and as even as possible. */
 function wrapText(text: string, style: Omit<TextStyle, "color">, width: number): string[] {
   const fewest = wrapGreedily(text, style, width);
-  // A narrower box with as many lines has no short last one.
+  // A narrower box with the same number of lines avoids a short last line.
   for (let share = 0.6; share < 1; share += 0.05) {
     const lines = wrapGreedily(text, style, width * share);
     if (lines.length === fewest.length) return lines;

@@ -1,4 +1,4 @@
-/** The aid programs of one state, as its page carries them. */
+/** One state's aid programs, in the form its page uses. */
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
 import { listStatePrograms } from "#domain/parameters/statePrograms/all.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";

@@ -1,4 +1,4 @@
-/** What is drawn of a state's campuses, held to the data set. */
+/** A state guide's campus section, compared with the data set. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -21,7 +21,7 @@ test.each(Object.values(guideStates))(
   },
 );
 
-test("housing in Ohio: the middle public college and the two ends, of 2023-24", () => {
+test("housing in Ohio: the median public college and both ends, for 2023-24", () => {
   const [ofPublic] = buildFacts("OH").housing;
   expect(ofPublic).toMatchObject({
     control: "public",
@@ -31,7 +31,7 @@ test("housing in Ohio: the middle public college and the two ends, of 2023-24", 
   });
 });
 
-test("seminaries of a few students do not stand at the ends of the range", () => {
+test("seminaries with a few students are not the ends of the range", () => {
   for (const state of Object.values(guideStates)) {
     for (const { least, most } of buildFacts(state).housing) {
       for (const end of [least, most]) {
@@ -52,13 +52,13 @@ test("Historically Black colleges of Maryland are named, the largest first", () 
   ]);
 });
 
-test("where there are many of a kind their number stands alone", () => {
+test("a long list is reported as a number only", () => {
   const men = buildFacts("NY").affiliations.find(({ kind }) => kind === "men");
   expect(men?.count).toBeGreaterThan(13);
   expect(men?.colleges).toEqual([]);
 });
 
-test.each(Object.values(guideStates))("%s: faiths add up to the colleges that report one", (state) => {
+test.each(Object.values(guideStates))("%s: affiliations add up to the colleges that report one", (state) => {
   const { religious } = buildFacts(state);
   const listed = religious.faiths.reduce((sum, { count }) => sum + count, 0);
   expect(listed + religious.others).toBe(religious.count);
@@ -68,7 +68,7 @@ test.each(Object.values(guideStates))("%s: faiths add up to the colleges that re
   expect(religious.count).toBe(reporting.length);
 });
 
-test("who comes back is told of campuses, not of colleges taught at a distance alone", () => {
+test("retention covers residential colleges, not online ones", () => {
   const top = buildFacts("AZ").topRetention.map(({ name }) => name);
   expect(top).toContain("Arizona State University Campus Immersion");
   expect(top).not.toContain("Arizona State University Digital Immersion");

@@ -1,4 +1,4 @@
-/** What is known of a state's campuses, from the data set. */
+/** Builds a state guide's campus section from the data set. */
 import {
   type Affiliation,
   affiliations,
@@ -18,9 +18,9 @@ import { listStateColleges, type StateCollege } from "./stateColleges.ts";
 const examplesCount = 3;
 const topRetentionCount = 5;
 const faithsCount = 6;
-/** Seminaries of a few dozen students would stand at both ends of the range. */
+/** Seminaries with a few dozen students would be both ends of the range. */
 const housingFromUndergraduates = 500;
-/** With more colleges of a kind than this, their number is told alone. */
+/** With more colleges of a kind than this, only their number is given. */
 const namedAtMost = 13;
 
 export function buildCampusFacts(input: StatePartInput): CampusFactsData {
@@ -105,7 +105,7 @@ function summarizeRetention(colleges: readonly StateCollege[]): RetentionFacts[]
   });
 }
 
-/** Campuses that are lived on: colleges taught at a distance alone count too few full-time first-years. */
+/** Residential campuses only: online colleges have too few full-time first-years to compare. */
 function findTopRetention(colleges: readonly StateCollege[]): CampusFactsData["topRetention"] {
   return colleges
     .flatMap((college) =>

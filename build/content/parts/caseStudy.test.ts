@@ -1,4 +1,4 @@
-/** The composite families: each is worked out whole, opens in the quiz as the same list, and bears out what the articles say of it. */
+/** The composite families: each is complete, opens in the quiz with the same list, and matches what the articles say about it. */
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,7 +42,7 @@ function loadStudy(name: string): CaseStudy {
 }
 
 describe("every composite family", () => {
-  test("stands in an article", () => {
+  test("appears in an article", () => {
     const named = articles.flatMap(({ article }) =>
       article.blocks.flatMap((block) => (block.kind === "case" ? [block.name] : [])),
     );
@@ -62,13 +62,13 @@ describe("every composite family", () => {
       homeLongitude: place?.longitude ?? null,
     };
     const again = buildCaseFirstList(colleges, { ...profile, ...home }, money, on);
-    // The block of the article has no words for a list that goes beyond what was asked.
+    // The article's block has no wording for a list that includes colleges beyond the limit.
     expect(again.note).toBeNull();
     expect(again.list.map(({ college }) => college.slug)).toEqual(list.map(({ slug }) => slug));
     expect(again.ranked).toBe(ranked);
   });
 
-  test.each(names)("%s: no amount of money is in the link", (name) => {
+  test.each(names)("%s: the link contains no dollar amount", (name) => {
     const { answers, money } = loadStudy(name);
     const told = atob(answers.replace("a=", "").replaceAll("-", "+").replaceAll("_", "/"));
     for (const usd of [money.payPerYearUsd, money.familyIncomeUsd].filter((amount) => amount > 0)) {
@@ -90,7 +90,7 @@ describe("every composite family", () => {
   );
 });
 
-/** Index and grant in 2027-28; grants by the amounts of 2026-27, the newest published. */
+/** Index and grant for 2027-28; grants use the 2026-27 amounts, the newest published. */
 const aidCases: [string, number, number, string][] = [
   ["rio-grande-nursing", -1500, 7395, "income below 175% of the guideline for five"],
   ["dayton-engineering", 5057, 2340, "7,395 less 5,057, to the next 5"],
@@ -110,7 +110,7 @@ test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s
   });
 });
 
-describe("what the case studies say of a family holds", () => {
+describe("what the case studies say about a family is true", () => {
   test("McAllen: the public university next door is safe, and the open college a mile away is for who lives at home", () => {
     const { list, money } = loadStudy("rio-grande-nursing");
     expect(list[0]).toMatchObject({
@@ -234,13 +234,13 @@ const refusals: [string, string, RegExp][] = [
   ["a word that is none", `${whole}income: 3\n`, /income/],
 ];
 
-describe("a family's file is refused with its name", () => {
+describe("a family's invalid file is rejected by name", () => {
   test.each(refusals)("%s", (_what, text, problem) => {
     expect(() => parseCase(text)).toThrow(problem);
     expect(() => parseCase(text)).toThrow(/cases\/family\.yaml/);
   });
 
-  test("and taken when it is whole, every open yes-or-no question answered with no", () => {
+  test("and accepted when complete, with every open yes/no question answered no", () => {
     expect(parseCase(whole).aid).toMatchObject({ studentAidIndex: -1500, isIndependent: true });
   });
 });
@@ -252,7 +252,7 @@ function parseCase(text: string): CaseStudy {
   return loadCaseStudy("family", { colleges, dataFolder, rootFolder: folder });
 }
 
-/** Through the table that the browser is sent. */
+/** Uses the same table that the browser is sent. */
 function findBrowserPlace(zip: string): ZipPlace | null {
   const schema = z.object({
     zip: z.string(),

@@ -1,4 +1,4 @@
-/** What a composite family of content/blog/cases would be shown: its first list and its aid, by the rules the product runs on. */
+/** Works out a composite family from content/blog/cases: its first list and its aid, by the product's own rules. */
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
@@ -10,6 +10,7 @@ import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
+import { pellTerms } from "#domain/aid/pellTerms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isMajorFamily, majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateCodes } from "#domain/college/states.ts";
@@ -18,7 +19,6 @@ import { buildFirstList, type FirstListNote } from "#domain/match/firstList.ts";
 import { sortByProven } from "#domain/match/provenOrder.ts";
 import { type RankedCollege, type RankInput, rankColleges } from "#domain/match/rank.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
-import { pellTerms } from "#domain/parameters/pell.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
@@ -31,7 +31,7 @@ import { listIssues } from "../parseArticle.ts";
 
 export type CaseSurroundings = { colleges: Colleges; dataFolder: string; rootFolder: string };
 
-/** The home is told by its ZIP code alone; state and position follow from it. */
+/** Home is given by ZIP code only; state and location follow from it. */
 const derivedFields = { homeState: true, homeLatitude: true, homeLongitude: true } as const;
 
 const caseFileSchema = z.strictObject({
@@ -40,7 +40,7 @@ const caseFileSchema = z.strictObject({
   on: z.iso.date(),
   profile: z.strictObject(z.partial(z.omit(profileSchema, derivedFields)).shape),
   payPerYearUsd: z.number().check(z.int(), z.minimum(0)),
-  /** Answers of the FAFSA calculator; every yes-or-no question that is not named is answered with no. */
+  /** FAFSA calculator answers; every yes/no question not mentioned is answered with no. */
   aid: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 type CaseFile = z.infer<typeof caseFileSchema>;
@@ -106,7 +106,7 @@ function buildStudent(profile: Profile): CaseStudy["student"] {
   return { ...told, fields, livingPlan, sizes, settings, maxDistanceMiles, levels, controls };
 }
 
-/** As the quiz makes it of the same answers, with the income that the FAFSA counts typed in. */
+/** As the quiz builds it from the same answers, with the FAFSA's income as the typed income. */
 export function buildCaseFirstList(
   colleges: Colleges,
   profile: Profile,
@@ -124,7 +124,7 @@ export function buildCaseFirstList(
   return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length };
 }
 
-/** How many of the chosen fields a college awards degrees in; null where it reports none at all, or none were chosen. */
+/** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */
 function createMajorsLookup(
   colleges: Colleges,
   chosen: readonly string[],
@@ -138,7 +138,7 @@ function createMajorsLookup(
   };
 }
 
-/** The year whose amounts are used: an award year's own, or the newest published ones where they stand in. */
+/** The year whose amounts are used: the award year's own, or the newest published ones. */
 function findPellYear(awardYear: string): string {
   const own = pellTerms.find((terms) => terms.awardYear === awardYear && !terms.isAssumed);
   return (own ?? pellTerms.findLast((terms) => !terms.isAssumed))?.awardYear ?? awardYear;
@@ -220,7 +220,7 @@ const zipCodeSchema = z.object({
 
 type Home = ZipPlace & { zip: string };
 
-/** Read once for each folder: it has every ZIP code of the country. */
+/** Read once per folder, because it has every ZIP code in the country. */
 const zipTables = new Map<string, ReadonlyMap<string, Home>>();
 
 function findHome({ profile }: CaseFile, file: string, dataFolder: string): Home {
@@ -232,7 +232,7 @@ function findHome({ profile }: CaseFile, file: string, dataFolder: string): Home
   }
   const home = table.get(profile.homeZip ?? "");
   if (home === undefined) throw new ContentProblem(file, null, "The home has no ZIP code of the table.");
-  // As the browser's table holds positions.
+  // Rounded like the browser's table.
   const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
   return { ...home, latitude: hundredths(home.latitude), longitude: hundredths(home.longitude) };
 }

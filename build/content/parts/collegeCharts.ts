@@ -1,4 +1,4 @@
-/** What the charts of a state's colleges show, from the data set. */
+/** Builds a state guide's college charts from the data set. */
 import {
   type AdmitBand,
   admitBands,
@@ -68,7 +68,7 @@ function buildChartGroup(group: ChartGroup["group"], colleges: readonly StateCol
   };
 }
 
-/** Open admission counts by itself: what is left are colleges that choose. */
+/** Open admission is its own band; the others are for colleges that select. */
 export function findAdmitBand(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
   if (college.hasOpenAdmission === true) return "all";
   const { admitRate } = college;
@@ -93,7 +93,7 @@ function toNamedDot(college: StateCollege): NamedDot[] {
   return [{ name, slug, group, netPriceUsd, completionRate }];
 }
 
-/** Systems with two colleges or more; the largest by students stands first, as its colleges do. */
+/** Systems with two or more colleges, largest first by students, like the colleges themselves. */
 function listSystemFigures(colleges: readonly StateCollege[]): SystemFigures[] {
   const bySystem = Map.groupBy(colleges, findSystem);
   return [...bySystem].flatMap(([name, own]) => {
@@ -119,7 +119,7 @@ function listSystemFigures(colleges: readonly StateCollege[]): SystemFigures[] {
   });
 }
 
-/** One name can hold very different campuses: the middle alone would hide them. */
+/** A system can include very different campuses, so the median alone would hide that. */
 function findSpan(
   values: readonly (number | null)[],
   unit: Parameters<typeof calculatePartMedian>[1],

@@ -1,4 +1,4 @@
-/** The table and charts of a state's colleges, held to the data set. */
+/** A state's college table and charts, compared with the data set. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -12,7 +12,7 @@ const colleges = loadColleges(dataFolder);
 const makeInput = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
 
 describe("the table", () => {
-  test("Ohio State's row says what its record says", () => {
+  test("Ohio State's row matches its record", () => {
     const { rows, systems } = buildCollegeTable(makeInput("OH"));
     const record = colleges.bySlug("ohio-state-university-main-campus");
     expect(rows[0]).toEqual([
@@ -30,7 +30,7 @@ describe("the table", () => {
     ]);
   });
 
-  test("a community college admits all and publishes no price by income", () => {
+  test("a community college has open admission and publishes no price by income", () => {
     const row = buildCollegeTable(makeInput("OH")).rows.find(
       ([name]) => name === "Columbus State Community College",
     );
@@ -46,7 +46,7 @@ describe("the table", () => {
     expect(row?.[7]).toBeNull();
   });
 
-  test("colleges that share their name keep their own addresses", () => {
+  test("colleges with the same name keep their own addresses", () => {
     const { rows } = buildCollegeTable(makeInput("CA"));
     const kept = rows.filter(([, slug]) => slug !== 0);
     expect(kept.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe("the table", () => {
 });
 
 describe("the charts", () => {
-  test.each(Object.values(guideStates))("%s: every college stands in one band of one type", (state) => {
+  test.each(Object.values(guideStates))("%s: every college is in one band of one type", (state) => {
     const { groups } = buildCollegeCharts({ state, colleges, dataFolder });
     for (const { colleges: count, admits } of groups)
       expect(admits.reduce((sum, one) => sum + one, 0)).toBe(count);
@@ -63,7 +63,7 @@ describe("the charts", () => {
     expect(all).toBe(colleges.aggregates.states[state]?.degreeGranting);
   });
 
-  test.each(Object.values(guideStates))("%s: prices by income are those that the words name", (state) => {
+  test.each(Object.values(guideStates))("%s: prices by income match the figures in the text", (state) => {
     const { groups } = buildCollegeCharts({ state, colleges, dataFolder });
     const named = colleges.aggregates.states[state]?.medians["public-fourYear"];
     const prices = groups.find(({ group }) => group === "publicFour")?.bracketPricesUsd;
@@ -82,7 +82,7 @@ describe("the charts", () => {
     expect(largest[0]?.name).toBe("University of Maryland Global Campus");
   });
 
-  test("systems stand with their number of campuses, the largest system first", () => {
+  test("systems are listed with their number of campuses, largest first", () => {
     const { systems } = buildCollegeCharts(makeInput("NY"));
     expect(systems.map(({ name, colleges: count }) => [name, count])).toEqual([
       ["SUNY", 58],
@@ -90,10 +90,10 @@ describe("the charts", () => {
     ]);
   });
 
-  test("a system with very different campuses shows the lowest and the highest beside the middle", () => {
+  test("a system with very different campuses shows the lowest and highest next to the median", () => {
     const { systems } = buildCollegeCharts(makeInput("OH"));
     const completion = systems.find(({ name }) => name === "Ohio State University")?.completion;
-    // Columbus and the regional campuses, from which most students move on before they finish.
+    // Columbus and the regional campuses, which most students leave before finishing.
     expect(completion?.least).toBeLessThan(0.3);
     expect(completion?.most).toBeGreaterThan(0.85);
   });

@@ -1,4 +1,4 @@
-/** The rows of a state's table of colleges, from the data set. */
+/** Builds the rows of a state's college table from the data set. */
 import {
   type CollegeTableData,
   type CollegeTableRow,

@@ -1,4 +1,4 @@
-/** What a state's colleges teach and where it leads, held to the data set. */
+/** A state's fields of study and the occupations they lead to, compared with the data set. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -13,7 +13,7 @@ const makeInput = (state: StateCode) => ({ state, colleges, dataFolder });
 const states = Object.values(guideStates);
 
 describe("fields of study", () => {
-  test("Ohio's bachelor's degrees: business first, and who gives most of them", () => {
+  test("Ohio's bachelor's degrees: business first, and the colleges that award most", () => {
     const [bachelors] = buildFieldsOfStudy(makeInput("OH")).levels;
     expect(bachelors).toMatchObject({ level: "bachelors", degrees: 65_193 });
     expect(bachelors?.fields[0]).toMatchObject({ family: "52", degrees: 12_786, nationShare: 0.1864 });
@@ -38,7 +38,7 @@ describe("fields of study", () => {
     },
   );
 
-  test("the nation's shares are at most the whole", () => {
+  test("national shares never exceed the whole", () => {
     for (const { fields } of buildFieldsOfStudy(makeInput("CA")).levels) {
       const all = fields.reduce((sum, { nationShare }) => sum + nationShare, 0);
       expect(all).toBeGreaterThan(0.98);
@@ -71,7 +71,7 @@ describe("occupations", () => {
     expect(occupations.find(({ soc }) => soc === "29-1141")).toMatchObject({ openingsPerYear: 189_100 });
   });
 
-  test("college teaching is left out, and school teaching stands under education alone", () => {
+  test("college teaching is left out, and school teaching is listed under education only", () => {
     for (const state of states) {
       const { fields, occupations } = buildOccupations(makeInput(state));
       expect(occupations.filter(({ soc }) => soc.startsWith("25-1"))).toEqual([]);
@@ -82,7 +82,7 @@ describe("occupations", () => {
     }
   });
 
-  test("an occupation that several fields lead to is held once", () => {
+  test("an occupation that several fields lead to is stored once", () => {
     const { occupations } = buildOccupations(makeInput("CA"));
     expect(new Set(occupations.map(({ soc }) => soc)).size).toBe(occupations.length);
   });

@@ -1,4 +1,4 @@
-/** Which fields a state's colleges teach, from the degrees of one year. */
+/** Which fields a state's colleges teach, by degrees awarded in one year. */
 
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import {
@@ -13,7 +13,7 @@ import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { calculatePartMedian, listStateColleges, type StateCollege } from "./stateColleges.ts";
 
-/** Fields whose largest givers are named. */
+/** Fields for which the largest colleges are named. */
 const namedFieldsCount = 8;
 const degreeCollegesCount = 3;
 
@@ -71,7 +71,7 @@ function buildLevel(level: AwardLevel, colleges: readonly StateCollege[], all: C
 
 type NationLevel = { degrees: number; byFamily: Map<MajorFamily, number> };
 
-/** Counted once for all states of a build. */
+/** Counted once per build for all states. */
 const nations = new WeakMap<Colleges, Record<AwardLevel, NationLevel>>();
 
 function summarizeNation(all: Colleges): Record<AwardLevel, NationLevel> {

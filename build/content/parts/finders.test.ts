@@ -1,4 +1,4 @@
-/** Tests of what the two finders of the state guides are drawn from, on the real data set. */
+/** The data of the two finders in the state guides, on the real data set. */
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -14,13 +14,13 @@ const colleges = loadColleges(dataFolder);
 describe.each(Object.values(guideStates))("%s", (state) => {
   const input = { state, colleges, dataFolder };
 
-  test("its aid programs stand in the page as the finder reads them", () => {
+  test("its aid programs are in the page in the form the finder reads", () => {
     const data = buildAidFinderData(input);
     expect(aidFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
     expect(data.programs.every((program) => program.state === state)).toBe(true);
   });
 
-  test("its promised places name colleges of the state, and it has something to offer in any case", () => {
+  test("its guarantees name colleges in the state, and there is always something to offer", () => {
     const data = buildGuaranteeFinderData(input);
     expect(guaranteeFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(
       JSON.parse(JSON.stringify(data)),

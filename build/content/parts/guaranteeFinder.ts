@@ -1,4 +1,4 @@
-/** The promised places of a state with their colleges' names, and its public colleges that admit everyone. */
+/** A state's admission guarantees with college names, and its open-admission public colleges. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/parameters/admissionPaths.ts";

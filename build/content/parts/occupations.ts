@@ -1,4 +1,4 @@
-/** The occupations that a state's most taught fields lead to, with the nation's wages and outlook. */
+/** The occupations a state's most popular fields lead to, with national wages and outlook. */
 import { type OccupationsData, occupationsSchema, type ShownOccupation } from "#content/parts/occupations.ts";
 import { type MajorFamily, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import {
@@ -15,18 +15,18 @@ import { listStateColleges } from "./stateColleges.ts";
 const fieldsCount = 8;
 const occupationsPerField = 8;
 
-/** An occupation is shown for a field where majors with at least this share of its degrees lead to it. */
+/** An occupation is listed for a field if majors with at least this share of its degrees lead to it. */
 const leadingShare = 0.01;
 
-/** General studies lead to no occupation of their own. */
+/** General studies lead to no particular occupation. */
 const unspecific: readonly MajorFamily[] = ["24", "30"];
 
-/** College teachers, to which the federal list leads every major: they need a degree beyond the first. */
+/** College teachers: the federal crosswalk links every major to them, but they need a graduate degree. */
 const collegeTeachers = /^25-1/;
-/** School teachers stand with education, and not again with each subject that is taught in school. */
+/** School teachers are listed under education, not again under each subject. */
 const schoolTeachers = /^25-2/;
 const education: MajorFamily = "13";
-/** What is left over of a group of occupations says little. */
+/** The residual "all other" occupations say little. */
 const residualTitle = /, All Other$/;
 
 export function buildOccupations(input: StatePartInput): OccupationsData {
@@ -67,7 +67,7 @@ function listTaughtFields(input: StatePartInput): TaughtMajors[] {
   return [...fields.values()].toSorted((a, b) => b.degrees - a.degrees);
 }
 
-/** With a wage that is published, most openings a year first. */
+/** With a published wage, most annual openings first. */
 function listOccupationsOfField(
   { family, degrees, byMajor }: TaughtMajors,
   leads: ReadonlyMap<string, readonly string[]>,
@@ -106,7 +106,7 @@ function readOccupations(dataFolder: string): ReadonlyMap<string, Occupation> {
   return new Map(rows.map((row) => [row.soc, row]));
 }
 
-/** By six-digit major: the occupations that the federal crosswalk names. */
+/** By six-digit major: the occupations in the federal crosswalk. */
 function readLeads(dataFolder: string): ReadonlyMap<string, readonly string[]> {
   const lines = readDataLines(dataFolder, "majorOccupations.csv", majorOccupationColumns);
   return new Map(

@@ -1,4 +1,4 @@
-/** What the figures of a drawn part are worked out from. */
+/** The input for the charts and tables of a state guide. */
 import type { StateCode } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
 

@@ -1,4 +1,4 @@
-/** The story student's plans on the real data: every chapter opens, and shows what the product's own rules say. */
+/** The story student's plans on real data: every chapter opens and shows what the product's own rules say. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -34,7 +34,7 @@ function readPlanText(chapter: StoryChapter): Plan {
   return read.value;
 }
 
-/** As the tools take a file over: into an empty plan of another id, by commands. */
+/** As the tools import a file: by commands, into an empty plan with another id. */
 function importPlan(chapter: StoryChapter): Plan {
   const start = makeEmptyPlan("family", "2026-11-21T09:00:00.000Z");
   return listImportDrafts(start, readPlanText(chapter)).reduce(
@@ -54,7 +54,7 @@ function importPlan(chapter: StoryChapter): Plan {
 const listNames = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted();
 
 describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapter", ({ chapter }) => {
-  test("is a plan file that the tools take over whole", () => {
+  test("is a complete plan file that the tools import", () => {
     const file = readPlanText(chapter);
     const plan = importPlan(chapter);
     const said = ({ studentName, profile, money, aid, timeline, taskMarks, offers }: Plan) => ({
@@ -73,7 +73,7 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
     expect(file.studentName).toMatch(/^Maya \(story, [A-Z][a-z]+\)$/);
   });
 
-  test("shows seven to nine colleges, all of the data set, and tasks that are still ahead", () => {
+  test("shows seven to nine colleges from the data set, and upcoming tasks", () => {
     const { colleges: list, tasks, asOf } = loadPlan(chapter);
     expect(list.length).toBeGreaterThanOrEqual(7);
     expect(list.length).toBeLessThanOrEqual(9);
@@ -82,7 +82,7 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
     expect(tasks.filter(({ due }) => due !== null && due < asOf)).toEqual([]);
   });
 
-  test("says what changed since the chapter before: the two lists differ by it", () => {
+  test("lists what changed since the previous chapter", () => {
     const { changes, colleges: list } = loadPlan(chapter);
     const before = storyChapters[storyChapters.indexOf(chapter) - 1];
     if (before === undefined) {
@@ -100,7 +100,7 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
   });
 });
 
-describe("what the rules make of Maya's answers", () => {
+describe("the rules' results for Maya's answers", () => {
   const labelIn = (chapter: StoryChapter, slug: string) =>
     loadPlan(chapter).colleges.find((college) => college.slug === slug)?.label;
 
@@ -127,7 +127,7 @@ describe("what the rules make of Maya's answers", () => {
     }
   });
 
-  test("the index and the grant come with the FAFSA answers, and are marked as assumed", () => {
+  test("index and grant appear with the FAFSA answers and are marked as assumed", () => {
     expect(loadPlan("august").answers.aid).toBeNull();
     expect(loadPlan("november").answers.aid).toEqual({
       awardYear: "2027-28",
@@ -137,7 +137,7 @@ describe("what the rules make of Maya's answers", () => {
     });
   });
 
-  test("only months that had not come are examples, and only they have offers", () => {
+  test("only future months are examples, and only they have offers", () => {
     const examples = storyChapters.filter((chapter) => loadPlan(chapter).isExample);
     expect(examples).toEqual(["december-january", "february-march", "april", "lessons-learned"]);
     expect(storyChapters.filter((chapter) => loadPlan(chapter).offers.length > 0)).toEqual([
@@ -146,7 +146,7 @@ describe("what the rules make of Maya's answers", () => {
     ]);
   });
 
-  test("an offer leaves what families of this income paid there on average, and every line says it is made up", () => {
+  test("an offer leaves what families with this income paid on average, and every line says it is made up", () => {
     const file = readPlanText("april");
     expect(file.offers).toHaveLength(5);
     for (const { slug, netPriceUsd, costUsd } of loadPlan("april").offers) {
@@ -159,7 +159,7 @@ describe("what the rules make of Maya's answers", () => {
   });
 });
 
-describe("a chapter's file that is not right is refused with its name", () => {
+describe("a chapter's invalid file is rejected by name", () => {
   let folder = "";
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -209,7 +209,7 @@ describe("a chapter's file that is not right is refused with its name", () => {
     ).toThrow(message);
   });
 
-  test("a chapter that is none", () => {
+  test("an unknown chapter", () => {
     expect(() => loadStoryPlan("thanksgiving", { colleges, rootFolder })).toThrow(/thanksgiving/);
   });
 });

@@ -1,4 +1,4 @@
-/** The story student's plan as it stood in a chapter: made by the product's own commands, and worked out by its own rules. */
+/** The story student's plan at one chapter: built with the product's own commands and evaluated with its own rules. */
 import {
   type StoryAnswers,
   type StoryBalance,
@@ -13,10 +13,10 @@ import {
 import { storyChapters } from "#content/storyChapters.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { balanceRule, checkBalance } from "#domain/match/balance.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
@@ -24,10 +24,10 @@ import { ContentProblem } from "../contentProblem.ts";
 import { toInstant, toStoryPlanPath } from "./planFile.ts";
 import { buildStoryMonth, type StoryMonth, type StoryRow, type StorySurroundings } from "./planMonth.ts";
 
-/** So many of the timeline's next tasks are shown. */
+/** How many of the timeline's next tasks are shown. */
 const shownTasks = 5;
 
-/** What the block ```plan / name: … shows. Throws a ContentProblem where the chapter's file is not right. */
+/** The data of a ```plan / name: … block. Throws a ContentProblem if the chapter's file is invalid. */
 export function loadStoryPlan(name: string, around: StorySurroundings): StoryPlanData {
   const chapter = storyChapters.find((one) => one === name);
   if (chapter === undefined)
@@ -50,7 +50,7 @@ export function loadStoryPlan(name: string, around: StorySurroundings): StoryPla
   });
 }
 
-/** As the product writes it, but without spaces, and without the stamps: who opens it starts with stamps of their own. */
+/** As the product writes it, but without whitespace and without stamps: a plan opened from it gets stamps of its own. */
 function buildPlanFile({ plan, head }: StoryMonth): string {
   return JSON.stringify(JSON.parse(exportPlan({ ...plan, stamps: {} }, toInstant(head.asOf, 0), scopes)));
 }
@@ -159,7 +159,7 @@ function listStoryChanges(before: StoryMonth, now: StoryMonth): StoryChanges {
   };
 }
 
-/** Titles of what was ticked off since; each must be a task of the timeline. */
+/** Titles of tasks checked off since then; each must be in the timeline. */
 function listDoneTasks(before: StoryMonth, now: StoryMonth): string[] {
   const titles = new Map(now.timeline.tasks.map(({ id, title }) => [id, title]));
   return Object.entries(now.plan.taskMarks)

@@ -1,4 +1,4 @@
-/** Figures that the chapters type are those of the data and the rules: a new release that moves one must move the words. */
+/** Figures typed in the chapters match the data and rules: when a release changes a figure, the text must change too. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ function findRecord(slug: string): CollegeRecord {
 }
 
 const toOutOf100 = (share: number | null) => String(Math.round((share ?? Number.NaN) * 100));
-/** What families of Maya's bracket paid. */
+/** What families in Maya's income bracket paid. */
 const listPaid = (slug: string) => formatUsd(findRecord(slug).netPriceByIncomeUsd[2] ?? Number.NaN);
 const formatShownPrice = (chapter: StoryChapter, slug: string) =>
   loadStoryPlan(chapter, { colleges, rootFolder }).colleges.find((one) => one.slug === slug);
@@ -150,7 +150,7 @@ const claims: Claim[] = [
   ],
 ];
 
-describe("figures that the chapters type", () => {
+describe("figures typed in the chapters", () => {
   test.each(claims)("%s: %s", (chapter, words, valueOf) => {
     expect(readFileSync(join(rootFolder, "content", "stories", `${chapter}.md`), "utf8")).toContain(words);
     expect(valueOf()).toBe(words);
@@ -169,7 +169,7 @@ describe("what the chapters say of the rules", () => {
     );
   };
 
-  test("a lower or a higher score moves no college to another label", () => {
+  test("a lower or higher score changes no college's label", () => {
     expect(labelsWith(1120)).toEqual(labelsWith(1180));
     expect(labelsWith(1210)).toEqual(labelsWith(1180));
   });
@@ -179,19 +179,19 @@ describe("what the chapters say of the rules", () => {
     [tech, { code: "moreThan", count: 19, of: 20 }],
     ["alma-college", { code: "about", count: 7, of: 10 }],
     ["kalamazoo-college", { code: "about", count: 8, of: 10 }],
-  ])("the chance at %s as whole students", (slug, odds) => {
+  ])("the chance at %s as a number of students", (slug, odds) => {
     const chance = rowOf(slug)?.chance;
     expect(chance?.kind === "estimate" ? toOdds(chance.share) : null).toEqual(odds);
   });
 
-  test("three that she can count on getting into, but not on paying for", () => {
+  test("three colleges likely to admit her that she cannot count on affording", () => {
     const codes = november.rows.map(({ label }) => label.code);
     expect(codes.filter((code) => code === "likelyPriceNotSafe")).toHaveLength(3);
     expect(codes.filter((code) => code === "likely")).toHaveLength(1);
     expect(codes.filter((code) => code === "target")).toHaveLength(1);
   });
 
-  test("the published price of Kalamazoo is more than twice Michigan Tech's", () => {
+  test("Kalamazoo's sticker price is more than twice Michigan Tech's", () => {
     const priceOf = (slug: string) => rowOf(slug)?.priceBand?.stickerUsd ?? 0;
     expect(priceOf("kalamazoo-college")).toBeGreaterThan(2 * priceOf(tech));
   });

@@ -1,4 +1,4 @@
-/** Reads one chapter's plan from content/stories/plans: commands in words that name colleges by their addresses. */
+/** Reads one chapter's plan from content/stories/plans: commands that name colleges by slug. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseYaml } from "yaml";
@@ -13,20 +13,20 @@ import { listIssues } from "../parseArticle.ts";
 const day = z.iso.date();
 
 const planFileSchema = z.strictObject({
-  /** As the student's plan is named: "November". */
+  /** The plan's name suffix: "November". */
   month: z.string().min(1),
-  /** The day on which the plan is looked at. */
+  /** The day of the chapter. */
   asOf: day,
-  /** The chapter whose plan this one goes on from; null for the first. */
+  /** The chapter this one continues; null for the first. */
   after: z.enum(storyChapters).nullable(),
   isExample: z.boolean(),
-  /** Commands of domain/plan without id, instant, plan and scope; `college: slug` stands for `unitId`. */
+  /** Commands of domain/plan without id, instant, plan and scope; `college: slug` replaces `unitId`. */
   commands: z.array(z.looseObject({ kind: z.string() })),
-  /** Tasks ticked off on a day, for each of the colleges where the task has one. */
+  /** Tasks checked off on a day, for each college that has the task. */
   done: z
     .array(z.strictObject({ task: z.string(), colleges: z.array(z.string()).optional(), on: day }))
     .default([]),
-  /** Tasks that are not for this student. */
+  /** Tasks that do not apply to this student. */
   leftOut: z.array(z.string()).default([]),
   /** Colleges that make an offer in the example, by slug. */
   offers: z.array(z.string()).default([]),
@@ -41,12 +41,12 @@ export const storyPlanId = "story-maya";
 /** Before the first command of the first chapter. */
 export const storyBegan = "2026-08-01T12:00:00.000Z";
 
-/** The file of a chapter, from the root of the project. */
+/** A chapter's file, relative to the project root. */
 export function toStoryPlanPath(chapter: StoryChapter): string {
   return `content/stories/plans/${chapter}.yaml`;
 }
 
-/** Throws where a command is none, or names a college that does not exist. */
+/** Throws for an invalid command or an unknown college. */
 export function readChapterPlan(
   chapter: StoryChapter,
   { rootFolder, colleges }: { rootFolder: string; colleges: Pick<Colleges, "bySlug"> },
@@ -82,7 +82,7 @@ function checkPlan(
   { chapter, index, asOf, shown }: { chapter: StoryChapter; index: number; asOf: string; shown: string },
 ): Command {
   const at = toInstant(asOf, index);
-  // Whatever it is, it is read as a command in the next line.
+  // Not typed yet; the next line validates it as a command.
   const command = makeCommand(draft as CommandDraft, { id: `${chapter}-${index}`, at, planId: storyPlanId });
   const read = readCommand(command);
   if (read.ok) return read.value;
@@ -90,7 +90,7 @@ function checkPlan(
   throw new ContentProblem(shown, null, `Command ${index + 1} (${String(draft["kind"])}): ${where}`);
 }
 
-/** Noon of the day, and a millisecond more with each command: their order is the file's. */
+/** Noon of the day, plus a millisecond per command, so that they keep the file's order. */
 export function toInstant(day: string, index: number): string {
   return new Date(Date.parse(`${day}T12:00:00.000Z`) + index).toISOString();
 }

@@ -1,4 +1,4 @@
-/** The story student's plan on the day of a chapter: commands applied, and the product's rules asked. */
+/** The story student's plan on the day of a chapter: commands applied, rules evaluated. */
 import { type StoryChapter, storyChapters, storyStudent } from "#content/storyChapters.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -37,7 +37,7 @@ export type StoryMonth = {
   colleges: Colleges;
 };
 
-/** The plan after the commands of this chapter and of all before it, and what the rules make of it on its day. */
+/** The plan after this chapter's commands and all earlier ones, with the rules' results for that day. */
 export function buildStoryMonth(chapter: StoryChapter, around: StorySurroundings): StoryMonth {
   const { colleges } = around;
   const head = readChapterPlan(chapter, around);
@@ -66,7 +66,7 @@ export function buildStoryMonth(chapter: StoryChapter, around: StorySurroundings
   return { head, plan, aid, rows, timeline: buildTimeline(input), colleges };
 }
 
-/** The chapters that this one goes on from, the first one first. */
+/** The chapters this one continues, earliest first. */
 function listEarlierChapterPlans({ chapter, after }: ChapterPlan, around: StorySurroundings): ChapterPlan[] {
   if (after === null) return [];
   if (storyChapters.indexOf(after) >= storyChapters.indexOf(chapter))
@@ -75,7 +75,7 @@ function listEarlierChapterPlans({ chapter, after }: ChapterPlan, around: StoryS
   return [...listEarlierChapterPlans(before, around), before];
 }
 
-/** The plan's name in this month, and the offers made up for it: both by commands too. */
+/** The plan's name this month and its fictional offers, also added by command. */
 function addOffers(
   plan: Plan,
   head: ChapterPlan,

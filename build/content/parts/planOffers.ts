@@ -1,16 +1,17 @@
-/** Aid offers for the example months: made up, and built from what each college published on average. */
+/** Fictional award letters for the story, based on each college's published averages. */
+
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import type { Bracket } from "#domain/price/brackets.ts";
 import type { Colleges } from "#server/colleges.ts";
 
-/** Most that the Michigan Achievement Scholarship paid a year at a four-year college, 2025-26 (MI Student Aid). */
+/** The maximum Michigan Achievement Scholarship at a four-year college, 2025-26 (MI Student Aid). */
 const stateAwardUsd = 5_500;
 
 /**
- * Cost: the published average cost of attendance. Gift aid: so much that the average net price of the family's income
- * bracket is left; of it the Pell Grant, the state award, and the rest from the college. Both figures are of 2023-24.
- * Null where the college publishes too little.
+ * Cost: the published average cost of attendance. Gift aid: enough to leave the average net price of the family's income
+ * bracket, split into Pell Grant, state award, and the rest from the college. Both figures are from 2023-24.
+ * Null if the college publishes too little.
  */
 export function makeFictionalOffer(
   unitId: number,
@@ -42,7 +43,7 @@ export function makeFictionalOffer(
     id: `example${unitId}`,
     unitId,
     collegeName: record.name,
-    // The figures it is built from are of that year.
+    // The figures used are from that year.
     academicYear: "2023-24",
     lines: lines.filter(({ amountUsd }) => amountUsd !== 0),
     practices: {},

@@ -1,4 +1,4 @@
-/** The spread of a figure over colleges: ends, quartiles and the middle. */
+/** The spread of a figure across colleges: minimum, quartiles, median, maximum. */
 
 export type Spread = {
   n: number;
@@ -9,7 +9,7 @@ export type Spread = {
   most: number;
 };
 
-/** By even interpolation between the two values around each quartile; null where there is no value. */
+/** Interpolates linearly around each quartile; null if there are no values. */
 export function calculateQuartiles(values: readonly number[]): Spread | null {
   const ordered = values.toSorted((a, b) => a - b);
   if (ordered.length === 0) return null;

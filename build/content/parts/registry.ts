@@ -1,4 +1,4 @@
-/** What the drawn parts of a state's guide show, from the data set, by the part's name. */
+/** Builders for the charts and tables of a state guide, by part name. */
 import type { StatePartName } from "#content/blocks.ts";
 import { buildAidFinderData } from "./aidFinder.ts";
 import { buildCampusFacts } from "./campusFacts.ts";
@@ -9,7 +9,7 @@ import { buildGuaranteeFinderData } from "./guaranteeFinder.ts";
 import { buildOccupations } from "./occupations.ts";
 import type { StatePartInput } from "./partInput.ts";
 
-/** Each result must survive JSON. */
+/** Each result must be JSON-serializable. */
 export const statePartData: Readonly<Record<StatePartName, (input: StatePartInput) => unknown>> = {
   collegeTable: buildCollegeTable,
   collegeCharts: buildCollegeCharts,

@@ -1,4 +1,4 @@
-/** The drawn parts as a reader without scripts gets them: whole, light enough, and within the security policy. */
+/** The state guide parts as rendered without scripts: complete, small enough, and within the security policy. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createElement } from "react";
@@ -17,7 +17,7 @@ const colleges = loadColleges(dataFolder);
 const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
 type Name = (typeof names)[number];
 
-/** The code of every part, as a page has it that was sent with them. */
+/** The script of every part, as on a page that includes its data. */
 const drawn = new Map(
   await Promise.all(names.map(async (name) => [name, await stateParts[name].preload()] as const)),
 );
@@ -34,7 +34,7 @@ function renderHtml(name: Name, state: StateCode, data: unknown): string {
 }
 
 describe.each(Object.values(guideStates))("the parts of %s", (state) => {
-  test.each(names)("%s is drawn within the security policy, with nothing that is no number", (name) => {
+  test.each(names)("%s is drawn within the security policy, without NaN", (name) => {
     const html = renderHtml(name, state, loadData(name, state));
     expect(html).toContain("<h3");
     expect(html).not.toMatch(/ style=|<style|NaN|undefined|Infinity|\[object/);
@@ -43,7 +43,7 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
     );
   });
 
-  test("the table holds every college that gives degrees to undergraduates; as sent, the largest, with a link", () => {
+  test("the table has every undergraduate college; as sent, the largest, with a link", () => {
     const own = colleges.summaries.filter((one) => one.state === state && one.isDegreeGranting);
     const data = loadData("collegeTable", state);
     const rows = readRows(collegeTableSchema.parse(data));
@@ -57,7 +57,7 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
     expect(html.includes("The 50 largest stand here.")).toBe(own.length > 50);
   });
 
-  test("without scripts no control pretends to work", () => {
+  test("without scripts there are no dead controls", () => {
     for (const name of names) {
       const html = renderHtml(name, state, loadData(name, state));
       expect(html).not.toContain("<button");
@@ -68,7 +68,7 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
   });
 });
 
-test("a place with few colleges, or none, is drawn or left out, but never broken", () => {
+test("a state with few colleges, or none, is drawn or left out, but never broken", () => {
   const places: StateCode[] = ["WY", "DC", "DE", "GU", "AS", "PW", "VI"];
   for (const state of places) {
     for (const name of names) {
@@ -78,12 +78,12 @@ test("a place with few colleges, or none, is drawn or left out, but never broken
   }
 });
 
-test.each(names)("%s that comes with other data than its own draws nothing", (name) => {
+test.each(names)("%s draws nothing when given another part's data", (name) => {
   for (const data of [null, undefined, {}, { rows: "all" }, []])
     expect(renderHtml(name, "OH", data)).toBe("");
 });
 
-test("California's table and charts leave room for the words within 60 kB", () => {
+test("California's table and charts leave room for the text within 60 kB", () => {
   const parts = (["collegeCharts", "collegeTable"] as const).map((name) => {
     const data = loadData(name, "CA");
     return renderHtml(name, "CA", data) + JSON.stringify(data);

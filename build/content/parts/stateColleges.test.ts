@@ -48,7 +48,7 @@ test.each(split)("%s at a four-year college", (_, bachelors, associate, type) =>
   expect(findCollegeType({ ...plain, level: "twoYear" }, programs)).toBe("publicTwo");
 });
 
-test("a state's colleges come the largest first, and only those that give degrees", () => {
+test("a state's colleges are listed largest first, and only those that award degrees", () => {
   const own = listStateColleges({ state: "OH", colleges, dataFolder });
   expect(own[0]?.slug).toBe("ohio-state-university-main-campus");
   expect(own).toHaveLength(colleges.aggregates.states["OH"]?.degreeGranting ?? 0);
@@ -67,7 +67,7 @@ test.each(spreads)("the spread of %s", (_, values, expected) => {
   expect(calculateQuartiles(values)).toEqual(expected);
 });
 
-test("medians keep a tenth of a percent, and say how many colleges they are of", () => {
+test("medians are rounded to a tenth of a percent and give the number of colleges", () => {
   expect(calculatePartMedian([0.12345, null, 0.5], "share")).toEqual({ median: 0.312, n: 2 });
   expect(calculatePartMedian([null], "usd")).toEqual({ median: null, n: 0 });
 });

@@ -1,4 +1,4 @@
-/** The colleges that the drawn parts of a state's guide are about, and the type each counts as. */
+/** The colleges in a state guide's charts and tables, and the type of each. */
 import { type CollegeType, findTypeGroup, type TypeGroup } from "#content/parts/collegeTypes.ts";
 import { calculateMedian } from "#domain/college/aggregates.ts";
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
@@ -7,7 +7,7 @@ import type { StatePartInput } from "./partInput.ts";
 
 export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
 
-/** Colleges of the state that give degrees to undergraduates, the largest first. */
+/** The state's colleges that award undergraduate degrees, largest first. */
 export function listStateColleges({ state, colleges }: StatePartInput): StateCollege[] {
   return colleges.summaries
     .filter((college) => college.state === state && college.isDegreeGranting)
@@ -30,8 +30,8 @@ const types: Record<Control, { four: CollegeType; two: CollegeType }> = {
 };
 
 /**
- * "Four" where most awards are bachelor's degrees, as the federal data say, or where one year's degrees are bachelor's
- * at least as often as associate: some universities give certificates more often than either.
+ * "Four" if most awards are bachelor's degrees by the federal data, or if one year's bachelor's degrees at least equal
+ * its associate degrees: some universities award more certificates than either.
  */
 export function findCollegeType(
   college: Pick<CollegeSummary, "control" | "level" | "isBachelorsCollege">,
@@ -45,7 +45,7 @@ export function findCollegeType(
   return degrees("bachelors") >= degrees("associate") ? four : two;
 }
 
-/** Medians of shares to a tenth of a percent, of dollars to whole ones. */
+/** Medians of shares to a tenth of a percent, of dollars to whole dollars. */
 export function calculatePartMedian(values: readonly (number | null)[], unit: "usd" | "share") {
   const { median, n } = calculateMedian(values, unit);
   return { median: median !== null && unit === "share" ? Math.round(median * 1_000) / 1_000 : median, n };

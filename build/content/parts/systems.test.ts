@@ -1,4 +1,4 @@
-/** The table of public systems, held to the colleges it is meant for. */
+/** The table of public systems, compared with the colleges it should contain. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
@@ -10,7 +10,7 @@ import { findSystem, systems } from "./systems.ts";
 const colleges = loadColleges(join(import.meta.dirname, "../../../data"));
 const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");
 
-/** Colleges with undergraduates, as the systems themselves count them: graduate campuses are not in it. */
+/** Colleges with undergraduates, as the systems count them: graduate campuses are not included. */
 const sizes: [StateCode, string, number][] = [
   ["TX", "University of Texas System", 13],
   ["TX", "Texas A&M University System", 12],
@@ -59,7 +59,7 @@ test.each(sizes)("%s: %s has %i colleges", (state, name, count) => {
   expect(publics.filter((one) => one.state === state && findSystem(one) === name)).toHaveLength(count);
 });
 
-test("every system of the table is counted above, and every guide's state has one", () => {
+test("every system in the table is counted above, and every guide's state has one", () => {
   const named = Object.entries(systems).flatMap(([state, own]) => own.map(({ name }) => `${state} ${name}`));
   expect(named.toSorted()).toEqual(sizes.map(([state, name]) => `${state} ${name}`).toSorted());
   expect(Object.keys(systems).toSorted()).toEqual(Object.values(guideStates).toSorted());
@@ -69,11 +69,11 @@ test("no college belongs to two systems", () => {
   const twice = publics.filter(
     ({ state, name }) => (systems[state] ?? []).filter(({ pattern }) => pattern.test(name)).length > 1,
   );
-  // A CUNY community college has both words in its name: the city's system stands first.
+  // A CUNY community college has both words in its name, so the city system comes first.
   expect(twice.filter((one) => findSystem(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
 });
 
-test("the campuses that apply by one application are the same ones", () => {
+test("campuses that share an application are the same ones", () => {
   const names = { uc: "University of California", csu: "California State University" } as const;
   for (const college of publics.filter(({ state }) => state === "CA")) {
     const applied = findPublicSystem(college.unitId);
@@ -95,7 +95,7 @@ const alone = [
   ["VA", "Richard Bland College"],
 ] as const;
 
-test.each(alone)("%s: %s belongs to no system of the table", (state, name) => {
+test.each(alone)("%s: %s belongs to no system in the table", (state, name) => {
   const college = publics.find((one) => one.state === state && one.name === name);
   expect(college).toBeDefined();
   expect(college === undefined ? "" : findSystem(college)).toBeNull();

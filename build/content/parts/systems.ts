@@ -1,17 +1,17 @@
-/** Which public university or college system a college belongs to, by an explicit table of names, state by state. */
+/** Which public university or college system a college belongs to, by an explicit table of names for each state. */
 import { guideStates } from "#content/guideStates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 
 type System = { name: string; pattern: RegExp };
 
-/** Null where the table names none: private colleges, and public ones that stand alone. */
+/** Null if the table does not list it: private colleges, and public ones outside any system. */
 export function findSystem({ state, control, name }: Pick<CollegeSummary, "state" | "control" | "name">) {
   if (control !== "public") return null;
   return (systems[state] ?? []).find(({ pattern }) => pattern.test(name))?.name ?? null;
 }
 
-/** Whole names, so that a new college of a like name is looked at before it counts. */
+/** Full names, so that a new college with a similar name is reviewed before it counts. */
 function matchNames(...all: string[]): RegExp {
   return new RegExp(`^(${all.map((name) => name.replace(/[.&()]/g, "\\$&")).join("|")})$`);
 }

@@ -1,6 +1,6 @@
 /** Why a read brought nothing. */
 import { expect, test } from "vitest";
-import { failureKindOf } from "./failureKind.ts";
+import { toFailureKind } from "./failureKind.ts";
 import { RequestError } from "./requestError.ts";
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [new Error("The college index came damaged."), "unreadable"],
   ["a text", "unreadable"],
 ])("%s is %s", (error, expected) => {
-  expect(failureKindOf(error)).toBe(expected);
+  expect(toFailureKind(error)).toBe(expected);
 });

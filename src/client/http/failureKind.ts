@@ -16,7 +16,7 @@ export type FailureKind =
   /** An answer came that this release of the page cannot read, or a part of the page did not come. */
   | "unreadable";
 
-export function failureKindOf(error: unknown): FailureKind {
+export function toFailureKind(error: unknown): FailureKind {
   if (isChunkError(error)) return "unreadable";
   // What fetch throws: Chromium's, Firefox's and Safari's words. Other type errors are faults of a program.
   if (error instanceof TypeError && /failed to fetch|network|load failed/i.test(error.message))

@@ -1,5 +1,5 @@
 /** What a screen has to show of a read: its value, that it is coming, or that it failed, and why. */
-import { type FailureKind, failureKindOf } from "#client/http/failureKind.ts";
+import { type FailureKind, toFailureKind } from "#client/http/failureKind.ts";
 
 export type FailedLoad = { status: "failed"; failure: FailureKind; tryAgain: () => void };
 
@@ -19,5 +19,5 @@ export function loadStateOf<Value>(query: {
   if (query.data !== undefined) return { status: "ready", value: query.data };
   const error = query.isPaused ? (query.failureReason ?? new TypeError("Failed to fetch")) : query.error;
   if (error === null) return { status: "loading" };
-  return { status: "failed", failure: failureKindOf(error), tryAgain: () => void query.refetch() };
+  return { status: "failed", failure: toFailureKind(error), tryAgain: () => void query.refetch() };
 }

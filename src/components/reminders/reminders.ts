@@ -1,7 +1,7 @@
 /** The account's reminder settings: reading, saving, and explaining failures. */
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
-import { type FailureKind, failureKindOf } from "#client/http/failureKind.ts";
+import { type FailureKind, toFailureKind } from "#client/http/failureKind.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 
@@ -21,7 +21,7 @@ export async function saveReminders(body: RemindersBody): Promise<Reminders> {
 }
 
 export function toSaveFailure(error: Error): FailureKind {
-  return failureKindOf(error);
+  return toFailureKind(error);
 }
 
 async function readReminders(json: unknown): Promise<Reminders> {

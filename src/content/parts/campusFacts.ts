@@ -1,4 +1,4 @@
-/** What is drawn of a state's campuses: where they stand, how large they are, housing, who comes back, affiliations. */
+/** Data for the campus section of a state guide: settings, sizes, housing, retention, and religious affiliations. */
 import { z } from "zod/mini";
 import { settings } from "#domain/college/college.ts";
 import { typeGroups } from "./collegeTypes.ts";
@@ -8,26 +8,26 @@ export type NamedCollege = z.infer<typeof named>;
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** Upper ends of the bands of undergraduates, the last one open. */
+/** Upper bounds of the enrollment bands; the last band is open-ended. */
 export const sizeBandsBelow = [1_000, 3_000, 15_000, 30_000] as const;
 
 const settingSchema = z.strictObject({
   setting: z.enum(settings),
   colleges: z.int(),
-  /** Of the state's undergraduates. */
+  /** Share of the state's undergraduates. */
   studentShare: share,
-  /** The colleges with the most undergraduates there. */
+  /** The colleges there with the most undergraduates. */
   largest: z.array(named),
 });
 
 const sizeSchema = z.strictObject({ colleges: z.int(), studentShare: share });
 
-/** Housing and food on campus at colleges that give mostly bachelor's degrees and have 500 undergraduates or more. */
+/** Room and board at colleges that mostly award bachelor's degrees and enroll 500 or more undergraduates. */
 const housingSchema = z.strictObject({
   control: z.enum(["public", "nonprofit"]),
   n: z.int(),
   medianUsd: z.number(),
-  /** Null where one college alone publishes the figure. */
+  /** Null if only one college publishes the figure. */
   least: z.nullable(z.extend(named, { usd: z.number() })),
   most: z.nullable(z.extend(named, { usd: z.number() })),
 });
@@ -37,7 +37,7 @@ const retentionSchema = z.strictObject({
   group: z.enum(typeGroups),
   n: z.int(),
   median: share,
-  /** Half of the colleges lie between these two. */
+  /** The middle half of the colleges falls between these two. */
   lower: share,
   upper: share,
 });
@@ -49,21 +49,21 @@ export type Affiliation = (typeof affiliations)[number];
 export const campusFactsSchema = z.strictObject({
   colleges: z.int(),
   settings: z.array(settingSchema),
-  /** One for each band of `sizeBandsBelow`, and the open one. */
+  /** One per band in `sizeBandsBelow`, plus the open-ended one. */
   sizes: z.array(sizeSchema),
   housing: z.array(housingSchema),
   retention: z.array(retentionSchema),
-  /** Public colleges that most first-years come back to. */
+  /** Public colleges with the highest first-year retention. */
   topRetention: z.array(z.extend(named, { share })),
-  /** Names stand only where they are few. */
+  /** Names are listed only when there are few. */
   affiliations: z.array(
     z.strictObject({ kind: z.enum(affiliations), count: z.int(), colleges: z.array(named) }),
   ),
   religious: z.strictObject({
     count: z.int(),
-    /** The most frequent ones, each with its largest colleges. */
+    /** The most common ones, each with its largest colleges. */
     faiths: z.array(z.strictObject({ faith: z.string(), count: z.int(), colleges: z.array(named) })),
-    /** Colleges of faiths that are not listed. */
+    /** Colleges with affiliations not listed above. */
     others: z.int(),
   }),
 });

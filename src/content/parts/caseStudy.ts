@@ -1,4 +1,4 @@
-/** A composite family worked through: what it told, what the FAFSA comes to, and the first list that it would be shown. */
+/** A composite family worked through: their answers, their FAFSA result, and the first college list they would see. */
 import { z } from "zod/mini";
 import { labelCodes } from "#domain/admission/label.ts";
 import { controls, levels, settings } from "#domain/college/college.ts";
@@ -11,7 +11,7 @@ const usd = z.number().check(z.int());
 const chanceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("estimate"), share, low: share, high: share }),
   z.strictObject({ kind: z.literal("open") }),
-  /** By law or policy; the promise's own name. */
+  /** Guaranteed by law or policy, with the program's name. */
   z.strictObject({ kind: z.literal("guaranteed"), name: z.string() }),
   z.strictObject({ kind: z.literal("unknown") }),
 ]);
@@ -25,11 +25,11 @@ const rowSchema = z.strictObject({
   level: z.enum(levels),
   label: z.enum(labelCodes),
   chance: chanceSchema,
-  /** Whole dollars of the first year; null where too little is published. */
+  /** First-year price in whole dollars; null if too little is published. */
   price: z.nullable(
     z.strictObject({ lowUsd: usd, middleUsd: usd, highUsd: usd, stickerUsd: z.nullable(usd) }),
   ),
-  /** 0-100, whole. */
+  /** 0-100, whole numbers. */
   matchPercent: z.nullable(z.number()),
   miles: z.nullable(z.number()),
 });
@@ -39,7 +39,7 @@ export const caseStudySchema = z.strictObject({
   title: z.string(),
   /** Who they are, in a sentence or two. */
   who: z.string(),
-  /** The day on which it was worked through: which fall college begins, and which day's prices. */
+  /** The date of the example. It decides which fall college starts and which prices apply. */
   on: z.iso.date(),
   home: z.strictObject({ state: z.enum(stateCodes), zip: z.string() }),
   student: z.strictObject({
@@ -49,7 +49,7 @@ export const caseStudySchema = z.strictObject({
     satTotal: z.nullable(z.int()),
     actComposite: z.nullable(z.int()),
     classRankTopPercent: z.nullable(z.number()),
-    /** By name. */
+    /** Sorted by name. */
     fields: z.array(z.string()),
     livingPlan: z.enum(livingPlans),
     sizes: z.array(z.enum(sizes)),
@@ -63,16 +63,16 @@ export const caseStudySchema = z.strictObject({
     awardYear: z.string(),
     studentAidIndex: z.int(),
     pellUsd: usd,
-    /** The year whose amounts stand in, where the award year's own are not published yet. */
+    /** The year whose amounts are used when the award year's own are not published yet. */
     pellYear: z.string(),
     isIndependent: z.boolean(),
   }),
   /** Safeties first, reaches last. */
   list: z.array(rowSchema),
-  /** Of all colleges, how many were ranked. */
+  /** How many of all colleges were ranked. */
   ranked: z.int(),
   odds: z.strictObject({ atLeastOne: share, atLeastOneAffordable: share }),
-  /** The answers for the quiz's address, "a=…"; without money. */
+  /** The answers as a quiz link, "a=…"; never includes money. */
   answers: z.string(),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;

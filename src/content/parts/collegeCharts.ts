@@ -1,12 +1,12 @@
-/** What the charts of a state's colleges are drawn from: medians and counts by type, and a dot for each college. */
+/** Data for a state guide's college charts: medians and counts by type, and one dot per college. */
 import { z } from "zod/mini";
 import { typeGroups } from "./collegeTypes.ts";
 
-/** A median over colleges, each counting once, and how many of them publish the figure. */
+/** A median across colleges, unweighted, with the number of colleges that publish the figure. */
 const medianSchema = z.strictObject({ median: z.nullable(z.number()), n: z.int() });
 export type PartMedian = z.infer<typeof medianSchema>;
 
-/** How many applicants are admitted; "all" is open admission. */
+/** Admission rate bands; "all" is open admission. */
 export const admitBands = ["all", "from75", "from50", "from25", "under25", "unknown"] as const;
 export type AdmitBand = (typeof admitBands)[number];
 
@@ -24,14 +24,14 @@ const groupSchema = z.strictObject({
   group: z.enum(typeGroups),
   colleges: z.int(),
   averagePriceUsd: medianSchema,
-  /** By the five brackets of family income. */
+  /** For the five family income brackets. */
   bracketPricesUsd: z.tuple([medianSchema, medianSchema, medianSchema, medianSchema, medianSchema]),
-  /** Colleges in each of `admitBands`. */
+  /** Number of colleges in each of `admitBands`. */
   admits: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int()]),
   completion: medianSchema,
-  /** Null where no college of the group publishes earnings. */
+  /** Null if no college in the group publishes earnings. */
   earnings: z.nullable(quartilesSchema),
-  /** Net price in hundreds of dollars and completion in percent: exact enough to be drawn. */
+  /** Net price in hundreds of dollars and completion in percent, which is precise enough to plot. */
   dots: z.array(z.tuple([z.number(), z.number()])),
 });
 export type ChartGroup = z.infer<typeof groupSchema>;
@@ -45,7 +45,7 @@ const namedDotSchema = z.strictObject({
 });
 export type NamedDot = z.infer<typeof namedDotSchema>;
 
-/** The middle of a system's campuses with the lowest and the highest; null where none publishes the figure. */
+/** Median across a system's campuses with the lowest and highest; null if none publishes the figure. */
 const spanSchema = z.nullable(z.strictObject({ median: z.number(), least: z.number(), most: z.number() }));
 export type SystemSpan = z.infer<typeof spanSchema>;
 
@@ -59,9 +59,9 @@ const systemSchema = z.strictObject({
 export type SystemFigures = z.infer<typeof systemSchema>;
 
 export const collegeChartsSchema = z.strictObject({
-  /** Groups without a college in the state are left out. */
+  /** Groups with no college in the state are omitted. */
   groups: z.array(groupSchema),
-  /** The colleges with the most undergraduates whose price and completion are both published. */
+  /** The largest colleges that publish both price and completion. */
   largest: z.array(namedDotSchema),
   systems: z.array(systemSchema),
 });

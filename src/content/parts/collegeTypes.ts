@@ -1,8 +1,8 @@
-/** The kinds of college that a state's guide tells apart: who runs it, and which degrees it mostly gives. */
+/** The college types a state guide distinguishes: who runs the college and which degrees it mostly awards. */
 
 /**
- * "Four": gives mostly bachelor's degrees. The federal "four-year" also holds community colleges that add a few;
- * medians over both say little of either.
+ * "Four" means mostly bachelor's degrees. The federal "four-year" category also includes community colleges with a few
+ * bachelor's programs, and a median over both would describe neither.
  */
 export const collegeTypes = [
   "publicFour",
@@ -14,7 +14,7 @@ export const collegeTypes = [
 ] as const;
 export type CollegeType = (typeof collegeTypes)[number];
 
-/** What charts compare: the private ones taken together. */
+/** The groups used in charts: private colleges are combined. */
 export const typeGroups = ["publicFour", "publicTwo", "nonprofit", "forProfit"] as const;
 export type TypeGroup = (typeof typeGroups)[number];
 

@@ -1,23 +1,23 @@
-/** What is drawn of the fields that a state's colleges teach: degrees by family of majors, and who gives most of them. */
+/** Data for the fields of study in a state guide: degrees by major family, and which colleges award the most. */
 import { z } from "zod/mini";
 import { awardLevels } from "#domain/college/details.ts";
 import { isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import { typeGroups } from "./collegeTypes.ts";
 
-/** The family's code: "11". */
+/** The major family's CIP code, such as "11". */
 export const familySchema = z.custom<MajorFamily>((code) => typeof code === "string" && isMajorFamily(code));
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** Name, address and degrees of the year. */
+/** Name, slug, and degrees awarded that year. */
 const degreeCollegeSchema = z.tuple([z.string(), z.string(), z.int()]);
 
 const fieldSchema = z.strictObject({
   family: familySchema,
   degrees: z.int(),
-  /** Of all degrees of this level that the nation's colleges gave. The state's own share follows from the total. */
+  /** Share of all degrees awarded nationally at this level. The state's own share follows from the total. */
   nationShare: share,
-  /** The colleges that gave most; empty behind the first fields. */
+  /** The colleges that award the most; empty after the top fields. */
   givers: z.array(degreeCollegeSchema),
 });
 export type TaughtField = z.infer<typeof fieldSchema>;
@@ -34,7 +34,7 @@ const medianSchema = z.strictObject({ median: z.nullable(z.number()), n: z.int()
 
 export const fieldsOfStudySchema = z.strictObject({
   levels: z.array(levelSchema),
-  /** By type of college, not by field. */
+  /** By college type rather than by field. */
   outcomes: z.array(
     z.strictObject({ group: z.enum(typeGroups), completion: medianSchema, earningsUsd: medianSchema }),
   ),

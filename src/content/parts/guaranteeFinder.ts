@@ -1,4 +1,4 @@
-/** What the finder of promised places in a state is drawn from: its promises with their colleges, and what else there is. */
+/** Data for the guaranteed admission finder: a state's programs with their colleges, and the other options there. */
 import { z } from "zod/mini";
 import { stateCodes } from "#domain/college/states.ts";
 
@@ -51,7 +51,7 @@ const path = z.strictObject({
 export const guaranteeFinderSchema = z.strictObject({
   promises: z.array(z.strictObject({ guarantee, colleges: z.array(college) })),
   paths: z.array(path),
-  /** Public colleges that admit all who apply, by what most of their degrees are. */
+  /** Open-admission public colleges, by the degrees they mostly award. */
   open: z.strictObject({ bachelors: z.array(college), associate: z.array(college) }),
 });
 export type GuaranteeFinderData = z.infer<typeof guaranteeFinderSchema>;

@@ -1,4 +1,4 @@
-/** What is drawn of the occupations that a state's most taught fields lead to: national figures, by field. */
+/** Data for the occupations that a state's most popular fields lead to: national figures, by field. */
 import { z } from "zod/mini";
 import { entryEducations } from "#domain/college/occupations.ts";
 import { familySchema } from "./fieldsOfStudy.ts";
@@ -21,9 +21,9 @@ export const occupationsSchema = z.strictObject({
   fields: z.array(
     z.strictObject({
       family: familySchema,
-      /** Bachelor's and associate degrees that the state's colleges gave in the field. */
+      /** Bachelor's and associate degrees awarded in the field by the state's colleges. */
       degrees: z.int(),
-      /** Places in `occupations`, most openings first. */
+      /** Indexes into `occupations`, most openings first. */
       occupations: z.array(z.int()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What is shown of the story student's plan as it stood in a chapter, and the plan itself as a file that the tools open. */
+/** Data for the story student's plan at one chapter, and the plan itself as a file the tools can open. */
 import { z } from "zod/mini";
 import { labelCodes } from "#domain/admission/label.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
@@ -9,7 +9,7 @@ const usd = z.int();
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const namedSchema = z.strictObject({ name: z.string(), slug: z.string() });
 
-/** "unknown" names no reason: the college's own page gives it. */
+/** "unknown" gives no reason; the college's own page does. */
 const chanceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("estimate"), share, low: share, high: share }),
   z.strictObject({ kind: z.literal("guaranteed") }),
@@ -28,31 +28,31 @@ const priceSchema = z.strictObject({
 const collegeSchema = z.extend(namedSchema, {
   city: z.string(),
   state: z.string(),
-  /** In a straight line from home. */
+  /** Straight-line miles from home. */
   miles: z.nullable(z.number()),
   status: z.enum(collegeStatuses),
   applicationPlan: z.nullable(z.enum(applicationPlans)),
   label: z.enum(labelCodes),
   chance: chanceSchema,
-  /** Null where too little is published. */
+  /** Null if too little is published. */
   price: z.nullable(priceSchema),
 });
 export type StoryCollege = z.infer<typeof collegeSchema>;
 
-/** What the family had told the plan by then; null is not yet said. */
+/** What the family had entered by then; null means not yet answered. */
 const answersSchema = z.strictObject({
   gpa: z.nullable(z.number()),
   satTotal: z.nullable(z.int()),
   payPerYearUsd: z.nullable(usd),
-  /** The typed one, or that of the FAFSA answers. */
+  /** The typed figure, or the one from the FAFSA answers. */
   familyIncomeUsd: z.nullable(usd),
-  /** By the FAFSA answers, once there are enough. */
+  /** From the FAFSA answers, once there are enough. */
   aid: z.nullable(
     z.strictObject({
       awardYear: z.string(),
       sai: z.int(),
       pellUsd: usd,
-      /** The grant's amounts of that year are not published, and the year before stands in. */
+      /** That year's grant amounts are not published, so the previous year's are used. */
       isPellAssumed: z.boolean(),
     }),
   ),
@@ -63,12 +63,12 @@ const changesSchema = z.strictObject({
   since: day,
   added: z.array(namedSchema),
   dropped: z.array(namedSchema),
-  /** Titles of the tasks ticked off. */
+  /** Titles of the tasks checked off. */
   done: z.array(z.string()),
   moved: z.array(z.extend(namedSchema, { status: z.enum(collegeStatuses) })),
-  /** Colleges of both months whose label is another now. */
+  /** Colleges listed in both months whose label changed. */
   relabeled: z.array(z.extend(namedSchema, { from: z.enum(labelCodes), to: z.enum(labelCodes) })),
-  /** Answers that are new or another than before. */
+  /** Answers that are new or changed. */
   told: z.array(z.enum(["gpa", "satTotal", "payPerYearUsd", "familyIncomeUsd", "aid"])),
 });
 export type StoryChanges = z.infer<typeof changesSchema>;
@@ -78,7 +78,7 @@ const balanceSchema = z.strictObject({
   middles: z.int(),
   safeties: z.int(),
   unknown: z.int(),
-  /** Missing to a balanced list, by the rule of the plan page. */
+  /** What the list still needs to be balanced, by the same rule as the plan page. */
   missing: z.strictObject({ reaches: z.int(), middles: z.int(), safeties: z.int() }),
 });
 export type StoryBalance = z.infer<typeof balanceSchema>;
@@ -93,15 +93,15 @@ const taskSchema = z.strictObject({
 });
 export type StoryTask = z.infer<typeof taskSchema>;
 
-/** An aid offer made up for the example. */
+/** An award letter made up for the example. */
 const offerSchema = z.extend(namedSchema, { costUsd: usd, giftUsd: usd, netPriceUsd: usd, loanUsd: usd });
 export type StoryOffer = z.infer<typeof offerSchema>;
 
 export const storyPlanSchema = z.strictObject({
-  /** "Maya (story, November)": the plan's own name among the students of a device. */
+  /** "Maya (story, November)": the name the plan gets on the reader's device. */
   studentName: z.string(),
   asOf: day,
-  /** The month had not come when it was written: answers and offers in it are made up. */
+  /** This month was still in the future when it was written, so its answers and offers are made up. */
   isExample: z.boolean(),
   answers: answersSchema,
   colleges: z.array(collegeSchema),
@@ -110,7 +110,7 @@ export const storyPlanSchema = z.strictObject({
   balance: balanceSchema,
   tasks: z.array(taskSchema),
   offers: z.array(offerSchema),
-  /** The plan in the product's own file format, as text. */
+  /** The plan as text, in the product's own file format. */
   file: z.string(),
 });
 export type StoryPlanData = z.infer<typeof storyPlanSchema>;

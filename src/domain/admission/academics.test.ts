@@ -1,9 +1,9 @@
-/** Tests of the conversion of grades: each is said, and nothing is corrected in silence. */
+/** GPA and test score conversion: each conversion is reported, and nothing is corrected silently. */
 import { describe, expect, test } from "vitest";
 import { emptyProfile, type GpaScale } from "#domain/people/profile.ts";
 import { convertAcademics, hasNoAcademics } from "./academics.ts";
 
-describe("grades on the method's scale", () => {
+describe("grades on the model's scale", () => {
   test.each<{ scale: GpaScale; gpa: number; used: number | null; code: string }>([
     { scale: "weighted", gpa: 4.2, used: 4.2, code: "asGiven" },
     { scale: "weighted", gpa: 4.4, used: 4.4, code: "asGiven" },
@@ -17,7 +17,7 @@ describe("grades on the method's scale", () => {
     { scale: "percent", gpa: 40, used: 0, code: "percentToFour" },
     { scale: "letter", gpa: 3.7, used: 3.7, code: "letterToFour" },
     { scale: "letter", gpa: 4.33, used: 4, code: "letterToFour" },
-  ])("a $scale average of $gpa counts as $used ($code)", ({ scale, gpa, used, code }) => {
+  ])("a $scale GPA of $gpa counts as $used ($code)", ({ scale, gpa, used, code }) => {
     const academics = convertAcademics({ ...emptyProfile, gpaScale: scale, gpa });
     expect(academics.gpa).toBe(used);
     expect(academics.gpaConversion?.code).toBe(code);
@@ -29,7 +29,7 @@ describe("grades on the method's scale", () => {
     expect(hasNoAcademics(convertAcademics({ ...emptyProfile, actComposite: 20 }))).toBe(false);
   });
 
-  test("each test score is carried over to the other test", () => {
+  test("each test score is converted to the other test", () => {
     const academics = convertAcademics({ ...emptyProfile, satTotal: 1240, actComposite: 30 });
     expect(academics.actByConcordance).toBe(26);
     expect(academics.satByConcordance).toBe(1370);

@@ -1,23 +1,23 @@
-/** A student's grades and scores made ready for the chance method, with every conversion said. */
+/** Prepares a student's grades and scores for the chance model and records every conversion made. */
 
-import { gradeParameters } from "#domain/parameters/admissionChance.ts";
+import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { convertActToSat, convertSatToAct } from "./concordance.ts";
 
-/** The two scales that the method knows: a weighted GPA capped at 4.4, and a plain one up to 4.0. */
+/** The two scales the model uses: weighted GPA, capped at 4.4, and unweighted GPA up to 4.0. */
 export type GpaBasis = "weighted" | "unweighted";
 
 export type GpaConversion = {
-  /** `aboveScale`: more than the student's scale can hold, so the GPA is not used. */
+  /** `aboveScale`: higher than the student's scale allows, so the GPA is not used. */
   code: "asGiven" | "cappedWeighted" | "percentToFour" | "letterToFour" | "aboveScale";
   /** On the student's own scale. */
   given: number;
-  /** On the scale that the method uses; null where it is not used. */
+  /** On the model's scale; null if it is not used. */
   used: number | null;
   values: Readonly<Record<string, number>>;
 };
 
-/** What the method reads; derived once per profile. Unknown is null. */
+/** The model's input, derived once per profile. Unknown values are null. */
 export type Academics = {
   gpa: number | null;
   gpaBasis: GpaBasis;
@@ -25,7 +25,7 @@ export type Academics = {
   isGpaConverted: boolean;
   sat: number | null;
   act: number | null;
-  /** The other test's score by the concordance, for colleges that publish only one test. */
+  /** The concordant score on the other test, for colleges that publish only one test. */
   satByConcordance: number | null;
   actByConcordance: number | null;
 };
@@ -44,7 +44,7 @@ export function convertAcademics(profile: Profile): Academics {
   };
 }
 
-/** True where neither a usable GPA nor a test score was given. */
+/** True if there is neither a usable GPA nor a test score. */
 export function hasNoAcademics(academics: Academics): boolean {
   return academics.gpa === null && academics.sat === null && academics.act === null;
 }

@@ -1,12 +1,13 @@
-/** Holds the chance method to its test table: worse than this and the build stops. */
+/** Fails the build if the chance model does worse than this on its test table. */
 import { describe, expect, test } from "vitest";
-import { gradeParameters, ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { gradeParameters } from "#domain/admission/chanceParameters.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { fitMeanGpaLine, runChanceBacktest } from "./backtest.ts";
 
 describe("the back-test on nine University of California campuses", () => {
   const result = runChanceBacktest(ucAdmitTable);
 
-  test("the method is within 5.5 points, 35 of 36 labels, none too optimistic, 85% covered", () => {
+  test("the model is within 5.5 points, 35 of 36 labels, none too optimistic, 85% covered", () => {
     expect(result.method.cells).toBe(36);
     expect(result.method.meanErrorPoints).toBeLessThanOrEqual(5.5);
     expect(result.method.labelsRight).toBeGreaterThanOrEqual(35);
@@ -20,13 +21,13 @@ describe("the back-test on nine University of California campuses", () => {
     expect(result.admitRateAlone.covered).toBeNull();
   });
 
-  test("the method's two figures are the fit on all campuses, rounded", () => {
+  test("the model's two parameters are the fit on all campuses, rounded", () => {
     const line = fitMeanGpaLine(ucAdmitTable);
     expect(line.base).toBeCloseTo(gradeParameters.meanBase, 2);
     expect(line.perLogRate).toBeCloseTo(gradeParameters.meanPerLogRate, 2);
   });
 
-  test("a table that grades do not explain is not explained", () => {
+  test("a table unrelated to grades is not explained", () => {
     const shuffled = {
       ...ucAdmitTable,
       rows: ucAdmitTable.rows.map((row) => ({ ...row, byBand: row.byBand.toReversed() })),

@@ -1,10 +1,6 @@
-/** How well the chance method does on published admit rates by GPA, beside simpler rules; one campus left out each time. */
-import {
-  type AdmitTableRow,
-  gradeParameters,
-  labelParameters,
-  rangeParameters,
-} from "#domain/parameters/admissionChance.ts";
+/** Back-tests the chance model on the University of California's published admission tables. */
+import { gradeParameters, labelParameters, rangeParameters } from "#domain/admission/chanceParameters.ts";
+import { type AdmitTableRow } from "#domain/admission/ucAdmitTable.ts";
 import { clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
 
 /** A table of admit rates by GPA band, all on one weighted scale. */
@@ -12,12 +8,12 @@ export type AdmitTable = { bandMiddles: readonly number[]; rows: readonly AdmitT
 
 export type BacktestFigures = {
   cells: number;
-  /** Mean distance between predicted and actual admit rate, in points of 100. */
+  /** Mean absolute error of the predicted admit rate, in percentage points. */
   meanErrorPoints: number;
   labelsRight: number;
-  /** Cells whose predicted label promises more than the actual one. */
+  /** Cells where the predicted label is more optimistic than the actual one. */
   tooOptimistic: number;
-  /** Cells whose actual rate lies within the unrounded range, give or take half a point; null for rules without one. */
+  /** Cells whose actual rate is within the unrounded range, plus or minus half a point; null for rules without a range. */
   covered: number | null;
 };
 
@@ -31,18 +27,18 @@ export type ChanceBacktest = {
 /** Mean GPA of applicants = base - perLogRate x ln(admit rate). */
 export type MeanGpaLine = { base: number; perLogRate: number };
 
-/** One cell of the table with what the method says about it: shares 0-1. */
+/** One cell of the table with the model's prediction: shares 0-1. */
 export type BacktestCell = {
   campus: string;
   admitRate: number;
-  /** The band's place in the table. */
+  /** The band's index in the table. */
   band: number;
   actual: number;
   predicted: number;
   range: { low: number; high: number };
 };
 
-/** Every cell predicted by the method, its own campus left out of the fit. */
+/** Predicts every cell with a fit that leaves out the cell's own campus. */
 export function listBacktestCells(table: AdmitTable): BacktestCell[] {
   const campuses = table.rows.map((row) => ({ row, meanGpa: findBestMeanGpa(row, table.bandMiddles) }));
   const { halfWidth } = rangeParameters;
@@ -58,7 +54,7 @@ export function listBacktestCells(table: AdmitTable): BacktestCell[] {
   });
 }
 
-/** Runs the method and the admit rate alone over every cell of the table. */
+/** Compares the model and the admit rate alone on every cell of the table. */
 export function runChanceBacktest(table: AdmitTable): ChanceBacktest {
   const cells = listBacktestCells(table);
   return {
@@ -70,7 +66,7 @@ export function runChanceBacktest(table: AdmitTable): ChanceBacktest {
   };
 }
 
-/** The line through all campuses: where the method's own two figures come from. */
+/** The line through all campuses, which gives the model's two parameters. */
 export function fitMeanGpaLine(table: AdmitTable): MeanGpaLine {
   return fitLine(table.rows.map((row) => ({ row, meanGpa: findBestMeanGpa(row, table.bandMiddles) })));
 }
@@ -93,7 +89,7 @@ function getLogOdds(
   return intercept + findSlope(admitRate) * clampZ((gpa - meanGpa) / gradeParameters.weightedSd);
 }
 
-/** The mean GPA, to the thousandth, whose curve lies closest to a campus's own bands (least squares). */
+/** The mean GPA, to a thousandth, whose curve best fits a campus's own bands (least squares). */
 function findBestMeanGpa(row: AdmitTableRow, bandMiddles: readonly number[]): number {
   const intercept = solveIntercept(row.admitRate);
   let best = 0;
@@ -128,14 +124,14 @@ function fitLine(campuses: readonly Campus[]): MeanGpaLine {
   return { base: meanY - slope * meanX, perLogRate: -slope };
 }
 
-/** Reach 0, target 1, likely 2: by the share and the low admit rate, the same rule for predicted and actual. */
+/** Reach 0, target 1, likely 2: from the chance and the admit rate, by the same rule for predicted and actual. */
 function rankLabel(share: number, admitRate: number): number {
   const { reachBelowAdmitRate, reachBelowShare, likelyFromShare } = labelParameters;
   if (share < reachBelowShare || admitRate < reachBelowAdmitRate) return 0;
   return share < likelyFromShare ? 1 : 2;
 }
 
-/** Whether the published rate lies in the unrounded range: it is itself rounded to whole points, hence half a point more. */
+/** Whether the published rate is in the unrounded range. It is rounded to whole points, hence the extra half point. */
 export function isCovered(actual: number, range: { low: number; high: number }): boolean {
   const slack = 0.005;
   return actual >= range.low - slack && actual <= range.high + slack;

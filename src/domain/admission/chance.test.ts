@@ -1,4 +1,4 @@
-/** Tests of the chance at one college: the worked case, each branch, both sides of each border, and what never happens. */
+/** The chance at one college: a worked example, every branch, both sides of each threshold, and invariants. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -35,7 +35,7 @@ describe("the chance of admission", () => {
     expect(chance.widenedBecause).toEqual([]);
   });
 
-  test("an SAT at the middle of enrolled students counts as an admitted student's, not a middle applicant's", () => {
+  test("an SAT at the median of enrolled students counts as an admitted student's, not a typical applicant's", () => {
     const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
     const chance = getEstimate(college, { gpa: null, satTotal: 1200 });
     expect(chance.enrolledZ).toBeCloseTo(0, 10);
@@ -43,7 +43,7 @@ describe("the chance of admission", () => {
     expect(chance.testUsed).toBe("sat");
   });
 
-  test("over all applicants with test scores the mean chance is the admit rate (decision 0010)", () => {
+  test("averaged over all applicants with test scores, the chance is the admit rate (decision 0010)", () => {
     const spread = (200 / 1.349) * 0.85;
     const middle = getEstimate(
       { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } },
@@ -52,7 +52,7 @@ describe("the chance of admission", () => {
     let sum = 0;
     let weights = 0;
     for (let z = -4; z <= 4; z += 0.02) {
-      // An applicant z above the mean applicant has this score on the enrolled students' scale.
+      // An applicant z above the average applicant has this score on the enrolled students' scale.
       const satTotal = 1200 + (z - middle.applicantZ) * spread;
       const weight = Math.exp((-z * z) / 2);
       const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
@@ -103,7 +103,7 @@ describe("the chance of admission", () => {
     expect(getChance(college, profile)).toEqual(expected);
   });
 
-  test("a guarantee comes before everything else", () => {
+  test("a guarantee takes priority over everything else", () => {
     const chance = estimateChance(
       makeCollege({ admitRate: null }),
       convertAcademics(emptyProfile),
@@ -218,7 +218,7 @@ describe("the chance of admission", () => {
       widens: ["concordance"],
       half: 1.2,
     },
-  ])("the range with $name is $half log-odds either way", ({ college, profile, widens, half }) => {
+  ])("the range with $name is $half log-odds in each direction", ({ college, profile, widens, half }) => {
     const chance = getEstimate(college, profile);
     expect(chance.widenedBecause).toEqual(widens);
     expect(getHalfWidth(chance)).toBeCloseTo(half, 8);
@@ -229,7 +229,7 @@ describe("the chance of admission", () => {
     { admitRate: 0.09, most: 0.25, capped: true },
     { admitRate: 0.0999, most: 0.25, capped: true },
     { admitRate: 0.1, most: 1, capped: false },
-  ])("at $admitRate the best student is shown at most $most", ({ admitRate, most, capped }) => {
+  ])("at $admitRate the best student's chance is capped at $most", ({ admitRate, most, capped }) => {
     const chance = getEstimate({ admitRate }, { gpa: 4.4 });
     expect(chance.high).toBeLessThanOrEqual(most);
     expect(chance.isCapped).toBe(capped);
@@ -283,7 +283,7 @@ function expectNotLower(better: Chance, worse: Chance): void {
   expect(better.high).toBeGreaterThanOrEqual(worse.high);
 }
 
-describe("whatever the college and the student", () => {
+describe("for any college and student", () => {
   const runs = { seed: 20261121, numRuns: 400 };
 
   test("better grades never lower the chance", () => {
@@ -333,7 +333,7 @@ describe("whatever the college and the student", () => {
     );
   });
 
-  test("the range holds the chance and stays between 0 and 1", () => {
+  test("the range contains the estimate and stays between 0 and 1", () => {
     fc.assert(
       fc.property(anyCollege, fc.double({ min: 0, max: 5, noNaN: true }), (college, gpa) => {
         const chance = getEstimate(pickFields(college), { gpa });
@@ -347,7 +347,7 @@ describe("whatever the college and the student", () => {
     );
   });
 
-  test("among colleges alike, a higher admit rate does not lower the chance of the same grades", () => {
+  test("among similar colleges, a higher admit rate does not lower the chance for the same grades", () => {
     // The curve grows steeper between 10% and 25% admitted, which costs the weakest grades up to 0.22 of a point.
     const slack = 0.003;
     const anyRate = fc.double({ min: 0.006, max: 0.994, noNaN: true });

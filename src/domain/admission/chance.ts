@@ -1,36 +1,37 @@
-/** A student's chance at one college: a share with a range, or the reason why there is none. */
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+/** A student's chance of admission at one college: an estimate with a range, or the reason there is none. */
+
 import {
   capParameters,
   evenWeight,
   gradeParameters,
   rangeParameters,
   testParameters,
-} from "#domain/parameters/admissionChance.ts";
+} from "#domain/admission/chanceParameters.ts";
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import { calculateMeanAdmittedZ, clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
 
-/** How a test score entered: on its own scale, or carried over to the only test that the college publishes. */
+/** How a test score was used: on its own scale, or converted to the only test the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
 
 export type WideningReason = keyof typeof rangeParameters.addedBy;
 
 export type ChanceEstimate = {
   kind: "estimate";
-  /** Shares 0-1, unrounded; `display.ts` rounds them. */
+  /** Shares 0-1, not rounded; display.ts rounds them. */
   share: number;
   low: number;
   high: number;
-  /** Standard deviations above the mean applicant, and above the mean enrolled student. */
+  /** In standard deviations above the average applicant, and above the average enrolled student. */
   applicantZ: number;
   enrolledZ: number;
-  /** Weights that sum to 1; 0 where the part was not used. */
+  /** Weights that add up to 1; 0 if the part was not used. */
   gpaWeight: number;
   testWeight: number;
   testUsed: TestUsed | null;
-  /** What made the range wider than usual. */
+  /** Why the range is wider than usual. */
   widenedBecause: readonly WideningReason[];
-  /** The admit rate is under 10%, and share or range were held at its cap. */
+  /** The admit rate is under 10% and the estimate or range was capped. */
   isCapped: boolean;
 };
 
@@ -46,9 +47,9 @@ const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
 
 /**
- * The chance of admission: a logistic curve whose mean over all applicants is the college's admit rate.
- * `guaranteeId` names a guarantee in law or policy that this student certainly meets (`guarantees.ts`).
- * Race, legacy and athletics are never read.
+ * The chance of admission: a logistic curve whose average over all applicants is the college's admit rate.
+ * `guaranteeId` is a guarantee in law or policy that this student definitely meets (guarantees.ts).
+ * Race, legacy status and athletics are never inputs.
  */
 export function estimateChance(
   college: CollegeSummary,
@@ -64,7 +65,7 @@ export function estimateChance(
   return estimateFromCurve(college, college.admitRate, curve, academics);
 }
 
-/** What is the same for every student: solved once per college and kept as long as the college's row is. */
+/** The part that is the same for every student: solved once per college and cached with the college's row. */
 type Curve = { intercept: number; slope: number; meanGpa: number; enrolledShift: number };
 
 const curves = new WeakMap<CollegeSummary, Curve>();
@@ -79,7 +80,7 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
     intercept,
     slope,
     meanGpa: gradeParameters.meanBase - gradeParameters.meanPerLogRate * Math.log(admitRate),
-    // Quartiles describe the enrolled, who stand above the applicants: decision 0010.
+    // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
   };
   curves.set(college, curve);
@@ -122,7 +123,7 @@ function estimateFromCurve(
   };
 }
 
-/** The curve at one standing: share and range 0-1, held at the cap where there is one; `halfWidth` in log-odds. */
+/** The curve at one z-score: estimate and range 0-1, capped at very selective colleges; `halfWidth` is in log-odds. */
 export function evaluateCurve(
   curve: { intercept: number; slope: number },
   admitRate: number,
@@ -140,7 +141,7 @@ export function evaluateCurve(
   };
 }
 
-/** The most that share and range may show: at the most selective colleges everyone who applies has the grades. */
+/** The highest estimate to show: at the most selective colleges nearly every applicant has the grades. */
 function findChanceCap(admitRate: number): number {
   const { belowAdmitRate, timesAdmitRate, ceilingShare } = capParameters;
   return admitRate < belowAdmitRate ? Math.min(timesAdmitRate * admitRate, ceilingShare) : 1;
@@ -154,7 +155,7 @@ function scoreGpa(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): n
 
 type TestScore = { used: TestUsed; enrolledZ: number };
 
-/** The better of the scores against the college's own columns; the concordance only where a college has one test. */
+/** The better of the student's scores by the college's own quartiles; converted only if the college publishes one test. */
 function scoreTest(college: CollegeSummary, academics: Academics): TestScore | null {
   const { satTotal, actComposite } = college;
   const hasSat = hasSpread(satTotal);
@@ -178,7 +179,7 @@ function scoreTest(college: CollegeSummary, academics: Academics): TestScore | n
   return best;
 }
 
-/** Quartiles that coincide say nothing about spread and are left out. */
+/** Equal quartiles carry no information about spread, so they are not used. */
 function hasSpread(quartiles: Quartiles | null): boolean {
   return quartiles !== null && quartiles.upper > quartiles.lower;
 }
@@ -196,7 +197,7 @@ function pickBetterTest(
   return best !== null && best.enrolledZ >= enrolledZ ? best : { used, enrolledZ };
 }
 
-/** The test's share of the weight: by the college's Common Data Set where it rates both, else half. */
+/** The test's weight: from the college's Common Data Set if it rates both, otherwise half. */
 function getTestWeight(college: CollegeSummary): number {
   const { gpaImportance, testImportance } = college;
   if (gpaImportance === null || testImportance === null) return evenWeight;
@@ -222,7 +223,7 @@ function listWideningReasons(
     const hasScores = hasSpread(college.satTotal) || hasSpread(college.actComposite);
     reasons.push(hasScores ? "noTest" : "noCollegeScores");
   }
-  // Only where the student has no score of the college's own test: so a better score never lowers the low end.
+  // Only if the student has no score on the college's own test, so that a better score never lowers the low end.
   const isCarriedOver =
     (test?.used === "satFromAct" && academics.sat === null) ||
     (test?.used === "actFromSat" && academics.act === null);

@@ -1,4 +1,4 @@
-/** Tests of one promised place at a time, on both sides of its line, on each scale. */
+/** Single guarantees, on both sides of the threshold and on each GPA scale. */
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { checkGuarantee, type GuaranteeFigures } from "./checkGuarantee.ts";
@@ -120,14 +120,14 @@ const cases: {
   { name: "Virginia, one source only", id: "virginiaVcu", figures: { gpa: 3.5 }, outcome: "check" },
 ];
 
-describe("one promise", () => {
+describe("one guarantee", () => {
   test.each(cases)("$name: $outcome", ({ id, figures, confirmed, outcome }) => {
     const guarantee = admissionGuarantees.find((one) => one.id === id);
     if (guarantee === undefined) throw new Error(`No guarantee ${id}.`);
     expect(checkGuarantee(guarantee, { ...told, ...figures }, confirmed ?? []).outcome).toBe(outcome);
   });
 
-  test("nothing told never leads to a yes or a no", () => {
+  test("missing answers never lead to a yes or a no", () => {
     for (const guarantee of admissionGuarantees) {
       expect(["missing", "ownLines"]).toContain(checkGuarantee(guarantee, told, []).outcome);
     }

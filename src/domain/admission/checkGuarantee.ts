@@ -1,16 +1,16 @@
-/** How one promised place stands for a student's figures: met for certain, met on another scale, missed, or not told. */
+/** Checks one admission guarantee against a student's figures: met, met on another GPA scale, not met, or unknown. */
 import type { AdmissionGuarantee, FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;
 
-/** "metOnOtherScale": the student's own average is enough, but the promise counts another one. */
+/** "metOnOtherScale": the student's own GPA is high enough, but the guarantee uses another scale. */
 export type LineStatus = "notMet" | "unknown" | "metOnOtherScale" | "met";
 
-/** From the worst to the best. */
+/** From worst to best. */
 const lineOrder: readonly LineStatus[] = ["notMet", "unknown", "metOnOtherScale", "met"];
 
-/** The best of the ways in; null where no line is published. */
+/** The best status over the ways to qualify; null if no thresholds are published. */
 export function findBestLineStatus(
   guarantee: AdmissionGuarantee,
   figures: GuaranteeFigures,
@@ -25,20 +25,20 @@ export function findBestLineStatus(
 }
 
 /**
- * "sure": a place at each of the colleges. "claim": the same, once the offer is claimed. "sureOfOne": a place at one of
- * them. "check": the figures fit, the rest is to be asked. "missing": a figure is not told. "ownLines": each college
- * decides by a line of its own.
+ * "sure": admission to each of the colleges. "claim": the same, once the student claims the offer. "sureOfOne": admission
+ * to one of them. "check": the figures qualify, the rest has to be confirmed. "missing": a figure is unknown. "ownLines":
+ * each college sets its own threshold.
  */
 export type GuaranteeOutcome = "sure" | "claim" | "sureOfOne" | "check" | "missing" | "notMet" | "ownLines";
 
 export type GuaranteeResult = {
   guarantee: AdmissionGuarantee;
   outcome: GuaranteeOutcome;
-  /** What the student has not confirmed; for "missing", "notMet" and "ownLines" as well. */
+  /** Conditions the student has not confirmed; also filled in for "missing", "notMet" and "ownLines". */
   stillNeeds: readonly FurtherNeed[];
 };
 
-/** For a student who finishes high school in the promise's state. `confirmed` is what the student says they meet. */
+/** Assumes the student finishes high school in the guarantee's state. `confirmed` lists conditions the student says they meet. */
 export function checkGuarantee(
   guarantee: AdmissionGuarantee,
   figures: GuaranteeFigures,
@@ -49,7 +49,7 @@ export function checkGuarantee(
   return { guarantee, outcome: decideOutcome(guarantee, lineStatus, stillNeeds), stillNeeds };
 }
 
-/** What has to be true beside the figures. */
+/** The conditions besides grades and rank. */
 export function listFurtherNeeds(
   guarantee: AdmissionGuarantee,
   lineStatus: LineStatus | null,
@@ -68,7 +68,7 @@ function decideOutcome(
   if (lineStatus === "notMet") return "notMet";
   if (lineStatus === "unknown") return "missing";
   if (confidence !== "H") return "check";
-  // Whether there is space nobody can confirm: a place at one of them is promised only as far as it goes.
+  // Nobody can confirm that there is space, so a guarantee of one of several colleges goes only that far.
   if (promises === "oneOf")
     return stillNeeds.every((need) => need === "spaceRemains") ? "sureOfOne" : "check";
   if (stillNeeds.length === 0) return "sure";
@@ -81,8 +81,8 @@ function checkRank(rank: number | null, limit: number): LineStatus {
 }
 
 /**
- * A weighted average reads at least as high as the plain one, so each says something of the other. A 100-point average
- * cannot be held against a grade-point line.
+ * A weighted GPA is at least as high as the unweighted one, so each gives a bound on the other. A 100-point average
+ * cannot be compared with a 4.0-scale threshold.
  */
 function checkGpa({ gpa, gpaScale }: GuaranteeFigures, minimum: number, isWeightedLine: boolean): LineStatus {
   if (gpa === null || gpaScale === "none" || gpaScale === "percent") return "unknown";

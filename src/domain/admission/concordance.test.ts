@@ -1,9 +1,9 @@
-/** Tests of the SAT-ACT table: it has no gap, and each use value lies in its own band. */
+/** The SAT-ACT table has no gaps, and each use value is in its own band. */
 import { describe, expect, test } from "vitest";
 import { concordance, convertActToSat, convertSatToAct } from "./concordance.ts";
 
 describe("the SAT-ACT concordance", () => {
-  test("an ACT of 26 stands for an SAT of 1240", () => {
+  test("an ACT of 26 corresponds to an SAT of 1240", () => {
     expect(convertActToSat(26)).toBe(1240);
     expect(convertSatToAct(1240)).toBe(26);
   });
@@ -31,7 +31,7 @@ describe("the SAT-ACT concordance", () => {
     { sat: 590, act: 9 },
     { sat: 580, act: null },
     { sat: 1601, act: null },
-  ])("an SAT of $sat stands for ACT $act", ({ sat, act }) => {
+  ])("an SAT of $sat corresponds to an ACT of $act", ({ sat, act }) => {
     expect(convertSatToAct(sat)).toBe(act);
   });
 
@@ -40,7 +40,7 @@ describe("the SAT-ACT concordance", () => {
     { act: 8, sat: null },
     { act: 36, sat: 1590 },
     { act: 37, sat: null },
-  ])("an ACT of $act stands for SAT $sat", ({ act, sat }) => {
+  ])("an ACT of $act corresponds to an SAT of $sat", ({ act, sat }) => {
     expect(convertActToSat(act)).toBe(sat);
   });
 });

@@ -1,4 +1,4 @@
-/** SAT totals and ACT composites that stand for each other: the makers' joint table of 2018. */
+/** Equivalent SAT totals and ACT composites, from the 2018 concordance tables by the College Board and ACT. */
 import type { Source } from "#lib/source.ts";
 
 export const concordanceSource: Source = {
@@ -8,10 +8,10 @@ export const concordanceSource: Source = {
   url: null,
 };
 
-/** One ACT composite, the SAT totals that match it, and the one SAT total to use for it. */
+/** One ACT composite, the range of matching SAT totals, and the single SAT total to use for it. */
 export type ConcordanceBand = { act: number; satFrom: number; satTo: number; satUse: number };
 
-/** From the highest composite to the lowest that the table reaches. */
+/** From the highest composite in the table to the lowest. */
 export const concordance: readonly ConcordanceBand[] = [
   { act: 36, satFrom: 1570, satTo: 1600, satUse: 1590 },
   { act: 35, satFrom: 1530, satTo: 1560, satUse: 1540 },
@@ -43,12 +43,12 @@ export const concordance: readonly ConcordanceBand[] = [
   { act: 9, satFrom: 590, satTo: 610, satUse: 590 },
 ];
 
-/** The SAT total to use for an ACT composite; null below 9, where the table ends. */
+/** The SAT total for an ACT composite; null below 9, where the table ends. */
 export function convertActToSat(act: number): number | null {
   return concordance.find((band) => band.act === act)?.satUse ?? null;
 }
 
-/** The ACT composite of an SAT total; null below 590, where the table ends, and above 1600. */
+/** The ACT composite for an SAT total; null below 590, where the table ends, and above 1600. */
 export function convertSatToAct(sat: number): number | null {
   if (sat > 1600) return null;
   return concordance.find((band) => sat >= band.satFrom)?.act ?? null;

@@ -1,4 +1,4 @@
-/** Tests of the chance curve: its mean over all applicants is the published admit rate. */
+/** The chance curve's average over all applicants is the published admit rate. */
 import { describe, expect, test } from "vitest";
 import {
   calculateMeanAdmittedZ,
@@ -10,7 +10,7 @@ import {
 } from "./curve.ts";
 
 describe("the chance curve", () => {
-  test("at a college that admits half, the middle applicant has about an even chance", () => {
+  test("at a college that admits half, the average applicant has about an even chance", () => {
     // Not exactly even: very strong applicants are held at two deviations, very weak ones only at three.
     expect(toShare(solveIntercept(0.5) ?? -9)).toBeCloseTo(0.5, 2);
   });
@@ -24,7 +24,7 @@ describe("the chance curve", () => {
     },
   );
 
-  test("the mean agrees with a sum over ten thousand simulated ranks", () => {
+  test("the average agrees with a sum over ten thousand simulated ranks", () => {
     // Independent of the grid: equal slices of a numerically inverted normal distribution.
     const intercept = solveIntercept(0.3) ?? 0;
     let sum = 0;
@@ -52,7 +52,7 @@ describe("the chance curve", () => {
     { z: 0.4, held: 0.4 },
     { z: 2, held: 2 },
     { z: 2.01, held: 2 },
-  ])("a standing of $z counts as $held", ({ z, held }) => {
+  ])("a z-score of $z counts as $held", ({ z, held }) => {
     expect(clampZ(z)).toBe(held);
   });
 
@@ -74,7 +74,7 @@ describe("the chance curve", () => {
     { admitRate: 0.175, slope: 1.3 },
     { admitRate: 0.25, slope: 1.6 },
     { admitRate: 0.9, slope: 1.6 },
-  ])("grades weigh $slope at an admit rate of $admitRate", ({ admitRate, slope }) => {
+  ])("the slope at an admit rate of $admitRate is $slope", ({ admitRate, slope }) => {
     expect(findSlope(admitRate)).toBeCloseTo(slope, 10);
   });
 });

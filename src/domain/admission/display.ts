@@ -1,13 +1,13 @@
-/** How a chance is shown: ends rounded to five points, "under 5" and "over 95", and a hundred dots. */
+/** How a chance is displayed: rounded to five points, with "under 5" and "over 95", and as a hundred dots. */
 import type { ChanceEstimate } from "./chance.ts";
 
-/** An end of the range as people read it: codes, so that words can be chosen elsewhere. */
+/** One end of the displayed range, as a code that words.ts turns into text. */
 export type ShownEnd = { code: "under5" } | { code: "over95" } | { code: "percent"; percent: number };
 
 export type ShownChance = {
   low: ShownEnd;
   high: ShownEnd;
-  /** Of 100 dots: sure within the range, possible within the range, the rest. They sum to 100. */
+  /** Of 100 dots: certain within the range, possible within the range, and the rest. They add up to 100. */
   dots: { low: number; between: number; rest: number };
   /** The middle of the range, in dots. */
   middleDots: number;
@@ -16,11 +16,11 @@ export type ShownChance = {
 const under5: ShownEnd = { code: "under5" };
 const over95: ShownEnd = { code: "over95" };
 
-/** Rounds a share 0-1 to the nearest five points; below 5% and above 95%, unrounded, it is a code. */
+/** Rounds a share 0-1 to the nearest five points; below 5% and above 95% (before rounding) it is a code. */
 export function toShownShare(share: number): ShownEnd {
   if (share < 0.05) return under5;
   if (share > 0.95) return over95;
-  // Twentieths, with a hair's allowance for shares such as 0.625 that binary numbers hold just below.
+  // Rounds in twentieths with a tiny tolerance, for shares such as 0.625 that binary floats store slightly low.
   return { code: "percent", percent: 5 * Math.round(share * 20 + 1e-9) };
 }
 
@@ -35,7 +35,7 @@ export function toShownChance(chance: ChanceEstimate): ShownChance {
   };
 }
 
-/** Whole dots of 100; never none and never all, since no estimate is certain. */
+/** Whole dots out of 100, never 0 or 100, because no estimate is certain. */
 function countDots(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share * 100)));
 }

@@ -1,6 +1,6 @@
-/** AP exams of May 2027: the days that are known, and what cannot be sat together. */
+/** AP exams of May 2027: known days, and exams that cannot both be taken. */
 import { describe, expect, test } from "vitest";
-import { apExamWeeks, apSubjects } from "#domain/parameters/apExams.ts";
+import { apExamWeeks, apSubjects } from "#domain/admission/apExams.ts";
 import { getWeekday } from "#lib/dates.ts";
 import { planExams } from "./examDays.ts";
 
@@ -33,19 +33,19 @@ describe("a student's exams", () => {
     expect(shown(ids)).toEqual(expected);
   });
 
-  test("an exam without a known day, a portfolio, and a name that is no subject", () => {
+  test("an exam without a known date, a portfolio, and an unknown subject", () => {
     const plan = planExams(["usHistory", "drawing", "toString"]);
     expect(plan.days).toEqual([]);
     expect(plan.unknown.map(({ id }) => id)).toEqual(["usHistory"]);
     expect(plan.portfolio.map(({ id }) => id)).toEqual(["drawing"]);
   });
 
-  test("exams of the first week are counted, because the SAT of May 1 lies two days before", () => {
+  test("exams in the first week are counted, because the May 1 SAT is two days earlier", () => {
     expect(planExams(["biology", "chemistry", "calculusAB"]).inFirstWeek).toBe(2);
   });
 });
 
-test("there are 42 subjects, each named once, and every known day is a school day of the two weeks", () => {
+test("there are 42 subjects, each listed once, and every known date is a school day in the two weeks", () => {
   expect(apSubjects).toHaveLength(42);
   expect(new Set(apSubjects.map(({ id }) => id)).size).toBe(42);
   expect(apSubjects.filter(({ id }) => !/^[a-zA-Z0-9]{1,26}$/.test(id))).toEqual([]);

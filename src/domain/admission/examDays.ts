@@ -1,27 +1,27 @@
-/** The AP exams of a student in the order of their days: which fall on one day, and which have no known day. */
-import { type ApSubject, apExamWeeks, apSubjects } from "#domain/parameters/apExams.ts";
+/** A student's AP exams in date order: which clash on the same day, and which have no known date. */
+import { type ApSubject, apExamWeeks, apSubjects } from "#domain/admission/apExams.ts";
 import type { Day } from "#lib/dates.ts";
 
 export type ExamDay = {
   day: Day;
   subjects: readonly ApSubject[];
-  /** "same": nobody can sit both, whatever the hour: Calculus BC holds AB. "perhaps": the hours are not known. */
+  /** "same": no student can take both, because Calculus BC includes AB. "perhaps": same day, but the times are not known. */
   clash: "none" | "perhaps" | "same";
 };
 
 export type ExamPlan = {
   days: readonly ExamDay[];
-  /** An exam whose day was not found: it is in one of the two weeks. */
+  /** No date found; the exam is in one of the two AP weeks. */
   unknown: readonly ApSubject[];
-  /** Judged by a portfolio alone. */
+  /** Graded on a portfolio only. */
   portfolio: readonly ApSubject[];
-  /** Exams in the first week come days after the SAT of May 1. */
+  /** Exams in the first week come days after the May 1 SAT. */
   inFirstWeek: number;
 };
 
 const bothCalculus = ["calculusAB", "calculusBC"];
 
-/** Names that are no subject are left out. */
+/** Unknown subject ids are ignored. */
 export function planExams(subjectIds: readonly string[]): ExamPlan {
   const chosen = apSubjects.filter(({ id }) => subjectIds.includes(id));
   const exams = chosen.filter(({ work }) => work !== "portfolio");

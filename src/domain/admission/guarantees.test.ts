@@ -1,4 +1,4 @@
-/** Tests of promised places: sure only where the answers leave nothing open. */
+/** Admission guarantees: certain only if the answers leave nothing open. */
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
@@ -92,14 +92,14 @@ const cases: {
   },
 ];
 
-describe("places promised by law or policy", () => {
+describe("admission guaranteed by law or policy", () => {
   test.each(cases)("$name: $standing", ({ profile, confirmed, unitId, standing }) => {
     const standings = checkGuarantees({ ...emptyProfile, ...profile }, confirmed ?? []);
     expect(standings.get(unitId)?.status ?? "none").toBe(standing);
     expect(findMetGuaranteeId(standings, unitId) !== null).toBe(standing === "guaranteed");
   });
 
-  test("a promise with one source is always to be checked with the agency", () => {
+  test("a guarantee with a single source must always be confirmed with the agency", () => {
     for (const guarantee of admissionGuarantees) {
       if (guarantee.confidence === "M") expect(guarantee.checkWithAgency).toBe(true);
       expect(new Set(guarantee.unitIds).size).toBe(guarantee.unitIds.length);

@@ -1,4 +1,4 @@
-/** Which promised places a student's answers meet: certain ones count as a yes, the others say what to check. */
+/** Which admission guarantees a student meets: certain ones count as admitted, others say what to confirm. */
 import {
   type AdmissionGuarantee,
   admissionGuarantees,
@@ -9,14 +9,14 @@ import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 
 export type GuaranteeStatus = {
   guarantee: AdmissionGuarantee;
-  /** `guaranteed`: certain from the answers. `check`: the figures fit, the rest must be asked of the agency. */
+  /** `guaranteed`: certain from the answers. `check`: the figures qualify, the rest has to be confirmed with the agency. */
   status: "guaranteed" | "check";
   stillNeeds: readonly FurtherNeed[];
 };
 
 /**
- * The promises whose figures this student meets, by college. Living in a state is read as finishing high school there.
- * `confirmed` holds conditions that the student has said they meet. Derive it once per profile.
+ * The guarantees this student qualifies for, by college. Living in a state is taken as finishing high school there.
+ * `confirmed` lists conditions the student says they meet. Compute once per profile.
  */
 export function checkGuarantees(
   profile: Profile,
@@ -38,7 +38,7 @@ export function checkGuarantees(
   return statuses;
 }
 
-/** The guarantee that makes this college a sure yes, or null. */
+/** The guarantee that makes admission to this college certain; null if there is none. */
 export function findMetGuaranteeId(
   statuses: ReadonlyMap<number, GuaranteeStatus>,
   unitId: number,

@@ -1,4 +1,4 @@
-/** Tests of the labels: both sides of each border, and the two keys of a safety. */
+/** The labels: both sides of each threshold, and the two conditions of a safety. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
 import { toShownChance, toShownShare } from "./display.ts";
@@ -59,13 +59,13 @@ describe("labels", () => {
     },
     { name: "no price known", price: null, pay: 10_000, code: "likelyPriceNotSafe", because: "priceUnknown" },
     { name: "no limit given", price: 10_000, pay: null, code: "likelyPriceNotSafe", because: "limitUnknown" },
-  ])("a guaranteed place with $name is $code", ({ price, pay, code, because }) => {
+  ])("guaranteed admission with $name is $code", ({ price, pay, code, because }) => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
-    // A guarantee stands before the admit rate.
+    // A guarantee takes priority over the admit rate.
     expect(chooseLabel(chance, 0.1, price, pay)).toEqual({ code, because });
   });
 
-  test("open admission within the limit is a safety, and no number is no label", () => {
+  test("open admission within the limit is a safety, and without an estimate there is no label", () => {
     expect(chooseLabel({ kind: "open" }, null, 5_000, 6_000)).toEqual({
       code: "safety",
       because: "openAdmission",
@@ -90,7 +90,7 @@ describe("how a chance is shown", () => {
     expect(toShownShare(share)).toEqual(shown);
   });
 
-  test("a hundred dots are split into the sure, the possible and the rest", () => {
+  test("a hundred dots are split into certain, possible and the rest", () => {
     expect(toShownChance(makeEstimate(0.4, 0.22, 0.61)).dots).toEqual({ low: 22, between: 39, rest: 39 });
     expect(toShownChance(makeEstimate(0.999, 0.998, 0.9999)).dots).toEqual({ low: 99, between: 0, rest: 1 });
   });

@@ -1,11 +1,11 @@
-/** Reach, target, likely or safety: from the unrounded chance, and for a safety from the price as well. */
-import { labelParameters } from "#domain/parameters/admissionChance.ts";
+/** Reach, target, likely or safety: from the unrounded chance and, for safeties, the price. */
+import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
 
 export const labelCodes = ["reach", "target", "likely", "likelyPriceNotSafe", "safety", "unknown"] as const;
 export type LabelCode = (typeof labelCodes)[number];
 
-/** Why this label: the admission side first, then the price side where it decides. */
+/** Why this label was chosen: the admission reason first, then the price reason if it decides. */
 export type LabelReason =
   | "guaranteed"
   | "openAdmission"
@@ -21,8 +21,8 @@ export type LabelReason =
 export type Label = { code: LabelCode; because: LabelReason };
 
 /**
- * The label of a college for this student. `admitRate` is a share 0-1; money is whole dollars a year: the upper end
- * of the price band and what the family can pay. Safety has two keys: admission, and the upper price within the limit.
+ * The label of a college for this student. `admitRate` is 0-1; money is whole dollars a year: the top of the price
+ * range and what the family can pay. A safety needs both: near-certain admission and a price the family can pay.
  */
 export function chooseLabel(
   chance: Chance,
@@ -60,7 +60,7 @@ function splitSafetyByPrice(
   return priceUpperUsd <= payPerYearUsd ? labels.safety[because] : labels.priceAbove;
 }
 
-/** Shared objects: labelling thousands of colleges makes no new ones. */
+/** Shared objects, so that labeling thousands of colleges allocates nothing. */
 const labels = {
   reach: { code: "reach", because: "chance" },
   reachByRate: { code: "reach", because: "lowAdmitRate" },

@@ -1,4 +1,4 @@
-/** Tests of plan odds against a sum over many students, and of what a further college adds. */
+/** List odds compared with a simulation, and what one more college adds. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
 import { toLogOdds, toShare } from "./curve.ts";
@@ -32,7 +32,7 @@ function makeChance(share: number | Chance["kind"]): Chance {
 }
 
 describe("the odds of a list", () => {
-  test("two even chances: the nine nodes agree with a fine sum over luck", () => {
+  test("two even chances: nine nodes agree with a fine-grained sum", () => {
     let sum = 0;
     let weights = 0;
     for (let luck = -8; luck <= 8; luck += 0.001) {
@@ -46,11 +46,11 @@ describe("the odds of a list", () => {
     );
   });
 
-  test.each([0.05, 0.2, 0.5, 0.8, 0.95])("one college alone keeps its own chance of %d", (share) => {
+  test.each([0.05, 0.2, 0.5, 0.8, 0.95])("a single college keeps its own chance of %d", (share) => {
     expect(Math.abs(calculateListOdds([makeEntry(1, share)], null).atLeastOne - share)).toBeLessThan(0.01);
   });
 
-  test("shared luck makes two even chances less than independent ones, and more luck less still", () => {
+  test("shared luck makes two even chances worth less than independent ones, and more luck even less", () => {
     const list = [makeEntry(1, 0.5), makeEntry(2, 0.5)];
     const [little, usual, much] = [0.4, 0.7, 1.0].map((sd) => calculateListOdds(list, null, sd).atLeastOne);
     expect(usual).toBeLessThan(0.75);
@@ -58,14 +58,14 @@ describe("the odds of a list", () => {
     expect(much).toBeLessThan(usual ?? 0);
   });
 
-  test.each(["open", "guaranteed"] as const)("%s admission is a sure yes", (kind) => {
+  test.each(["open", "guaranteed"] as const)("%s admission is certain", (kind) => {
     expect(calculateListOdds([makeEntry(1, 0.1), makeEntry(2, kind)], 10_000)).toMatchObject({
       atLeastOne: 1,
       atLeastOneAffordable: 1,
     });
   });
 
-  test("colleges without a number are left out and named, colleges without a price are named too", () => {
+  test("colleges without an estimate are left out and listed, colleges without a price are listed too", () => {
     const odds = calculateListOdds(
       [makeEntry(1, 0.5), makeEntry(2, "unknown"), makeEntry(3, 0.3, null)],
       10_000,
@@ -81,17 +81,17 @@ describe("the odds of a list", () => {
   test.each([
     { price: 10_000, affordable: true },
     { price: 10_001, affordable: false },
-  ])("an upper price of $price against a limit of $10,000 counts: $affordable", ({ price, affordable }) => {
+  ])("a maximum price of $price against a limit of $10,000 counts: $affordable", ({ price, affordable }) => {
     const odds = calculateListOdds([makeEntry(1, 0.5, price)], 10_000).atLeastOneAffordable ?? -1;
     expect(odds > 0.4).toBe(affordable);
   });
 
-  test("an empty list has no yes, and without a limit there is no affordable figure", () => {
+  test("an empty list has no odds, and without a limit there is no affordable figure", () => {
     expect(calculateListOdds([], 10_000).atLeastOne).toBeCloseTo(0, 12);
     expect(calculateListOdds([makeEntry(1, 0.5)], null).atLeastOneAffordable).toBeNull();
   });
 
-  test("what a candidate would add is the list with it less the list without it", () => {
+  test("what a candidate adds is the list with it minus the list without it", () => {
     const list = [makeEntry(1, 0.3), makeEntry(2, 0.4, 30_000)];
     const candidates = [
       makeEntry(3, 0.6),

@@ -1,26 +1,26 @@
-/** The odds of a whole list: at least one yes, at least one affordable yes, and what one more college would add. */
-import { luckParameters } from "#domain/parameters/admissionChance.ts";
+/** The odds for a whole list: at least one admission, at least one affordable admission, and what one more college would add. */
+import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
 import { toLogOdds, toShare } from "./curve.ts";
 
-/** A college on a list: its chance, and the upper end of its price band in whole dollars a year. */
+/** A college on a list: its chance, and the top of its price range in whole dollars a year. */
 export type OddsEntry = { unitId: number; chance: Chance; priceUpperUsd: number | null };
 
 export type ListOdds = {
-  /** Shares 0-1. The second is null where the family has not said what it can pay. */
+  /** Shares 0-1. The second is null if the family has not said what it can pay. */
   atLeastOne: number;
   atLeastOneAffordable: number | null;
-  /** Colleges without a number, which are in neither figure. */
+  /** Colleges without an estimate; they are in neither figure. */
   leftOutUnitIds: readonly number[];
-  /** Colleges with a chance and no price: counted in the first figure alone. */
+  /** Colleges with a chance but no price; they count in the first figure only. */
   unpricedUnitIds: readonly number[];
 };
 
 export type OddsGain = { unitId: number; atLeastOneGain: number | null; affordableGain: number | null };
 
 /**
- * Plan odds with luck shared between the applications (log-odds, standard deviation `luckSd`), by nine-node
- * Gauss-Hermite. Open admission and guarantees are a sure yes. Assumption: `luckParameters`.
+ * Colleges weigh similar things, so outcomes tend to move together: the odds share a normal term (log-odds, standard
+ * deviation `luckSd`), integrated by nine-node Gauss-Hermite. Open admission and guarantees count as certain.
  */
 export function calculateListOdds(
   list: readonly OddsEntry[],
@@ -40,7 +40,7 @@ export function calculateListOdds(
   };
 }
 
-/** How much each candidate would add to either figure, as shares 0-1; null for a candidate without a number. */
+/** How much each candidate would add to each figure, 0-1; null for a candidate without an estimate. */
 export function calculateMarginalOdds(
   list: readonly OddsEntry[],
   candidates: readonly OddsEntry[],
@@ -73,7 +73,7 @@ function isAffordable(entry: OddsEntry, payPerYearUsd: number | null): boolean {
   return payPerYearUsd !== null && entry.priceUpperUsd !== null && entry.priceUpperUsd <= payPerYearUsd;
 }
 
-/** At each node of luck, the share 0-1 of students whom no college of the list admits. */
+/** At each quadrature node, the share 0-1 of students whom no college on the list admits. */
 function calculateNoneAdmits(list: readonly OddsEntry[], luckSd: number): number[] {
   const scale = Math.sqrt(1 + luckParameters.scalePerVariance * luckSd * luckSd);
   return hermiteNodes.map(({ x }) => {
@@ -95,7 +95,7 @@ function averageOverLuck(shares: readonly number[]): number {
   return sum;
 }
 
-/** Gauss-Hermite, nine nodes: Abramowitz and Stegun, table 25.10, weights divided by the root of pi. */
+/** Nine-node Gauss-Hermite: Abramowitz and Stegun, table 25.10, weights divided by the square root of pi. */
 const hermiteNodes = makeHermiteNodes();
 
 function makeHermiteNodes(): readonly { x: number; weight: number }[] {

@@ -1,4 +1,4 @@
-/** Early plans that do not go together: the cases of the help article on early decision. */
+/** Early plans that conflict: the cases in the Early Decision help article. */
 import { describe, expect, test } from "vitest";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { checkRounds, type PlannedRound } from "./roundConflicts.ts";
@@ -80,7 +80,7 @@ describe("early plans that conflict", () => {
     expect(codes(rounds)).toEqual(expected);
   });
 
-  test("a QuestBridge ranking leaves no other first early plan", () => {
+  test("a QuestBridge ranking rules out other early plans", () => {
     const rounds = [privateCollege(1, "earlyAction"), privateCollege(2, "regularDecision")];
     expect(codes(rounds, true)).toEqual(["questBridgeWithEarly"]);
     expect(codes([privateCollege(2, "regularDecision")], true)).toEqual([]);
@@ -97,7 +97,7 @@ describe("early plans that conflict", () => {
   );
 });
 
-test("what goes together is said with its condition", () => {
+test("compatible plans are listed with their condition", () => {
   const { notes } = checkRounds(
     [
       privateCollege(1, "earlyDecision1"),

@@ -1,8 +1,8 @@
-/** Which early plans do not go together, and which promise comes before its price is known. Rules of the class's cycle. */
+/** Which early plans conflict, and which commit a student before the price is known, by this cycle's rules. */
 import type { Control } from "#domain/college/college.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 
-/** How the price of a binding plan lies to what the family can pay. */
+/** How the price of a binding plan compares with what the family can pay. */
 export type PriceKnowledge = "within" | "partly" | "above" | "limitUnknown" | "priceUnknown";
 
 export type PlannedRound = {
@@ -13,26 +13,26 @@ export type PlannedRound = {
 };
 
 export type RoundConflict =
-  /** Two promises in one round: never. */
+  /** Two binding plans in the same round are never allowed. */
   | { code: "twoBinding"; plan: ApplicationPlan; unitIds: readonly number[] }
-  /** A restrictive plan beside another private early plan: usually not allowed; each college words its own rule. */
+  /** A restrictive plan with another private early plan: usually not allowed, but each college has its own rule. */
   | { code: "restrictiveWithPrivateEarly"; unitId: number; otherUnitIds: readonly number[] }
-  /** A restrictive plan beside a binding plan of a public college. */
+  /** A restrictive plan with a binding plan at a public college. */
   | { code: "restrictiveWithPublicBinding"; unitId: number; otherUnitIds: readonly number[] }
-  /** Who ranks colleges in the QuestBridge match may send no other early plan, with exceptions on its list. */
+  /** QuestBridge finalists who rank colleges may not apply early elsewhere, with the exceptions QuestBridge lists. */
   | { code: "questBridgeWithEarly"; unitIds: readonly number[] }
-  /** A promise before the whole price range is within what the family can pay. */
+  /** A binding plan before the family knows it can pay the whole price range. */
   | { code: "bindingBeforePrice"; unitId: number; price: Exclude<PriceKnowledge, "within"> };
 
-/** What goes together, and under which condition. */
+/** Plans that are compatible, and on what condition. */
 export type RoundNote =
-  /** A yes to the promise withdraws these. */
+  /** If the binding college admits the student, these must be withdrawn. */
   | { code: "earlyBesideBinding"; unitId: number; otherUnitIds: readonly number[] }
-  /** A second early decision after a no or a deferral from the first. */
+  /** Early Decision II after a denial or deferral in the first round. */
   | { code: "secondAfterFirst"; unitIds: readonly number[] }
-  /** Restrictive plans usually leave these open. */
+  /** Restrictive plans usually allow these. */
   | { code: "restrictiveLeavesPublic"; unitId: number; otherUnitIds: readonly number[] }
-  /** Not early plans: they go with everything. */
+  /** Not early plans, so they are always compatible. */
   | { code: "systemsAreFree"; unitIds: readonly number[] };
 
 export type RoundCheck = { conflicts: readonly RoundConflict[]; notes: readonly RoundNote[] };
@@ -41,7 +41,7 @@ const isBinding = (plan: ApplicationPlan | null) => plan === "earlyDecision1" ||
 const isFirstEarly = (plan: ApplicationPlan | null) =>
   plan === "earlyDecision1" || plan === "earlyAction" || plan === "restrictiveEarlyAction";
 
-/** A college without a plan conflicts with nothing. */
+/** A college with no plan chosen conflicts with nothing. */
 export function checkRounds(rounds: readonly PlannedRound[], isInQuestBridge: boolean): RoundCheck {
   return {
     conflicts: [

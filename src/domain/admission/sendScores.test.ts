@@ -1,8 +1,8 @@
-/** Send, leave out or look closer: Emory and Michigan as the help article reads them, and the colleges that leave no choice. */
+/** Send, leave out or look closer: Emory and Michigan as in the help article, and colleges that leave no choice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { testRequirements } from "#domain/parameters/testRequirements.ts";
+import { testRequirements } from "#domain/admission/testRequirements.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { adviseOnScores, findScorePolicy } from "./sendScores.ts";
 
@@ -14,7 +14,7 @@ const emory = makeCollege({
 const michigan = makeCollege({ unitId: 170976, satTotal: { lower: 1360, upper: 1530 } });
 const noOnesList = { unitId: 100_001, satTotal: { lower: 1100, upper: 1300 } };
 
-describe("a score held against the middle half", () => {
+describe("a score compared with the middle 50%", () => {
   test.each([
     ["1520 at Emory is above the halfway point of 1510", emory, 1520, "send", "aboveMiddle"],
     ["1510 is the halfway point itself", emory, 1510, "send", "aboveMiddle"],
@@ -28,13 +28,13 @@ describe("a score held against the middle half", () => {
     expect(adviseOnScores(college, { sat, act: null }, 2027)).toMatchObject({ verdict, because });
   });
 
-  test("a test without a published range is converted, and says so", () => {
+  test("for a test without a published range the score is converted and marked", () => {
     const advice = adviseOnScores(michigan, { sat: null, act: 34 }, 2027);
     expect(advice?.place).toMatchObject({ test: "sat", score: 1500, isConverted: true });
     expect(advice?.verdict).toBe("send");
   });
 
-  test("of two scores the one that stands better here is named", () => {
+  test("of two scores, the one that compares better is named", () => {
     expect(adviseOnScores(emory, { sat: 1440, act: 35 }, 2027)).toMatchObject({
       better: "act",
       verdict: "send",
@@ -42,7 +42,7 @@ describe("a score held against the middle half", () => {
     expect(adviseOnScores(emory, { sat: 1550, act: 35 }, 2027)?.better).toBeNull();
   });
 
-  test("without a range nothing is advised, and without a score nothing is said", () => {
+  test("without a range there is no advice, and without a score nothing to say", () => {
     const bare = makeCollege({ satTotal: null, actComposite: null });
     expect(adviseOnScores(bare, { sat: 1300, act: null }, 2027)).toMatchObject({
       verdict: "lookCloser",
@@ -52,7 +52,7 @@ describe("a score held against the middle half", () => {
     expect(adviseOnScores(emory, { sat: null, act: null }, 2027)).toBeNull();
   });
 
-  test("a higher score never turns from send to leave out", () => {
+  test("a higher score never changes the advice from send to leave out", () => {
     const rank = { leaveOut: 0, lookCloser: 1, send: 2 };
     let before = 0;
     for (let sat = 400; sat <= 1600; sat += 10) {
@@ -76,7 +76,7 @@ describe("what the college does with scores", () => {
     expect(findScorePolicy(makeCollege({ unitId }), year)).toEqual({ kind, standing });
   });
 
-  test("where no list names it, the federal survey of two cycles ago does, and is not trusted alone", () => {
+  test("if no list has the college, the two-year-old federal survey is used, but not trusted alone", () => {
     const asks = makeCollege({ ...noOnesList, testPolicy: "required" });
     expect(findScorePolicy(asks, 2027)).toEqual({ kind: "required", standing: "federal" });
     expect(adviseOnScores(asks, { sat: 1000, act: null }, 2027)).toMatchObject({
@@ -96,7 +96,7 @@ describe("what the college does with scores", () => {
     });
   });
 
-  test("every college on the lists is a college of the data set", () => {
+  test("every college on the lists is in the data set", () => {
     const file = readFileSync(join(import.meta.dirname, "../../../data/colleges.csv"), "utf8");
     const known = new Set(file.split("\n").map((line) => Number(line.split(",")[0])));
     expect([...testRequirements.keys()].filter((unitId) => !known.has(unitId))).toEqual([]);

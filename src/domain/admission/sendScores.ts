@@ -1,21 +1,22 @@
 /**
- * Whether a score helps at a college that lets one choose: the middle half of those who sent one is the yardstick.
- * From the halfway point up it is sent, below the range it is left out, between them the student looks closer. Common
- * practice of counselors, not a measurement; the ranges hold only students who sent a score, so they are high.
+ * Whether to send a test score to a test-optional college, compared with the middle 50% of students who sent one.
+ * At or above the midpoint, send it; below the range, leave it out; in between, look closer. This is common counseling
+ * practice, not a measurement. The ranges include only students who sent scores, so they run high.
  */
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+
 import {
   type TestRequirement,
   testRequirementFall,
   testRequirements,
-} from "#domain/parameters/testRequirements.ts";
+} from "#domain/admission/testRequirements.ts";
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { convertActToSat, convertSatToAct } from "./concordance.ts";
 
-/** What the college does with scores, and how far that is known. */
+/** What the college does with scores, and how well we know it. */
 export type ScorePolicy = {
   kind: TestRequirement["kind"] | "unknown";
-  /** "federal": two cycles old, from the federal survey of fall 2024. */
+  /** "federal": from the fall 2024 federal survey, two cycles old. */
   standing: "official" | "reported" | "federal";
 };
 
@@ -30,15 +31,15 @@ export type ScoreReason =
   | "belowRange"
   | "noRange";
 
-/** Where a score lies on one test's range. */
+/** Where a score falls in one test's range. */
 export type ScorePlace = {
   test: "sat" | "act";
   score: number;
   range: Quartiles;
-  /** Halfway between the ends. */
+  /** The midpoint of the range. */
   middle: number;
   position: "above" | "upperHalf" | "lowerHalf" | "below";
-  /** The college publishes no range of the test taken: the score was converted, so "about". */
+  /** The college publishes no range for the test taken, so the score was converted and is approximate. */
   isConverted: boolean;
 };
 
@@ -46,9 +47,9 @@ export type SendAdvice = {
   verdict: ScoreVerdict;
   because: ScoreReason;
   policy: ScorePolicy;
-  /** The best of the places; null where the college publishes no range. */
+  /** The best of the places; null if the college publishes no range. */
   place: ScorePlace | null;
-  /** Both tests were given: the one that stands better here, where one does. */
+  /** If both tests were given, the one that compares better here, if either does. */
   better: "sat" | "act" | null;
 };
 
@@ -56,7 +57,7 @@ export type Scores = { sat: number | null; act: number | null };
 
 type College = Pick<CollegeSummary, "unitId" | "satTotal" | "actComposite" | "testPolicy">;
 
-/** Null without a score. `entryYear` is the fall in which the student begins college. */
+/** Null without a score. `entryYear` is the fall the student starts college. */
 export function adviseOnScores(college: College, scores: Scores, entryYear: number): SendAdvice | null {
   if (scores.sat === null && scores.act === null) return null;
   const policy = findScorePolicy(college, entryYear);
@@ -67,14 +68,14 @@ export function adviseOnScores(college: College, scores: Scores, entryYear: numb
   return { ...decideVerdict(policy, place), policy, place, better };
 }
 
-/** As lists of this cycle have it, else what the college told the federal survey two cycles ago. */
+/** From this cycle's lists if available, otherwise from the federal survey two cycles ago. */
 export function findScorePolicy({ unitId, testPolicy }: College, entryYear: number): ScorePolicy {
   if (findPublicSystem(unitId) !== null) return { kind: "notRead", standing: "official" };
   const known = testRequirements.get(unitId);
   if (known !== undefined) {
     const { kind, standing, requiredFrom } = known;
     if (requiredFrom !== null && entryYear >= requiredFrom) return { kind: "required", standing };
-    // What was read for one fall is one list's word, no more, for a later one.
+    // A policy read for one fall counts only as "reported" for a later one.
     return { kind, standing: entryYear > testRequirementFall ? "reported" : standing };
   }
   const federal = { required: "required", considered: "optional", notConsidered: "notRead" } as const;
@@ -85,7 +86,7 @@ function decideVerdict(
   { kind, standing }: ScorePolicy,
   place: ScorePlace | null,
 ): Pick<SendAdvice, "verdict" | "because"> {
-  // An old "required" or "not read" may have changed: the person is told to look, not what to do.
+  // An old "required" or "not considered" may have changed, so the student is told to check.
   const isSure = standing !== "federal";
   if (kind === "required") return { verdict: isSure ? "send" : "lookCloser", because: "required" };
   if (kind === "notRead") return { verdict: isSure ? "leaveOut" : "lookCloser", because: "notRead" };
@@ -103,7 +104,7 @@ function decideVerdict(
   }
 }
 
-/** A place for each score given; a converted one only where the college has no range for that test. */
+/** One place per score; converted only if the college has no range for that test. */
 function listScorePlaces({ satTotal, actComposite }: College, { sat, act }: Scores): ScorePlace[] {
   const places: ScorePlace[] = [];
   const add = (
@@ -139,7 +140,7 @@ function placeScore(
   return { test, score, range, middle, position, isConverted };
 }
 
-/** How far above or below the halfway point, in halves of the range, so that two tests can be held together. */
+/** Distance from the midpoint in units of half the range, so that the two tests can be compared. */
 function measureDepth({ score, range, middle }: ScorePlace): number {
   return (score - middle) / Math.max(1, (range.upper - range.lower) / 2);
 }

@@ -1,4 +1,4 @@
-/** What the aid answers say for a price: one figure where all is told, spans where not, nothing where no index comes of them. */
+/** Aid answers as input for a price: exact if complete, a range if not, and nothing without an index. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { estimateAid } from "./aidEstimate.ts";
@@ -6,7 +6,7 @@ import { extraLines } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { type AidAnswers, toAidKey } from "./households.ts";
 
-/** A married couple with a joint return and one income, enrolled now, everything told. */
+/** A married couple with a joint return and one income, enrolled now, with every question answered. */
 const whole: AidAnswers = {
   "student.start": "now",
   "student.citizenship": "citizen",
@@ -31,7 +31,7 @@ const whole: AidAnswers = {
   "student.hasBusiness": false,
 };
 
-describe("everything told", () => {
+describe("with every question answered", () => {
   // 90,000 - (6,000 + HI 1,305 + OASDI 5,580 + 44,880 + 5,000) = 27,235; + 12% of 10,000 = 28,435.
   // Over 27,300: 6,171 + 29% of 1,135 = 6,500; + 20% of the student's 500 = 6,600. Pell 7,395 - 6,600 = 795.
   test("is one index and one grant, worked by hand for 2026-27", () => {
@@ -47,18 +47,18 @@ describe("everything told", () => {
     });
   });
 
-  test("for fall 2027 says that the grant is assumed", () => {
+  test("for fall 2027 marks the grant as assumed", () => {
     const estimate = estimateAid({ ...whole, "student.start": "fall2027" }, "TX");
     expect([estimate?.awardYear, estimate?.isPellAssumed]).toEqual(["2027-28", true]);
   });
 
-  test("adds the student's own income to the one that the federal prices go by", () => {
+  test("adds the student's own income to the income used for federal prices", () => {
     const own = { "student.hasOwnIncome": true, "student.agi": 4_000 };
     const estimate = estimateAid({ ...whole, ...own }, "TX");
     expect([estimate?.agiUsd, estimate?.bracketIncomeUsd]).toEqual([90_000, 94_000]);
   });
 
-  test("the other household's figures count nowhere", () => {
+  test("the other household's figures do not count anywhere", () => {
     expect(estimateAid({ ...whole, "second.agi": 500_000 }, "TX")).toEqual(estimateAid(whole, "TX"));
   });
 });
@@ -76,7 +76,7 @@ describe("no estimate", () => {
   });
 });
 
-describe("the grant that is due whatever else is answered", () => {
+describe("the grant that is certain whatever the open answers are", () => {
   // 2026-27: 175% of the guideline for four people is 54,600 in the 48 states.
   test.each<[string, number, number]>([
     ["at the line of the maximum grant", 54_600, 7_395],
@@ -103,7 +103,7 @@ describe("the grant that is due whatever else is answered", () => {
   });
 });
 
-test("an answer more never promises less of the grant, nor a higher one than was possible", () => {
+test("answering one more question never lowers the certain grant, nor raises the possible one", () => {
   const family = fc.record({
     agi: fc.integer({ min: 0, max: 150_000 }),
     taxShare: fc.double({ min: 0, max: 0.2, noNaN: true }),

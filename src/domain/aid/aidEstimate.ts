@@ -1,6 +1,6 @@
 /**
- * What the aid answers so far say for a price: the income that decides the federal price bracket, the span of the
- * Student Aid Index, and the Pell Grant that is due at least and at most.
+ * What the aid answers so far mean for a price: the income that decides the federal price bracket, the range of the
+ * Student Aid Index, and the smallest and largest Pell Grant.
  */
 import { walkFafsa } from "./fafsaFlow.ts";
 import { getFamilySize, getNumber, getTaxHousehold } from "./fafsaFlowFamily.ts";
@@ -10,24 +10,24 @@ import { calculatePellGrant } from "./pell.ts";
 
 export type AidEstimate = {
   awardYear: string;
-  /** The same once every question is answered; before that the span of what is still open. */
+  /** A single value once every question is answered; until then the range still possible. */
   saiLow: number;
   saiHigh: number;
-  /** Of the parents, or of an independent student; 0 where no return had to be filed. */
+  /** Of the parents, or of an independent student; 0 if no return had to be filed. */
   agiUsd: number;
-  /** The income that the federal prices go by: the parents' with the student's own, or an independent student's. */
+  /** The income used in federal price data: the parents' plus the student's own, or an independent student's. */
   bracketIncomeUsd: number;
-  /** Null where it is not told, or not asked. */
+  /** Null if not answered, or not asked. */
   familySize: number | null;
-  /** A year at full time. The low one is due whatever the open questions come to. */
+  /** Per year, full-time. The low end is certain whatever the open answers turn out to be. */
   pellUsd: { low: number; high: number };
-  /** True where the award year's Pell amounts are not published yet, and another year's stand in. */
+  /** True if the award year's Pell amounts are not published yet and another year's are used. */
   isPellAssumed: boolean;
 };
 
 /**
- * Null until the answers give an index: income, and whose counts. `homeState` is a postal code.
- * Also null for who cannot file the FAFSA: no federal grant may be counted on.
+ * Null until the answers give an index: whose income counts, and how much it is. `homeState` is a postal code.
+ * Also null for students who cannot file the FAFSA, because no federal grant can be expected.
  */
 export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstimate | null {
   const walk = walkFafsa(aid, homeState);
@@ -52,8 +52,8 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
 }
 
 /**
- * An open question may still turn up savings of any size, so before the last answer only the maximum grant is sure: it
- * goes by income and family alone.
+ * An open question may still reveal savings of any size, so until the last answer only the maximum grant, which depends on
+ * income and family alone, is certain.
  */
 function findPellRange(worst: AidOutcome, lowSai: number, isWhole: boolean): AidEstimate["pellUsd"] {
   const { award, maxPellIndicator } = worst.pell;

@@ -1,14 +1,14 @@
-/** The worksheets' allowances against income: for living, for work, and for the payroll taxes of every return. */
+/** The worksheets' allowances against income: income protection, employment expenses, and payroll taxes. */
 import {
   type AllowanceBySize,
   employmentExpensePercent,
   payroll,
   type SaiTables,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { roundHalfAway, roundToDollars, toThousandths } from "./rounding.ts";
 import type { TaxReturn } from "./worksheetInput.ts";
 
-/** Tables A2 and C3: by family size; below the first size the first holds. */
+/** Tables A2 and C3, by family size; sizes below the first use the first. */
 export function findAllowance(table: AllowanceBySize, familySize: number): number {
   const { valuesUsd, from, eachMoreUsd } = table;
   const at = Math.max(familySize - from, 0);
@@ -16,13 +16,13 @@ export function findAllowance(table: AllowanceBySize, familySize: number): numbe
   return (valuesUsd[Math.min(at, last)] ?? 0) + Math.max(at - last, 0) * eachMoreUsd;
 }
 
-/** Lines A 7, B 7 and C 7: 35% of what was earned, up to the year's most. */
+/** Lines A 7, B 7 and C 7: 35% of earnings, up to the annual maximum. */
 export function calculateEmploymentExpense(earnedUsd: number, tables: SaiTables): number {
   const allowance = roundToDollars(Math.max(earnedUsd, 0) * employmentExpensePercent, 100);
   return Math.min(allowance, tables.employmentExpenseMostUsd);
 }
 
-/** Earnings of all returns; a loss of one person does not lower what the other earned. */
+/** Total earnings on all returns; one person's loss does not reduce the other's earnings. */
 export function sumEarnings(returns: readonly TaxReturn[]): number {
   return returns.reduce((sum, one) => sum + Math.max(one.earnedIncome, 0), 0);
 }
@@ -30,8 +30,8 @@ export function sumEarnings(returns: readonly TaxReturn[]): number {
 export type PayrollTax = { medicareUsd: number; socialSecurityUsd: number };
 
 /**
- * Tables A1, B1 and C1: each return by itself to three decimals, then added, then each tax rounded to whole dollars.
- * Two people who both filed jointly are one return: their earnings are added first.
+ * Tables A1, B1 and C1: each return to three decimals, then added, then each tax rounded to whole dollars.
+ * Two people who both filed jointly count as one return: their earnings are added first.
  */
 export function calculatePayrollTax(returns: readonly TaxReturn[], tables: SaiTables): PayrollTax {
   let medicare = 0;

@@ -1,6 +1,6 @@
-/** Whom the CSS Profile asks, its fees, and reasons for a waiver: every branch. */
+/** Which household the CSS Profile asks, its fees, and waiver reasons: every branch. */
 import { describe, expect, test } from "vitest";
-import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import {
   type CssHousehold,
   calculateCssFee,
@@ -81,25 +81,25 @@ describe("fees, 2026-27", () => {
     expect(findCssFeeExemption({ ...family, ...change })).toBe(expected);
   });
 
-  test("say their year and where they come from", () => {
+  test("include their year and source", () => {
     expect(cssProfileTerms.awardYear).toBe("2026-27");
     expect(cssProfileTerms.source.url).toMatch(/^https:\/\/cssprofile\.collegeboard\.org/);
   });
 });
 
-describe("what the colleges of the plan said", () => {
+describe("what the colleges on the plan require", () => {
   const answers = { [toCssWishKey(1)]: "both", [toCssWishKey(2)]: "one", [toCssWishKey(3)]: "none" };
-  test("is counted by household, and what is not known stays open", () => {
+  test("is counted by household, and unknown stays open", () => {
     expect(countCssColleges(answers, [1, 2, 3, 4])).toEqual({ filing: 2, other: 1, open: 1 });
     expect(countCssColleges(answers, [])).toEqual({ filing: 0, other: 0, open: 0 });
   });
-  test("a college off the list does not count, and an answer that is no choice is none", () => {
+  test("a college off the list does not count, and an invalid answer counts as none", () => {
     expect(countCssColleges(answers, [4])).toEqual({ filing: 0, other: 0, open: 1 });
     expect(getCssWish({ [toCssWishKey(5)]: "maybe" }, 5)).toBeNull();
   });
 });
 
-describe("reasons for leaving out the other parent", () => {
+describe("reasons for waiving the other parent", () => {
   test.each([
     ["abuse", "mayCount"],
     ["noContactOrder", "mayCount"],
@@ -115,8 +115,11 @@ describe("reasons for leaving out the other parent", () => {
     expect(getWaiverOutlook(reason)).toBe(expected);
   });
 
-  test.each(waiverReasons)("%s names papers from outside the family exactly where it may help", (reason) => {
-    const mayHelp = getWaiverOutlook(reason) !== "usuallyNot";
-    expect(listWaiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
-  });
+  test.each(waiverReasons)(
+    "%s lists documents from outside the family exactly where they may help",
+    (reason) => {
+      const mayHelp = getWaiverOutlook(reason) !== "usuallyNot";
+      expect(listWaiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
+    },
+  );
 });

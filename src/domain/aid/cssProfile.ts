@@ -1,8 +1,8 @@
 /**
- * Whom the CSS Profile asks of a student whose parents live apart, what it costs each household, and which reasons for
- * leaving out the other parent a college may consider. Each college decides; the form of each is its own.
+ * For students whose parents live apart: which household files the CSS Profile, what it costs each household, and which
+ * reasons for waiving the other parent a college may consider. Each college decides and has its own waiver form.
  */
-import { type CssProfileTerms, cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { type CssProfileTerms, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import type { FafsaParent } from "./fafsaParent.ts";
 import { type AidAnswers, toAidKey } from "./households.ts";
 import type { ParentAnswers, ParentHousehold } from "./parentAnswers.ts";
@@ -10,16 +10,16 @@ import type { ParentAnswers, ParentHousehold } from "./parentAnswers.ts";
 export type CssHousehold =
   /** One household, so one form. */
   | { files: "together" | "surviving" | "none" }
-  /** The household that files first; the other files its own form where a college asks for it. */
+  /** The household that files first; the other files its own form if a college asks for it. */
   | { files: ParentHousehold; because: "supportAndHome" | "support"; other: ParentHousehold }
-  /** The College Board's help page goes by support, some colleges by home, and here they differ: ask each college. */
+  /** The College Board's help page goes by support, some colleges by residence, and here they differ: ask each college. */
   | { files: "ask"; bySupport: ParentHousehold; byHome: ParentHousehold }
   /** The next question to answer. */
   | { files: "unknown"; ask: "fafsaParent" | "livedWith" };
 
 /**
- * The College Board's help page names the parents who give most support, the same as on the FAFSA. Its older
- * instructions and some colleges name the household where the student lived more in the last twelve months.
+ * The College Board's help page names the parent who provides most support, as on the FAFSA. Its older instructions and
+ * some colleges name the household where the student lived more in the last twelve months.
  */
 export function findCssHousehold(
   answers: Pick<ParentAnswers, "together" | "livedWith">,
@@ -33,7 +33,7 @@ export function findCssHousehold(
   const bySupport = fafsa.parents;
   const byHome = answers.livedWith;
   if (byHome === null) return { files: "unknown", ask: "livedWith" };
-  // Equal time is decided by support under the older instructions too.
+  // The older instructions also decide equal time by support.
   if (byHome === "equal")
     return { files: bySupport, because: "support", other: getOtherHousehold(bySupport) };
   if (byHome !== bySupport) return { files: "ask", bySupport, byHome };
@@ -44,20 +44,20 @@ export function getOtherHousehold(household: ParentHousehold): ParentHousehold {
   return household === "first" ? "second" : "first";
 }
 
-/** The form's fee for the household that files first, for a count of colleges; nothing is paid for none. */
+/** The fee for the household that files first, for a number of colleges; none for zero. */
 export function calculateCssFee(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
   if (colleges <= 0) return 0;
   return terms.firstCollegeUsd + (colleges - 1) * terms.eachMoreCollegeUsd;
 }
 
-/** The other parent's own fee. */
+/** The other parent's fee. */
 export function calculateOtherCssFee(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
   return colleges <= 0 ? 0 : terms.otherParentUsd;
 }
 
 export type CssFeeExemption = "income" | "satWaiver" | "orphanOrWard";
 
-/** Why the form is free for the household that files first; null where it is not, or not known to be. */
+/** Why the form is free for the household that files first; null if it is not, or not known to be. */
 export function findCssFeeExemption(
   family: { agiUsd: number | null; hasSatWaiver: boolean; isOrphanOrWardUnder24: boolean },
   terms: CssProfileTerms = cssProfileTerms,
@@ -67,7 +67,7 @@ export function findCssFeeExemption(
   return family.isOrphanOrWardUnder24 ? "orphanOrWard" : null;
 }
 
-/** What a college said it wants, as the family found out; the data set does not know it. */
+/** What a college requires, as the family found out; the data set does not have it. */
 export const cssWishes = ["none", "one", "both"] as const;
 export type CssWish = (typeof cssWishes)[number];
 
@@ -79,7 +79,7 @@ export function getCssWish(answers: AidAnswers, unitId: number): CssWish | null 
   return cssWishes.find((wish) => wish === answers[toCssWishKey(unitId)]) ?? null;
 }
 
-/** How many of these colleges want a form from the first household, from the other one too, and have not been asked. */
+/** How many of these colleges want a form from the first household, from the other one too, and have not been asked yet. */
 export function countCssColleges(
   answers: AidAnswers,
   unitIds: readonly number[],
@@ -92,7 +92,7 @@ export function countCssColleges(
   };
 }
 
-/** Reasons families give for leaving out the other parent's form. */
+/** Reasons families give for waiving the other parent's form. */
 export const waiverReasons = [
   "abuse",
   "noContactOrder",
@@ -107,7 +107,7 @@ export const waiverReasons = [
 ] as const;
 export type WaiverReason = (typeof waiverReasons)[number];
 
-/** "mayCount" still needs papers from someone outside the family; "ask" is not named in the form's own text. */
+/** "mayCount" still needs documents from someone outside the family; "ask" is not mentioned on the form itself. */
 export type WaiverOutlook = "mayCount" | "usuallyNot" | "ask";
 
 const outlooks: Readonly<Record<WaiverReason, WaiverOutlook>> = {
@@ -129,7 +129,7 @@ export function getWaiverOutlook(reason: WaiverReason): WaiverOutlook {
 
 export type WaiverPaper = "courtPaper" | "policeOrAgency" | "professionalLetter" | "ownStatement";
 
-/** What usually goes with the request; none where it is usually refused. */
+/** Documents that usually go with the request; none if it is usually denied. */
 export function listWaiverPapers(reason: WaiverReason): readonly WaiverPaper[] {
   if (getWaiverOutlook(reason) === "usuallyNot") return [];
   const letters = ["professionalLetter", "ownStatement"] as const;

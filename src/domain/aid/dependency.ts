@@ -1,9 +1,9 @@
 /**
- * Whether the FAFSA asks a student's parents: the form's own questions, in its order. 20 USC 1087vv(d).
- * A "yes" to any makes the student independent; what the student cannot or will not answer makes nobody independent.
+ * Whether a student is dependent for the FAFSA, by the form's own questions in its order. 20 USC 1087vv(d).
+ * Any "yes" makes the student independent; an unanswered question never does.
  */
 
-/** In the order of the form. */
+/** In the form's order. */
 export const independenceReasons = [
   "age24",
   "married",
@@ -16,7 +16,7 @@ export const independenceReasons = [
 ] as const;
 export type IndependenceReason = (typeof independenceReasons)[number];
 
-/** What does not make a student independent, however often it is believed to. */
+/** Things that do not make a student independent, though many people believe they do. */
 export const commonMistakes = [
   "parentsWillNotPay",
   "parentsRefuseData",
@@ -25,7 +25,7 @@ export const commonMistakes = [
 ] as const;
 export type CommonMistake = (typeof commonMistakes)[number];
 
-/** Why a student may be treated as independent by the college's decision, with documents. */
+/** Reasons for which a college may treat a student as independent, with documentation. */
 export const unusualCircumstances = [
   "abandonment",
   "abuse",
@@ -37,18 +37,18 @@ export const unusualCircumstances = [
 export type UnusualCircumstance = (typeof unusualCircumstances)[number];
 
 export type DependencyAnswers = {
-  /** Yes, no, or null where it was not answered. */
+  /** Yes, no, or null if not answered. */
   reasons: Readonly<Record<IndependenceReason, boolean | null>>;
   unusual: readonly UnusualCircumstance[];
-  /** Parents give neither data nor support. */
+  /** Parents provide neither information nor support. */
   parentsRefuse: boolean;
 };
 
 export type Dependency =
   | { status: "independent"; because: IndependenceReason }
-  /** Submits alone; the college decides with documents. */
+  /** Submits alone; the college decides based on documents. */
   | { status: "provisionallyIndependent"; because: readonly UnusualCircumstance[] }
-  /** Parents refuse: an unsubsidized loan at most, if the college agrees. */
+  /** Parents refuse: at most an unsubsidized loan, if the college agrees. */
   | { status: "dependentWithoutParents" }
   | { status: "dependent" };
 
@@ -60,8 +60,8 @@ export function decideDependency({ reasons, unusual, parentsRefuse }: Dependency
 }
 
 /**
- * Whether a student born on this day is 24 by January 1 of the award year: born before January 1, 24 years earlier.
- * `awardYear` is written "2027-28"; the day `isoDate` "2003-12-31".
+ * Whether a student born on this day counts as 24 for the award year: born before January 1, 24 years earlier.
+ * `awardYear` is written "2027-28"; `isoDate` is "2003-12-31".
  */
 export function isTwentyFourFor(awardYear: string, isoDate: string): boolean {
   const firstYear = Number(awardYear.slice(0, 4));

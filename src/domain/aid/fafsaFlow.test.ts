@@ -1,4 +1,4 @@
-/** The FAFSA questions: who is asked what, the exact index of whole families, and an early estimate that only narrows. */
+/** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
 import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
@@ -72,7 +72,7 @@ describe("who is asked what", () => {
     expect(walkFafsa(answers, null).next?.id ?? null).toBe(next);
   });
 
-  test("an unusual circumstance makes the student answer alone, for now", () => {
+  test("for an unusual circumstance the student answers alone, for now", () => {
     const unusual = Object.fromEntries(
       Object.values(unusualKeys).map((key) => [key, key.endsWith("isRefugee")]),
     );
@@ -151,7 +151,7 @@ describe("who is asked what", () => {
     });
   });
 
-  test("no question is asked twice, and every key can be kept", () => {
+  test("no question is asked twice, and every key can be stored", () => {
     for (const answers of [
       married,
       { ...married, "student.parents": "apart", "first.maritalNow": "divorced" },
@@ -164,7 +164,7 @@ describe("who is asked what", () => {
     expect(new Set(keys).size).toBeLessThan(aidAnswerLimits.answers);
   });
 
-  test("going back from parents together to apart keeps their answers and uses none that is not asked", () => {
+  test("going back from together to apart keeps the parents' answers but uses only those that apply", () => {
     const apart = { ...married, "student.parents": "apart", "first.maritalNow": "divorced" };
     const { used } = walkFafsa(apart, null);
     expect(used["first.otherEarnedIncome"]).toBeUndefined();
@@ -200,7 +200,7 @@ describe("the exact index", () => {
     });
   });
 
-  test("the same family through the worksheet called directly", () => {
+  test("the same family in the worksheet called directly", () => {
     const direct = calculateStudentAidIndex({
       awardYear: "2027-28",
       formula: "A",
@@ -255,7 +255,7 @@ describe("the exact index", () => {
     expect(outcome?.worksheet.assetsExempt).toBe(true);
   });
 
-  test("head of household makes a single parent for the grant; plain single without the credit does not", () => {
+  test("head of household is a single parent for the grant; single without the credit is not", () => {
     const apart = {
       ...married,
       "student.parents": "apart",
@@ -272,7 +272,7 @@ describe("the exact index", () => {
 type Chance = () => number;
 const answerUpTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
 
-/** An amount within what the early estimate takes for possible, for a household with this income. */
+/** An amount the early estimate considers possible for a household with this income. */
 function pickAmount(name: string, agi: number, chance: Chance): number {
   switch (name) {
     case "agi":
@@ -298,7 +298,7 @@ function pickAmount(name: string, agi: number, chance: Chance): number {
   }
 }
 
-/** A dependent student's own: small. */
+/** A dependent student's own amounts: small. */
 function pickOwnAmount(name: string, chance: Chance): number {
   if (name === "agi" || name === "earnedIncome") return answerUpTo(15_000, chance);
   return name === "cashSavings" || name === "investments"
@@ -309,7 +309,7 @@ function pickOwnAmount(name: string, chance: Chance): number {
 describe("the early estimate", () => {
   const families = Array.from({ length: 90 }, (_, index) => index + 1);
 
-  test("it only narrows, and closes on the exact index, for families made by chance", () => {
+  test("it only narrows and ends at the exact index, for random families", () => {
     let closed = 0;
     for (const seed of families) {
       const chance = createSeededRandom(seed);

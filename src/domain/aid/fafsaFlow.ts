@@ -1,4 +1,4 @@
-/** The questions of the FAFSA calculator in their order, each with when it matters. Words stand on the screen. */
+/** The FAFSA calculator's questions in order, each with its condition. The wording is in the screen. */
 import { type FlowAnswers, type Question, type Walk, walkFlow } from "#domain/flow/flow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./fafsaFlowFamily.ts";
 import { type AidAnswers, type Household, toAidKey } from "./households.ts";
 
-/** Extra lines of a return, each asked for only after a "yes" to having it. */
+/** Additional lines of a return; each amount is asked only after a "yes". */
 export const extraLines = [
   { flag: "hasDeductibleIra", amount: "deductibleIraPayments" },
   { flag: "hasTaxExemptInterest", amount: "taxExemptInterest" },
@@ -73,7 +73,7 @@ export type QuestionId =
 type FafsaQuestion = Question<QuestionId>;
 
 export const fafsaLimits = {
-  /** More than any family's figure; below it the worksheets' sums stay exact. */
+  /** More than any real family's figure; below it the worksheet's sums stay exact. */
   mostUsd: 99_999_999,
   mostPeople: 20,
 } as const;
@@ -128,7 +128,7 @@ function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
       when: (used) =>
         isTheirs(used) && isCoupleFamily(used) === true && isFiledSeparately(getFiling(used, "own")),
     },
-    // Where only the other of two people filed, the question comes after it is known that they did.
+    // If only the other person filed, this question comes after we know that they did.
     makeMoneyQuestion(
       id("agi"),
       (used) =>
@@ -174,7 +174,7 @@ function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
   ];
 }
 
-/** A dependent student's own money. Two households never share a key: an independent student's are asked elsewhere. */
+/** A dependent student's own money. Keys are never shared: an independent student's money has other questions. */
 function listOwnQuestions(): FafsaQuestion[] {
   const isOwn = (used: FlowAnswers) =>
     getTaxHousehold(used) === "first" && listFilings(used) !== null && !isNonfiler(used);
@@ -228,14 +228,14 @@ function makeMaritalQuestion(): FafsaQuestion {
 
 function hasReason(used: FlowAnswers): boolean {
   const dependency = getDependency({ ...used, "student.parents": "marriedToEachOther" });
-  // Before the list is answered the question after it cannot be known to matter.
+  // Until the list is answered, we cannot know whether the question after it applies.
   return dependency === null || dependency.status === "independent";
 }
 
 const aloneFilings: readonly Filing[] = ["single", "hoh", "mfs", "qss", "notRequired", "abroad"];
 const anyFilings: readonly Filing[] = ["mfj", ...aloneFilings];
 
-/** Two people who never married cannot have filed jointly with each other. */
+/** Two people who never married cannot have filed jointly. */
 function listOwnFilings(used: FlowAnswers): readonly Filing[] {
   return used["student.parents"] === "unmarriedLivingTogether" ? aloneFilings : anyFilings;
 }
@@ -252,7 +252,7 @@ function isFiledSeparately(filing: Filing | null): boolean {
   return filing !== null && filing !== "mfj";
 }
 
-/** Somebody filed a United States return: only there is the credit. */
+/** Someone filed a U.S. return, which is required for the credit. */
 function hasFiledInUs(used: FlowAnswers): boolean {
   return listFilings(used)?.some((filing) => filing !== "notRequired" && filing !== "abroad") ?? false;
 }
@@ -262,7 +262,7 @@ function canBeSimple(used: FlowAnswers, household: Household): boolean {
   return agi !== null && agi < simpleIncomeUsd && !hasFiledAbroad(used);
 }
 
-/** The student with each parent asked, or with a spouse and at least one more. */
+/** The student plus each parent on the form, or plus a spouse and at least one more person. */
 function getMinimumPeople(used: FlowAnswers): number {
   return isCoupleFamily(used) === true ? 3 : 2;
 }

@@ -1,4 +1,4 @@
-/** Answers that do not fit together: each is told to the family, none is changed. */
+/** Answers that contradict each other: the family is told about each, and nothing is changed. */
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {
@@ -14,13 +14,13 @@ import { type AidAnswers, toAidKey } from "./households.ts";
 export type ConflictCode =
   /** Joint return, but not married now: only this person's share counts. */
   | "jointButNotMarried"
-  /** Married now, but a status of somebody unmarried: right only for who married after the tax year. */
+  /** Married now, but filed as unmarried: only right for someone who married after the tax year. */
   | "marriedButSingle"
-  /** Married filing separately means two returns, and the other person is said to have filed none. */
+  /** Married filing separately means two returns, but the other person is said to have filed none. */
   | "separateButOneReturn"
-  /** The other person is said to have filed jointly, and this one not. */
+  /** The other person is said to have filed jointly, but this one not. */
   | "jointOnOneSide"
-  /** Nobody filed one status alone: two heads of household in one home. */
+  /** Two heads of household in one home. */
   | "twoHeadsOfHousehold"
   | "wagesAboveIncome"
   | "taxAboveIncome"
@@ -29,7 +29,7 @@ export type ConflictCode =
 
 export type Conflict = { code: ConflictCode; at: QuestionId | "prepare" };
 
-/** In the order of the questions they are told at. */
+/** In the order of the questions they relate to. */
 export function findConflicts(used: FlowAnswers, answers: AidAnswers): Conflict[] {
   return [...findReturnConflicts(used), ...findBirthConflicts(used, answers)];
 }
@@ -66,7 +66,7 @@ function sumEarnedIncome(used: FlowAnswers, household: "first" | "student"): num
   return read("earnedIncome") + read("otherEarnedIncome");
 }
 
-/** Years of birth are asked for on the sheet only; the index does not depend on them. */
+/** Years of birth are only asked on the worksheet page; the index does not depend on them. */
 function findBirthConflicts(used: FlowAnswers, answers: AidAnswers): Conflict[] {
   const found: Conflict[] = [];
   const student = answers["student.birthYear"];

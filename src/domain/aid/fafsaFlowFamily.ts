@@ -1,4 +1,4 @@
-/** What the answers of the FAFSA questions say of the family: whose figures count, who filed, and which rules hold. */
+/** What the FAFSA answers say about the family: whose figures count, who filed, and which rules apply. */
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import {
@@ -16,7 +16,7 @@ import type { FilingStatus } from "./worksheetInput.ts";
 
 export const starts = ["fall2027", "now", "later"] as const;
 export const citizenships = ["citizen", "eligibleNoncitizen", "neither"] as const;
-/** As parents stand to each other, or why none is asked. */
+/** How the parents' relationship is answered, or why no parent is asked. */
 export const parentSituations = [
   "marriedToEachOther",
   "unmarriedLivingTogether",
@@ -31,10 +31,10 @@ export type Filing = (typeof filings)[number];
 export const residences = ["states", "alaska", "hawaii"] as const;
 export const scheduleCAnswers = ["none", "small", "large"] as const;
 
-/** Where the home state of the student's profile stands among the answers; it is kept there, not among these. */
+/** The key under which the home state is looked up; it is stored in the profile, not with these answers. */
 export const homeStateKey = "student.homeState";
 
-/** Each "yes" that makes a student independent, and the key it is kept under. */
+/** Each "yes" that makes a student independent, and the key it is stored under. */
 export const reasonKeys: Readonly<Record<IndependenceReason, string>> = {
   age24: "student.isAge24",
   married: "student.isMarried",
@@ -55,7 +55,7 @@ export const unusualKeys: Readonly<Record<UnusualCircumstance, string>> = {
   noSafeContact: "student.hasNoSafeContact",
 };
 
-/** The award year whose tables are used: the newest published one where college begins later. */
+/** The award year whose tables are used: the newest published one if college starts later. */
 export function getAwardYear(used: FlowAnswers): string | null {
   const start = used["student.start"];
   if (start === undefined) return null;
@@ -93,14 +93,14 @@ function getUnusualCircumstances(used: FlowAnswers): UnusualCircumstance[] {
   return unusualCircumstances.filter((one) => used[unusualKeys[one]] === true);
 }
 
-/** Whether the parents' figures are asked for; null until it is known. */
+/** Whether the parents' figures are required; null until known. */
 export function isDependent(used: FlowAnswers): boolean | null {
   const dependency = getDependency(used);
   if (dependency === null) return null;
   return dependency.status === "dependent" || dependency.status === "dependentWithoutParents";
 }
 
-/** The household whose return is asked for: the parent's, or an independent student's; null where nobody's is. */
+/** The household whose return is required: the parent's or an independent student's; null if neither. */
 export function getTaxHousehold(used: FlowAnswers): Household | null {
   const dependency = getDependency(used);
   if (dependency === null || dependency.status === "dependentWithoutParents") return null;
@@ -133,7 +133,7 @@ export function getFiling(used: FlowAnswers, who: "own" | "other"): Filing | nul
   return filings.find((filing) => filing === answer) ?? null;
 }
 
-/** What each contributor filed: one entry for a person alone or a joint return, two where a couple filed apart. */
+/** What each contributor filed: one entry for a single person or a joint return, two for a couple that filed separately. */
 export function listFilings(used: FlowAnswers): readonly Filing[] | null {
   const own = getFiling(used, "own");
   const isCouple = isCoupleFamily(used);
@@ -148,7 +148,7 @@ export function isNonfiler(used: FlowAnswers): boolean {
   return listFilings(used)?.every((filing) => filing === "notRequired") ?? false;
 }
 
-/** Every return was another country's. */
+/** Every return was a foreign one. */
 export function hasFiledAbroad(used: FlowAnswers): boolean {
   const all = listFilings(used);
   return (
@@ -156,7 +156,7 @@ export function hasFiledAbroad(used: FlowAnswers): boolean {
   );
 }
 
-/** The status the payroll allowance is worked out with: without a United States return, the marital one. */
+/** The status used for the payroll tax allowance: without a U.S. return, the marital status. */
 export function toPayrollStatus(filing: Filing, isMarried: boolean): FilingStatus {
   if (filing !== "notRequired" && filing !== "abroad") return filing;
   return isMarried ? "mfs" : "single";
@@ -171,7 +171,7 @@ export function isSingleParentFamily(used: FlowAnswers, receivedEitc: boolean): 
   return isSingleParent(marital, status, receivedEitc);
 }
 
-/** The certain answer from what is known: what is not answered counts as not given. Null before income is known. */
+/** Certain from the answers so far: unanswered counts as no. Null until income is known. */
 export function buildPellInput(used: FlowAnswers): PellInput | null {
   const household = getTaxHousehold(used);
   const awardYear = getAwardYear(used);
@@ -193,7 +193,7 @@ export function buildPellInput(used: FlowAnswers): PellInput | null {
   };
 }
 
-/** People in the family: typed, or one or two where an independent student has no dependents. */
+/** People in the family: as typed, or one or two if an independent student has no dependents. */
 export function getFamilySize(used: FlowAnswers): number | null {
   const household = getTaxHousehold(used);
   if (household === null) return null;
@@ -202,7 +202,7 @@ export function getFamilySize(used: FlowAnswers): number | null {
   return getNumber(used, "student.familySize");
 }
 
-/** The postal code that the poverty guideline goes by; null for the 48 states, the District and the territories. */
+/** The postal code for the poverty guideline; null for the 48 states, D.C. and the territories. */
 export function getState(used: FlowAnswers): string | null {
   const home = used[homeStateKey];
   if (typeof home === "string") return home;
@@ -210,7 +210,7 @@ export function getState(used: FlowAnswers): string | null {
   return used["student.residence"] === "hawaii" ? "HI" : null;
 }
 
-/** Whether the maximum grant is certain by what is known so far. */
+/** Whether the maximum grant is certain from the answers so far. */
 export function isMaximumPell(used: FlowAnswers): boolean {
   const input = buildPellInput(used);
   if (input === null) return false;
@@ -218,7 +218,7 @@ export function isMaximumPell(used: FlowAnswers): boolean {
   return indicator.ok && indicator.value !== 0;
 }
 
-/** Why no assets have to be reported, by what is known so far; null where they do, or while it is open. */
+/** Why no assets have to be reported, from the answers so far; null if they do, or if unknown. */
 export function getAssetExemption(used: FlowAnswers): AssetExemption | null {
   const household = getTaxHousehold(used);
   const input = buildPellInput(used);
@@ -234,18 +234,18 @@ export function getAssetExemption(used: FlowAnswers): AssetExemption | null {
   });
 }
 
-/** The earned income credit is one of the benefits. */
+/** The earned income credit is one of the qualifying benefits. */
 function hasMeansTestedBenefit(used: FlowAnswers, household: Household): boolean {
   return used[toAidKey(household, "receivedEitc")] === true || used["student.receivedBenefit"] === true;
 }
 
-/** The rule asks whether it lies within $10,000 either way: a figure on the right side stands for the answer. */
+/** The rule asks whether it is within $10,000 of zero, so a figure on the right side represents the answer. */
 function getScheduleCNet(answer: unknown): number | null {
   if (answer === "none") return null;
   return answer === "small" ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
-/** Answers that follow from others and are kept beside them, for the rules that read single keys. */
+/** Answers implied by others and stored with them, for rules that read single keys. */
 export function deriveAnswers(used: FlowAnswers): Record<string, string | boolean | null> {
   return {
     "student.awardYear": getAwardYear(used),

@@ -1,9 +1,10 @@
 /**
- * From answers to the worksheet: the exact input once every question is answered, and before that the two ends of what
- * it may still be. One way for both, so that the early estimate closes on the exact index.
+ * Builds the worksheet's input from the answers: the exact input once every question is answered, and until then the two
+ * ends of what is still possible. Both use the same code, so the early estimate converges on the exact index.
  */
+
+import { findSaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers, Walk } from "#domain/flow/flow.ts";
-import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {
@@ -28,7 +29,7 @@ import { calculatePellGrant, findMaxPellIndicator, type PellAnswer, type PellInp
 import { calculateStudentAidIndex, type WorksheetLines } from "./studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "./worksheetInput.ts";
 
-/** Questions answered before an early estimate is shown. */
+/** Number of questions answered before an early estimate is shown. */
 export const earlyEstimateAfter = 5;
 
 export type AidBand = { lowSai: number; highSai: number; awardYear: string };
@@ -42,7 +43,7 @@ export type AidOutcome = {
   exemption: AssetExemption | null;
 };
 
-/** The lowest and highest index that the open questions still allow; null before the income is known. */
+/** The lowest and highest index still possible; null until the income is known. */
 export function calculateSaiRange(used: FlowAnswers): AidBand | null {
   const low = buildCorner(used, "low");
   const high = buildCorner(used, "high");
@@ -53,12 +54,12 @@ export function calculateSaiRange(used: FlowAnswers): AidBand | null {
   return { lowSai: lowest.value.sai, highSai: highest.value.sai, awardYear: low.worksheet.awardYear };
 }
 
-/** Index and grant from a whole set of answers; null while a question is open, or where no index comes of them. */
+/** Index and grant from complete answers; null while a question is open, or if there is no index. */
 export function calculateAidOutcome({ used, next }: Walk<QuestionId>): AidOutcome | null {
   return next === null ? calculateHighOutcome(used) : null;
 }
 
-/** The same at the high end of what is still open: open questions count as they would raise the index most. */
+/** The same at the high end of what is possible: open questions count the way that raises the index most. */
 export function calculateHighOutcome(used: FlowAnswers): AidOutcome | null {
   const corner = buildCorner(used, "high");
   if (corner === null) return null;
@@ -109,7 +110,7 @@ function chooseFormula(used: FlowAnswers, household: "first" | "student"): Formu
   return used["student.hasDependents"] === true ? "C" : "B";
 }
 
-/** More people mean a larger allowance: the largest family stands at the low end. */
+/** More people mean a larger allowance, so the largest family is at the low end. */
 function countPeopleAtEnd(used: FlowAnswers, end: End): number {
   const known = getFamilySize(used);
   if (known !== null) return known;
@@ -138,13 +139,13 @@ function buildPellInputAtEnd(
   };
 }
 
-/** Alaska's guideline is the highest: the grant comes most easily there. */
+/** Alaska has the highest guideline, so the grant is easiest to get there. */
 function getStateAtEnd(used: FlowAnswers, end: End): string | null {
   const isKnown = used[homeStateKey] !== undefined || used["student.residence"] !== undefined;
   return isKnown || end === "high" ? getState(used) : "AK";
 }
 
-/** The earned income credit may still be answered with yes, and whether a parent is married may be open. */
+/** The earned income credit may still be answered with yes, and a parent's marital status may still be open. */
 function isSingleParentAtEnd(used: FlowAnswers, end: End, eitc: boolean | null): boolean {
   if (end === "high" || eitc !== null) return isSingleParentFamily(used, eitc === true);
   if (getMaritalStatus(used) === null) return getTaxHousehold(used) === "first";
@@ -159,7 +160,7 @@ function findExemptionAtEnd(
   indicator: PellAnswer["maxPellIndicator"],
 ): AssetExemption | null {
   const household = getTaxHousehold(used) ?? "student";
-  // With a size or state still open only the indicator of this end is certain.
+  // While family size or state is open, only this end's indicator is certain.
   if (end === "high") {
     const certain = getAssetExemption(used);
     return certain === "maximumPell" && indicator === 0 ? null : certain;
@@ -173,7 +174,7 @@ function findExemptionAtEnd(
     agiUsd: getNumber(used, toAidKey(household, "agi")),
     filedOtherSchedules: schedules ?? false,
     scheduleCNetUsd: scheduleC === "large" ? Number.MAX_SAFE_INTEGER : null,
-    // Where it is not asked, it changes nothing.
+    // If it is not asked, it makes no difference.
     receivedBenefit: benefit !== false || eitc === true,
     filedAbroad: hasFiledAbroad(used),
   });

@@ -1,4 +1,4 @@
-/** What would change an index: the same family with one figure moved, worked out by the same worksheet. */
+/** What would change the index: the same family with one figure changed, on the same worksheet. */
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { fafsaLimits, walkFafsa } from "./fafsaFlow.ts";
 import { getNumber, getTaxHousehold, homeStateKey, isCoupleFamily } from "./fafsaFlowFamily.ts";
@@ -18,21 +18,21 @@ export type LeverCode =
 export type Lever = {
   code: LeverCode;
   sai: number;
-  /** Against the index as it stands. */
+  /** Compared with the current index. */
   change: number;
   pellUsd: number;
   pellChangeUsd: number;
 };
 
-/** Only what can really happen to this family; levers that would move nothing are kept, because that is an answer too. */
+/** Only changes that could really happen to this family. Levers with no effect are kept, because that is an answer too. */
 export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
   const household = getTaxHousehold(used);
-  // Who did not have to file has the lowest index whatever else changes.
+  // A family that did not have to file has the lowest index whatever else changes.
   if ((household !== "first" && household !== "student") || now.worksheet.maxPellIndicator === 1) return [];
   const moved = (key: string, step: number) => shiftNumber(used, key, step);
   const earnings = (step: number) => {
     const changed = moved(toAidKey(household, "agi"), step);
-    // Income moves together with the earnings behind it.
+    // Income changes along with the earnings behind it.
     return changed === null ? null : shiftNumber(changed, toAidKey(household, "earnedIncome"), step);
   };
   const isExempt = now.worksheet.assetsExempt;
@@ -63,13 +63,13 @@ export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
   });
 }
 
-/** Null where the change makes a question matter that was not asked: its answer is not guessed. */
+/** Null if the change makes a new question apply, because its answer is not guessed. */
 function calculateOutcomeWith(changed: FlowAnswers): AidOutcome | null {
   const home = changed[homeStateKey];
   return calculateAidOutcome(walkFafsa(changed, typeof home === "string" ? home : null));
 }
 
-/** Null where the figure would leave what can be typed: earnings below nothing, for one. */
+/** Null if the figure could not be entered, such as negative earnings. */
 function shiftNumber(used: FlowAnswers, key: string, step: number): FlowAnswers | null {
   const value = getNumber(used, key);
   if (value === null) return null;

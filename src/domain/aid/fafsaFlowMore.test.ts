@@ -1,4 +1,4 @@
-/** What does not fit together, and what would change an index. */
+/** Contradicting answers, and what would change an index. */
 import { describe, expect, test } from "vitest";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { findConflicts } from "./fafsaFlowConflicts.ts";
@@ -40,7 +40,7 @@ const listConflictCodes = (changes: AidAnswers) => {
   return findConflicts(walkFafsa(answers, "TX").used, answers).map(({ code }) => code);
 };
 
-describe("answers that do not fit", () => {
+describe("answers that contradict each other", () => {
   test.each([
     ["all fits", {}, []],
     [
@@ -117,7 +117,7 @@ describe("what would change the index", () => {
     return listLevers(used, outcome);
   };
 
-  test("income, savings and family size, each with its sign", () => {
+  test("income, savings and family size, each in the right direction", () => {
     const levers = outcomeFor({});
     const signs = Object.fromEntries(levers.map(({ code, change }) => [code, Math.sign(change)]));
     expect(signs).toEqual({
@@ -132,13 +132,13 @@ describe("what would change the index", () => {
     expect(levers.find(({ code }) => code === "moreStudentSavings")?.change).toBe(200);
   });
 
-  test("savings are no lever where they do not count", () => {
+  test("savings are no lever if they do not count", () => {
     const codes = outcomeFor({ "student.receivedBenefit": true }).map(({ code }) => code);
     expect(codes).not.toContain("moreSavings");
     expect(codes).not.toContain("moreStudentSavings");
   });
 
-  test("a change that would ask a new question is left out, not guessed", () => {
+  test("a change that raises a new question is left out, not guessed", () => {
     const simple = {
       "first.agi": 58_000,
       "student.familySize": 3,
@@ -148,7 +148,7 @@ describe("what would change the index", () => {
     expect(outcomeFor(simple).map(({ code }) => code)).not.toContain("moreIncome");
   });
 
-  test("no lever takes earnings below nothing, nor a family below its least", () => {
+  test("no lever makes earnings negative or a family too small", () => {
     const codes = outcomeFor({ "first.earnedIncome": 4_999, "student.familySize": 3 }).map(
       ({ code }) => code,
     );

@@ -1,9 +1,10 @@
 /**
- * What an unanswered question may still turn out to be: the plausible ranges behind the early estimate.
- * Ours, not the Department's: wide on purpose, and each answer replaces its own.
+ * Plausible ranges for unanswered questions, used for the early estimate.
+ * These are ours, not the Department's: wide on purpose, and replaced as soon as a question is answered.
  */
+
+import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { payroll, type SaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { calculatePayrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import {
@@ -16,18 +17,18 @@ import {
 import { toAidKey } from "./households.ts";
 import type { FinancialBlock, TaxReturn } from "./worksheetInput.ts";
 
-/** Both ends included; equal where the figure is known. */
+/** Both ends included; equal if the figure is known. */
 export type Range = { low: number; high: number };
 
 export const toPointRange = (value: number): Range => ({ low: value, high: value });
 
-/** Which end of a range makes the index lowest or highest. */
+/** Which end of a range gives the lowest or highest index. */
 export type End = "low" | "high";
 
-/** Most people of a family whose size is not known yet. */
+/** Largest family assumed while the size is unknown. */
 export const plausiblePeople = 6;
 
-/** Federal income tax is at most this share of the adjusted gross income, by its size. */
+/** Federal income tax is at most this share of adjusted gross income, by income. */
 const taxShares = [
   { upToUsd: 50_000, share: 0.1 },
   { upToUsd: 200_000, share: 0.22 },
@@ -35,7 +36,7 @@ const taxShares = [
 ] as const;
 
 const plausible = {
-  /** Most income is earned; earnings may lie above the income of the return, because losses and deductions lower it. */
+  /** Most income is earned. Earnings can exceed AGI, because losses and deductions reduce it. */
   earned: (agi: number): Range => ({
     low: Math.round(Math.max(agi, 0) * 0.6),
     high: Math.round(Math.max(agi, 0) * 1.05) + 5_000,
@@ -48,7 +49,7 @@ const plausible = {
   childSupport: { low: 0, high: 6_000 },
 } as const;
 
-/** A dependent student's own money while it is not known. */
+/** A dependent student's own money while unknown. */
 const studentPlausible = { income: 15_000, cash: 5_000, investments: 5_000 } as const;
 
 function getTaxShares(agi: number): number {
@@ -56,8 +57,8 @@ function getTaxShares(agi: number): number {
 }
 
 /**
- * The figures of the tax household at one end: what raises the index at that end, what lowers it at the other.
- * What payroll taxes may still be goes into the income, because the worksheet works them out by itself.
+ * The tax household's figures at one end: whatever raises the index takes that end, whatever lowers it takes the other.
+ * Possible payroll taxes are added to the income, because the worksheet calculates them itself.
  */
 export function buildReturnBlock(
   used: FlowAnswers,
@@ -130,7 +131,7 @@ const noExtras: Extras = {
   federalWorkStudy: 0,
 };
 
-/** Taxable grants, credits and work-study are taken off the income: their larger end makes the index lower. */
+/** Taxable grants, credits and work-study are subtracted from income, so their high end lowers the index. */
 const offsets: ReadonlySet<string> = new Set(["taxableScholarships", "educationCredits", "federalWorkStudy"]);
 
 function sumExtras(used: FlowAnswers, household: "first" | "student", agi: number, end: End): Extras {
@@ -143,7 +144,7 @@ function sumExtras(used: FlowAnswers, household: "first" | "student", agi: numbe
   return found;
 }
 
-/** Zero after a "no", the typed amount, or the plausible range. */
+/** Zero after a "no", otherwise the typed amount or the plausible range. */
 function findAmountRange(
   used: FlowAnswers,
   household: "first" | "student",
@@ -156,7 +157,7 @@ function findAmountRange(
   return typed === null ? range : toPointRange(typed);
 }
 
-/** Of both people; one figure alone is the least that both can be. */
+/** Both people's earnings; if only one is known, it is the minimum for both. */
 function findEarnedRange(own: number | null, others: number | null, agi: number): Range {
   if (own !== null && others !== null) return toPointRange(own + others);
   const known = own ?? others ?? 0;
@@ -164,7 +165,7 @@ function findEarnedRange(own: number | null, others: number | null, agi: number)
   return { low: Math.max(low, known), high: Math.max(high, known) };
 }
 
-/** Each return as filed; null while statuses or earnings are open. */
+/** Each return as filed; null while filing statuses or earnings are open. */
 function listExactReturns(used: FlowAnswers, own: number | null, other: number | null): TaxReturn[] | null {
   const filings = listFilings(used);
   const isCouple = isCoupleFamily(used);
@@ -185,7 +186,7 @@ function listExactReturns(used: FlowAnswers, own: number | null, other: number |
   ];
 }
 
-/** What to add to the income so that the worksheet's payroll taxes become the least or the most they may be. */
+/** What to add to the income so that the worksheet's payroll taxes become the lowest or highest possible. */
 function calculatePayrollGap(
   earned: number,
   returns: readonly TaxReturn[],
@@ -197,7 +198,7 @@ function calculatePayrollGap(
   const base = tables.socialSecurityBaseUsd;
   const { medicareRate, medicareHighRate, socialSecurityRate } = payroll;
   if (end === "high") {
-    // Least tax: nothing above Medicare's threshold, all earnings one person's.
+    // Lowest tax: nothing above Medicare's threshold, all earnings by one person.
     const minimum = (earned * medicareRate + Math.min(earned, base) * socialSecurityRate) / 10_000;
     return inWorksheet - Math.floor(minimum) + 1;
   }

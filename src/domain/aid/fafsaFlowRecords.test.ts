@@ -1,4 +1,4 @@
-/** The Department's test records told as answers: the questions must lead to the recorded index again. */
+/** The Department's test records entered as answers: the questions must lead to the recorded index. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { extraLines, walkFafsa } from "./fafsaFlow.ts";
@@ -16,12 +16,12 @@ type SaiRecord = {
 };
 
 const file = new URL("../../../test/official/studentAidIndexRecords2025.json", import.meta.url);
-// The Department's records as committed; their shape is described where they stand.
+// The Department's records as committed; their format is described next to them.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiRecord[] };
 
 type Answers = Record<string, AidAnswer>;
 
-/** Null where the record holds what no family can answer, such as one joint return beside a single one. */
+/** Null if the record has something no family can answer, such as one joint return next to a single one. */
 function toAnswers({ input }: SaiRecord): Answers | null {
   const isDependent = input.formula === "A";
   const block = (isDependent ? input.parents : input.student) ?? {};
@@ -105,13 +105,13 @@ function toMoneyAnswers(household: "first" | "student", block: Given): Answers {
 const told = records.flatMap((record) => {
   const answers = toAnswers(record);
   const outcome = answers === null ? null : calculateAidOutcome(walkFafsa(answers, "TX"));
-  // Of another year, with other guidelines: only where the same assets count here can the two be held side by side.
+  // From another year with other guidelines: comparable only if the same assets count.
   const isSame = outcome !== null && outcome.worksheet.assetsExempt === record.input.assetsExempt;
   return isSame && record.input.maxPellIndicator !== 1 ? [{ record, worksheet: outcome.worksheet }] : [];
 });
 
-describe("official records through the questions", () => {
-  test("most of them can be told", () => expect(told.length).toBeGreaterThan(50));
+describe("official records, entered as answers", () => {
+  test("most of them can be entered", () => expect(told.length).toBeGreaterThan(50));
 
   test.each(told.map(({ record, worksheet }) => [record.id, record, worksheet] as const))(
     "%s",

@@ -1,31 +1,31 @@
 /**
- * Which parent the FAFSA asks of a dependent student: 20 USC 1087oo(f), as the form has applied it since 2024-25.
- * Not the one the student lives with, not who has custody, not who claims the student on a tax return.
+ * Which parent goes on a dependent student's FAFSA: 20 USC 1087oo(f), as the form has applied it since 2024-25.
+ * It is not decided by where the student lives, who has custody, or who claims the student on a tax return.
  */
 
 export type ParentsTogether =
   | "marriedToEachOther"
   | "unmarriedLivingTogether"
   | "apart"
-  /** One parent has died and the other lives. */
+  /** One parent has died and the other is living. */
   | "oneDied"
   /** Both have died: the student is independent. */
   | "bothDied";
 
 export type FafsaParentAnswers = {
   together: ParentsTogether;
-  /** Who paid more of the student's costs in the twelve months before filing; asked only of parents apart. */
+  /** Who paid more of the student's costs in the twelve months before filing; asked only if the parents live apart. */
   paidMore: "first" | "second" | "equal" | "neither" | null;
-  /** Who has more income and assets; asked only where neither paid more. */
+  /** Who has more income and assets; asked only if neither paid more. */
   hasMore: "first" | "second" | null;
-  /** Whether the parent in question is married now to someone else. */
+  /** Whether this parent is now married to someone else. */
   isRemarried: boolean | null;
-  /** Whether that couple filed one tax return for the year asked. */
+  /** Whether that couple filed a joint return for the tax year. */
   filedJointly: boolean | null;
 };
 
 export type FafsaParent =
-  /** Both parents: one contributor where they filed jointly, two where not. */
+  /** Both parents: one contributor if they filed jointly, otherwise two. */
   | { parents: "both"; contributors: 1 | 2 | null; because: "married" | "livingTogether" }
   | {
       parents: "first" | "second" | "surviving";
@@ -41,7 +41,7 @@ export function findFafsaParent(answers: FafsaParentAnswers): FafsaParent {
   if (together === "bothDied") return { parents: "none", because: "bothDied" };
   if (together === "oneDied") return addStepparent("surviving", "survives", answers);
   if (together === "apart") return findParentOfTwo(answers);
-  // Two people who are not married to each other cannot have filed jointly with each other.
+  // Two people who are not married to each other cannot have filed jointly.
   if (together === "unmarriedLivingTogether") {
     return { parents: "both", contributors: 2, because: "livingTogether" };
   }

@@ -1,4 +1,4 @@
-/** Who signs the FAFSA: the families of the help article, and the question that is open at each step. */
+/** Who signs the FAFSA: the families in the help article, and the open question at each step. */
 import { describe, expect, test } from "vitest";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaSigners, type SignersFound, spouseFiledJointlyKey, toSignerKey } from "./fafsaSigners.ts";
@@ -96,7 +96,7 @@ describe("who signs", () => {
 });
 
 describe("the next question", () => {
-  test("nothing is answered", () => {
+  test("when nothing is answered", () => {
     expect(findFafsaSigners({})).toEqual({ questions: ["reasons"], signers: null, note: null });
   });
 
@@ -116,7 +116,7 @@ describe("the next question", () => {
     expect(shown(answers).open).toBe(question);
   });
 
-  test("a marriage is kept by the parent it is about", () => {
+  test("a marriage is stored with the parent it is about", () => {
     const apart = { "student.parents": "apart", "student.paidMore": "second" };
     expect(toSignerKey("isRemarried", apart)).toBe("student.secondIsRemarried");
     expect(toSignerKey("filedJointly", { "student.parents": "marriedToEachOther" })).toBe(

@@ -1,6 +1,6 @@
 /**
- * Everyone who must sign a FAFSA, and the questions that decide it, in their order. A contributor is anyone whose figures
- * the form asks for: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
+ * Everyone who must sign a FAFSA, and the questions that decide it, in order. A contributor is anyone whose information
+ * the form requires: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
  */
 import { getDependency, reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
@@ -29,24 +29,24 @@ export type FafsaSigner =
   | "stepparent";
 
 export type SignersNote =
-  /** No parent is asked. */
+  /** No parent is required. */
   | "independent"
-  /** Submits alone; the college decides with documents. */
+  /** Submits alone; the college decides based on documents. */
   | "provisional"
   /** Parents refuse: at most an unsubsidized loan, if the college agrees. */
   | "parentsRefuse"
-  /** A stepparent's figures stand on the joint return and need no signature of their own. */
+  /** A stepparent's information is on the joint return and needs no signature of its own. */
   | "stepparentOnReturn";
 
 export type SignersFound = {
-  /** Those answered, and at the end the one that is open. */
+  /** The answered questions, followed by the open one. */
   questions: readonly SignerQuestion[];
   /** Null while a question is open. */
   signers: readonly FafsaSigner[] | null;
   note: SignersNote | null;
 };
 
-/** Where the answer is kept that a spouse filed one return with the student. */
+/** The key for whether a spouse filed jointly with the student. */
 export const spouseFiledJointlyKey = toAidKey("student", "spouseFiledJointly");
 
 export function findFafsaSigners(answers: AidAnswers): SignersFound {
@@ -129,7 +129,7 @@ function findParentSigners(answers: AidAnswers, before: readonly SignerQuestion[
     : { questions, signers: [...signers, "stepparent"], note: null };
 }
 
-/** The key under which a question's answer is kept; null for "reasons", which has one for each reason. */
+/** The storage key of a question's answer; null for "reasons", which has one key per reason. */
 export function toSignerKey(question: SignerQuestion, answers: AidAnswers): string | null {
   const marriageOf = findMarriageToAsk(readParentAnswers(answers));
   switch (question) {

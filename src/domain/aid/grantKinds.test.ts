@@ -1,4 +1,4 @@
-/** Need and merit in a college's grant money, by figures that colleges publish. */
+/** Need-based and merit aid in a college's grants, from published figures. */
 import { describe, expect, test } from "vitest";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import { findMeritFigures, splitGrants } from "./grantKinds.ts";
@@ -31,13 +31,13 @@ const needOnlyPolicy: AidPolicy = {
   sourceUrl: "https://example.edu/",
 };
 
-test("43 of 100 with $60,600 by need, 17 of 100 with $38,700 by merit: four dollars of five go by need", () => {
+test("43% get $60,600 by need and 17% get $38,700 by merit: four of five dollars are need-based", () => {
   const split = splitGrants(emory, null);
   expect(split).toMatchObject({ kind: "split", needUsd: 2_605_800, meritUsd: 657_900, year: "2024-25" });
   expect(split.kind === "split" && split.needShare).toBeCloseTo(0.798, 3);
 });
 
-describe("where no split can be given", () => {
+describe("when no split is possible", () => {
   test.each<[string, Partial<CommonDataSet> | null, AidPolicy | null, object]>([
     ["a policy of need alone", {}, needOnlyPolicy, { kind: "needOnly", because: "policy", year: "2026-27" }],
     [
@@ -59,12 +59,12 @@ describe("where no split can be given", () => {
     expect(splitGrants(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
   });
 
-  test("shares of exactly all students are split", () => {
+  test("shares that add up to exactly all students are split", () => {
     expect(splitGrants({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
   });
 });
 
-test("merit figures are unknown where nothing was read", () => {
+test("merit figures are unknown if we have no data", () => {
   expect(findMeritFigures(null, null)).toEqual({ recipients: null, averageUsd: null });
   expect(findMeritFigures(emory, null).averageUsd).toBe(38_700);
 });

@@ -1,26 +1,26 @@
 /**
- * How much of a college's grant money to first-years goes by need and how much by merit, from the shares and averages of
- * its Common Data Set. Those figures are rounded and say nothing of merit money inside an aid package, so it is a rough split.
+ * How a college's first-year grant money splits into need-based and merit aid, from its Common Data Set. The figures are
+ * rounded and do not show merit aid inside an aid package, so the split is rough.
  */
 import type { AdmissionFactors, AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 
 export type GrantSplit =
   | {
       kind: "split";
-      /** Dollars a year for each hundred first-years. */
+      /** Dollars a year per hundred first-years. */
       needUsd: number;
       meritUsd: number;
-      /** Of both together, 0-1. */
+      /** Share of the total, 0-1. */
       needShare: number;
       year: string;
     }
-  /** The college gives by need alone: by its own policy, or because it reports no merit aid. */
+  /** The college gives need-based aid only: by policy, or because it reports no merit aid. */
   | { kind: "needOnly"; because: "policy" | "noMerit"; year: string }
-  /** Its shares add up to more than all students: what one of them counts is not clear. */
+  /** Its shares add up to more than all students, so it is unclear what they count. */
   | { kind: "overlapping"; year: string }
   | { kind: "notPublished" };
 
-/** Merit aid of first-years without need, where the college's section on it was read. */
+/** Merit aid to first-years without need, if we have that section of the college's Common Data Set. */
 export type MeritFigures = { recipients: number | null; averageUsd: number | null };
 
 export function splitGrants(data: CommonDataSet | null, policy: AidPolicy | null): GrantSplit {
@@ -39,7 +39,7 @@ export function splitGrants(data: CommonDataSet | null, policy: AidPolicy | null
   return { kind: "split", needUsd, meritUsd, needShare: needUsd / Math.max(1, needUsd + meritUsd), year };
 }
 
-/** From the Common Data Set's aid section, else from the other sections that were read. */
+/** From the Common Data Set's aid section, otherwise from other sections we have. */
 export function findMeritFigures(data: CommonDataSet | null, factors: AdmissionFactors | null): MeritFigures {
   return {
     recipients: factors?.meritRecipients ?? null,

@@ -1,4 +1,4 @@
-/** Two households: what is handed over, what stays, and that neither sees the other's figures. */
+/** Two households: what is shared, what stays private, and that neither sees the other's figures. */
 import { describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeCommand } from "#domain/plan/commands.ts";
@@ -23,7 +23,7 @@ import type { AidAnswers } from "./households.ts";
 import { parentHouseholds } from "./parentAnswers.ts";
 
 const day = "2026-11-21";
-/** Figures that would be recognized anywhere. */
+/** Figures that are easy to recognize anywhere. */
 const secondsFigures: AidAnswers = {
   "second.agi": 7_777_123,
   "second.canPayUsd": 8_888_321,
@@ -48,14 +48,14 @@ const given: AidAnswers = {
   "first.givesConsent": true,
 };
 
-describe("what a household hands over", () => {
-  test("is nothing until it is chosen", () => {
+describe("what a household shares", () => {
+  test("is nothing until it is selected", () => {
     const share = buildShare(firstsPart, "first", day);
     expect(isEmptyShare(share)).toBe(true);
     expect(share.agreesToTotal).toBe(false);
   });
 
-  test("is only the chosen results", () => {
+  test("is only the selected results", () => {
     expect(buildShare({ ...firstsPart, "first.givesCss": true }, "first", day)).toEqual({
       household: "first",
       payPerYearUsd: null,
@@ -76,7 +76,7 @@ describe("what a household hands over", () => {
     });
   });
 
-  test("never holds a figure behind the results, nor one of the other household", () => {
+  test("never contains a figure behind the results, nor one from the other household", () => {
     const share = buildShare({ ...given, ...secondsFigures, "second.givesPay": true }, "first", day);
     for (const text of [toShareFile(share), toShareCode(share)]) {
       expect(containsNone(text)).toBe(true);
@@ -84,7 +84,7 @@ describe("what a household hands over", () => {
     }
   });
 
-  test("survives the way there and back, as code and as file, whatever was chosen", () => {
+  test("round trips as code and as file, whatever was selected", () => {
     const random = createSeededRandom(4);
     const pick = <Value>(choices: readonly Value[]) => choices[Math.floor(random() * choices.length)] ?? null;
     for (let round = 0; round < 500; round += 1) {
@@ -104,7 +104,7 @@ describe("what a household hands over", () => {
     }
   });
 
-  test("is kept by a command the plan can read", () => {
+  test("is stored by a command the plan can read", () => {
     const answers = toShareAnswers(buildShare(given, "first", day));
     const command = makeCommand(
       { kind: "setAidAnswers", answers },
@@ -125,7 +125,7 @@ describe("reading a code or a file", () => {
     ["a broken line", `${code.slice(0, 12)}\n  ${code.slice(12)}`],
     ["a phone's dashes", code.replaceAll("-", "\u2013")],
     ["a file with a byte order mark", `\uFEFF${file}`],
-  ])("%s reads all the same", (_name, text) => {
+  ])("%s is still readable", (_name, text) => {
     expect(readShare(text).ok).toBe(true);
   });
 
@@ -151,18 +151,18 @@ describe("reading a code or a file", () => {
     ["a figure that has no business here", file.replace("{", `{"agi": 61000,`), "brokenField"],
     ["a third household", file.replace(`"first"`, `"third"`), "brokenField"],
     ["a day that is none", file.replace(day, "2026-21-11"), "brokenField"],
-  ])("%s is refused with its reason", (_name, text, kind) => {
+  ])("%s is rejected with a reason", (_name, text, kind) => {
     expect(readShare(text)).toEqual({ ok: false, problem: { kind } });
   });
 
-  test("one wrong sign anywhere in the code is noticed", () => {
+  test("a single wrong character anywhere in the code is detected", () => {
     for (let index = 0; index < code.length; index += 1) {
       expect(readShare(changed(code, index)).ok, `sign ${index}`).toBe(false);
     }
   });
 });
 
-describe("what each sees", () => {
+describe("what each person sees", () => {
   const share = (household: "first" | "second", change: Partial<HouseholdShare> = {}): AidAnswers =>
     Object.fromEntries(
       Object.entries(
@@ -213,7 +213,7 @@ describe("what each sees", () => {
     expect(buildHouseholdsView(answers, "student").total).toEqual(toStudent);
   });
 
-  test("nothing of household two's figures is in household one's view, before both agreed", () => {
+  test("none of household two's figures are in household one's view before both agree", () => {
     for (const answers of [
       all,
       { ...all, ...share("second") },
@@ -230,7 +230,7 @@ describe("what each sees", () => {
     expect(JSON.stringify(view)).not.toMatch(/\b6000\b|61000/);
   });
 
-  test("after both agreed the other's chosen amount is seen, and still none of the figures behind it", () => {
+  test("after both agree, the other's shared amount is visible, and still none of the figures behind it", () => {
     const view = buildHouseholdsView(
       { ...all, ...share("first", agreed), ...share("second", agreed) },
       "first",
@@ -239,39 +239,39 @@ describe("what each sees", () => {
     expect(JSON.stringify(view)).not.toMatch(/7777123|9191919|aunt Sample/);
   });
 
-  test("the student sees what was handed over and no household's own figures", () => {
+  test("the student sees what was shared and no household's own figures", () => {
     const view = buildHouseholdsView({ ...all, ...share("second") }, "student");
     expect(view.own).toEqual({});
     expect(view.handed.second?.pay).toEqual({ kind: "shown", amountUsd: 8_888_321 });
     expect(JSON.stringify(view)).not.toMatch(/7777123|9191919|61000/);
   });
 
-  test("what the FAFSA calculator keeps under a household shows in neither view", () => {
+  test("FAFSA calculator answers of a household show in neither view", () => {
     const kept = { ...all, "first.agi": 4_545_454, "first.earnedIncome": 4_545_454 };
     for (const viewer of ["first", "second", "student"] as const) {
       expect(JSON.stringify(buildHouseholdsView(kept, viewer))).not.toContain("4545454");
     }
   });
 
-  test("a damaged hand-over in the plan counts as none", () => {
+  test("a damaged share in the plan counts as none", () => {
     expect(findSubmittedShare({ ...share("second"), "second.handedPay": -5 }, "second")).toBeNull();
     expect(findSubmittedShare({ ...share("second"), "second.handedOn": "soon" }, "second")).toBeNull();
   });
 });
 
-describe("putting away", () => {
+describe("clearing", () => {
   const answers = {
     ...firstsPart,
     ...secondsFigures,
     ...toShareAnswers(buildShare(given, "first", day)),
   } as AidAnswers;
 
-  test("takes one household's own part, not what it handed over, and nothing of the other or the calculator", () => {
+  test("removes one household's own answers, but not its share, nor anything of the other household or the calculator", () => {
     const own = Object.keys(firstsPart).filter((key) => key !== "first.agi");
     expect(Object.keys(clearOwnAnswers(answers, "first")).toSorted()).toEqual(own.toSorted());
   });
 
-  test("taking back removes what was handed over and nothing else", () => {
+  test("withdrawing removes the share and nothing else", () => {
     const taken = Object.keys(withdrawShare("first"));
     expect(taken.every((key) => key.startsWith("first.handed"))).toBe(true);
     const left = Object.fromEntries(Object.entries(answers).filter(([key]) => !taken.includes(key)));

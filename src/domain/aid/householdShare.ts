@@ -1,13 +1,13 @@
 /**
- * What one household hands over to the student or the other household: chosen results, never the figures behind them.
- * Written as a short code or a small file with a version, read back with a reason where it cannot be.
+ * What one household shares with the student or the other household: selected results, never the figures behind them.
+ * Written as a short code or a small versioned file; reading it back gives a reason if it fails.
  */
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type AidAnswer, type AidAnswers, pickHouseholdAnswers, toAidKey } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
-/** Costs a household says it will carry itself, beside what it can pay. */
+/** Costs a household offers to cover, in addition to what it can pay. */
 export const coveredCosts = ["travel", "books", "health", "phone", "living"] as const;
 export type CoveredCost = (typeof coveredCosts)[number];
 
@@ -17,21 +17,21 @@ export type Readiness = (typeof readinessChoices)[number];
 
 export type HouseholdShare = {
   household: ParentHousehold;
-  /** Whole dollars a year this household can pay; null where it was not chosen to be said. */
+  /** Whole dollars a year this household can pay; null if it chose not to say. */
   payPerYearUsd: number | null;
   covers: readonly CoveredCost[];
   fillsInCss: Readiness | null;
   consentsToFafsa: Readiness | null;
-  /** Whether the other household may see the sum of both, from which each can work out the other's part. */
+  /** Whether the other household may see the total, from which each can work out the other's part. */
   agreesToTotal: boolean;
-  /** The day it was made, YYYY-MM-DD. */
+  /** The date it was made, YYYY-MM-DD. */
   madeOn: string;
 };
 
 export const shareFormat = "tassel-household";
 const shareVersion = 1;
 const mostUsd = 10_000_000;
-/** Far more than any code or file of this kind. */
+/** Far longer than any real code or file. */
 export const shareMaxLength = 2_000;
 
 const daySchema = z.string().check(
@@ -39,7 +39,7 @@ const daySchema = z.string().check(
   z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`))),
 );
 
-/** Strict: a file that carries anything else is refused, so that no figure travels along unseen. */
+/** Strict: a file with anything else in it is rejected, so that no other figure can be passed along unseen. */
 const shareSchema = z.strictObject({
   household: z.enum(parentHouseholds),
   payPerYearUsd: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(mostUsd))),
@@ -50,10 +50,10 @@ const shareSchema = z.strictObject({
   madeOn: daySchema,
 });
 
-/** Questions of a household's own part; `gives…` are what it chose to hand over. */
+/** A household's own questions; the `gives…` ones say what it chose to share. */
 export const shareQuestions = {
   pay: "canPayUsd",
-  /** Kept for the household's own sheet, and never handed over. */
+  /** Kept for the household's own worksheet, and never shared. */
   savings: "collegeSavingsUsd",
   borrow: "wouldBorrowUsd",
   covers: "covers",
@@ -66,7 +66,7 @@ export const shareQuestions = {
   agrees: "agreesToTotal",
 } as const;
 
-/** The chosen results of one household's own answers; what was not chosen, or cannot be read, is left out. */
+/** The selected results from one household's answers; what was not selected or is invalid is left out. */
 export function buildShare(answers: AidAnswers, household: ParentHousehold, madeOn: string): HouseholdShare {
   const own = pickOwnAnswers(answers, household);
   const pay = own[shareQuestions.pay];
@@ -95,7 +95,7 @@ export function readReadiness(answer: AidAnswer | undefined): Readiness | null {
   return readinessChoices.find((choice) => choice === answer) ?? null;
 }
 
-/** Nothing was chosen: there is nothing to hand over. */
+/** Nothing was selected, so there is nothing to share. */
 export function isEmptyShare(share: HouseholdShare): boolean {
   return (
     share.payPerYearUsd === null &&
@@ -110,7 +110,7 @@ export function toShareFile(share: HouseholdShare): string {
   return `${JSON.stringify({ format: shareFormat, version: shareVersion, ...share }, null, 2)}\n`;
 }
 
-/** As a code that can be sent in a message: "TASSEL1-A-P12000-…-2026-11-21-K7". It is not a secret: it can be read. */
+/** As a code for a text message: "TASSEL1-A-P12000-…-2026-11-21-K7". It is readable, not secret. */
 export function toShareCode(share: HouseholdShare): string {
   const body = [
     `TASSEL${shareVersion}`,
@@ -129,7 +129,7 @@ export type ShareProblem = {
   kind: "empty" | "notAShare" | "aPlanFile" | "damaged" | "newer" | "brokenField" | "tooLarge";
 };
 
-/** Reads a code or a file's text; nothing is taken over unless all of it is sound. */
+/** Reads a code or a file's text; nothing is accepted unless all of it is valid. */
 export function readShare(text: string): Result<HouseholdShare, ShareProblem> {
   const wanted = text.replace(/^\uFEFF/, "").trim();
   if (wanted === "") return fail({ kind: "empty" });
@@ -155,7 +155,7 @@ function parseShareFile(text: string): Result<HouseholdShare, ShareProblem> {
 }
 
 function parseShareCode(text: string): Result<HouseholdShare, ShareProblem> {
-  // Messages break lines, phones turn hyphens into dashes, and capitals get lost.
+  // Messages wrap lines, phones turn hyphens into dashes, and capitals get lost.
   const code = text
     .replaceAll(/\s+/g, "")
     .replaceAll(/[‐‑‒–—−]/g, "-")
@@ -194,7 +194,7 @@ function fromReadinessLetter(letter: string | undefined): Readiness | null {
   return letter === "Y" ? "yes" : letter === "N" ? "no" : letter === "U" ? "unsure" : null;
 }
 
-/** Four signs that change when any sign of the code does (FNV-1a): against mistyping and cutting, not against intent. */
+/** A four-character checksum (FNV-1a): catches typos and truncation, not tampering. */
 function calculateChecksum(body: string): string {
   let hash = 0x811c9dc5;
   for (const letter of body) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
@@ -202,8 +202,8 @@ function calculateChecksum(body: string): string {
 }
 
 /**
- * A household's own part in this mode. What the FAFSA calculator keeps is not in it: there the first household is
- * the FAFSA parent's, who may be either of the two.
+ * A household's own answers for this page. FAFSA calculator answers are not included, because there the first household is
+ * the FAFSA parent's, who may be either parent.
  */
 export function pickOwnAnswers(
   answers: AidAnswers,
@@ -225,7 +225,7 @@ const handed = {
   on: "handedOn",
 } as const;
 
-/** The answers that keep what was handed over, in place of what this household handed over before. */
+/** The answers that store a share, replacing what this household shared before. */
 export function toShareAnswers(share: HouseholdShare): Record<string, AidAnswer | null> {
   const key = (question: string) => toAidKey(share.household, question);
   return {
@@ -238,7 +238,7 @@ export function toShareAnswers(share: HouseholdShare): Record<string, AidAnswer 
   };
 }
 
-/** What a household has handed over on this device; null where nothing was. */
+/** What a household has shared on this device; null if nothing. */
 export function findSubmittedShare(answers: AidAnswers, household: ParentHousehold): HouseholdShare | null {
   const own = pickHouseholdAnswers(answers, household);
   const share = checkShare({
@@ -253,12 +253,12 @@ export function findSubmittedShare(answers: AidAnswers, household: ParentHouseho
   return share.ok ? share.value : null;
 }
 
-/** Takes back what a household handed over on this device. */
+/** Withdraws what a household shared on this device. */
 export function withdrawShare(household: ParentHousehold): Record<string, null> {
   return Object.fromEntries(Object.values(handed).map((question) => [toAidKey(household, question), null]));
 }
 
-/** Takes a household's own part off this device; what it handed over stays. */
+/** Removes a household's own answers from this device; what it shared stays. */
 export function clearOwnAnswers(answers: AidAnswers, household: ParentHousehold): Record<string, null> {
   const own = Object.keys(pickOwnAnswers(answers, household));
   return Object.fromEntries(own.map((question) => [toAidKey(household, question), null]));

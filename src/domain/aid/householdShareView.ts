@@ -1,4 +1,4 @@
-/** What each of the three sees of two households: a parent their own part, the student what both handed over. */
+/** What each of three people sees: a parent sees their own part, the student sees what both households shared. */
 
 import {
   type CoveredCost,
@@ -12,7 +12,7 @@ import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
 export type Viewer = ParentHousehold | "student";
 
-/** What one household handed over, as this viewer may see it. */
+/** One household's share, as this viewer may see it. */
 export type SeenShare = {
   household: ParentHousehold;
   pay: { kind: "shown"; amountUsd: number } | { kind: "notGiven" } | { kind: "keptFromOther" };
@@ -25,20 +25,20 @@ export type SeenShare = {
 
 export type SeenTotal =
   | { kind: "shown"; amountUsd: number }
-  /** At least one household has handed over nothing, or no amount. */
+  /** At least one household has not shared anything, or not shared an amount. */
   | { kind: "missing"; from: readonly ParentHousehold[] }
-  /** A parent is looking, and not both have agreed. */
+  /** The viewer is a parent, and the two have not both agreed to show the total. */
   | { kind: "notAgreed" };
 
 export type HouseholdsView = {
   viewer: Viewer;
-  /** The viewer's own part by question; the student has none of a household's. */
+  /** The viewer's own answers by question; the student has none. */
   own: Readonly<Record<string, AidAnswer>>;
   handed: Readonly<Record<ParentHousehold, SeenShare | null>>;
   total: SeenTotal;
 };
 
-/** The one way from the plan's answers to what is shown: nothing else of another household gets past here. */
+/** The only path from the plan's answers to the screen: nothing else about another household gets through. */
 export function buildHouseholdsView(answers: AidAnswers, viewer: Viewer): HouseholdsView {
   const shares = {
     first: findSubmittedShare(answers, "first"),
@@ -71,7 +71,7 @@ function toSeenTotal(
   shares: Readonly<Record<ParentHousehold, HouseholdShare | null>>,
   seesAll: boolean,
 ): SeenTotal {
-  // Before agreement a parent is not even told whether the other gave an amount.
+  // Until both agree, a parent is not even told whether the other gave an amount.
   const open = parentHouseholds.filter((household) => shares[household] === null);
   if (!seesAll && open.length === 0) return { kind: "notAgreed" };
   const first = shares.first?.payPerYearUsd ?? null;

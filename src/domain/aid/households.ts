@@ -1,12 +1,12 @@
 /**
- * What a family answered for financial aid, kept by whose figures they are: each parent's apart from the other's.
+ * A family's financial aid answers, stored by household so that each parent's are separate.
  * A key is "first.agi": household, then question. Scope money: it never leaves the device unless the family says so.
  */
 
 export const households = ["student", "first", "second"] as const;
 export type Household = (typeof households)[number];
 
-/** Whole dollars, a count, a choice, or yes and no. */
+/** Whole dollars, a count, a choice, or yes/no. */
 export type AidAnswer = string | number | boolean;
 export type AidAnswers = Readonly<Record<string, AidAnswer>>;
 
@@ -16,7 +16,7 @@ export function toAidKey(household: Household, question: string): string {
   return `${household}.${question}`;
 }
 
-/** One household's answers by question; the other household's are not in it. */
+/** One household's answers by question, without the other household's. */
 export function pickHouseholdAnswers(
   answers: AidAnswers,
   household: Household,

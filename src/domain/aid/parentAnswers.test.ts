@@ -1,4 +1,4 @@
-/** Which answers count for the FAFSA parent, also after going back and answering otherwise. */
+/** Which answers count for the FAFSA parent, including after going back and changing them. */
 import { describe, expect, test } from "vitest";
 import { findFafsaParent } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";
@@ -75,7 +75,7 @@ test.each<[string, AidAnswers, unknown]>([
   expect(findFafsaParent(readParentAnswers(answers))).toEqual(expected);
 });
 
-test("each parent's name has its own place, apart from the figures of the households", () => {
+test("each parent's name is stored separately from the households' figures", () => {
   expect(toNameKey("first")).not.toBe(toNameKey("second"));
   expect(toNameKey("second")).toMatch(/^student\./);
 });

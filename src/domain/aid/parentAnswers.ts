@@ -1,6 +1,6 @@
 /**
- * What a family answered about which parent the forms ask, kept among the student's own answers: marriages are kept by
- * parent, so that going back and naming the other parent does not apply one's marriage to the other.
+ * A family's answers about which parent the forms require. Marriages are stored by parent, so that going back and naming
+ * the other parent does not apply one parent's marriage to the other.
  */
 import type { FafsaParentAnswers, ParentsTogether } from "./fafsaParent.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
@@ -26,7 +26,7 @@ const togetherChoices: readonly ParentsTogether[] = [
 ];
 
 export const parentQuestions = {
-  /** Shared with the FAFSA calculator, which knows further answers to it. */
+  /** Shared with the FAFSA calculator, which accepts further answers. */
   together: toAidKey("student", "parents"),
   paidMore: toAidKey("student", "paidMore"),
   hasMore: toAidKey("student", "hasMore"),
@@ -63,12 +63,12 @@ export function readParentAnswers(answers: AidAnswers): ParentAnswers {
   };
 }
 
-/** How the parents live, as answered; null where that first question is still open. */
+/** The parents' living situation; null while that first question is open. */
 export function readParentsTogether(answers: AidAnswers): ParentsTogether | null {
   return toChoice(togetherChoices, answers[parentQuestions.together]);
 }
 
-/** Whose marriage counts after these answers; null while no parent is named yet, or none is asked. */
+/** Whose marriage to ask about after these answers; null until a parent is named, or if none is needed. */
 export function findMarriageToAsk(
   answers: Pick<FafsaParentAnswers, "together" | "paidMore" | "hasMore">,
 ): MarriageOf | null {

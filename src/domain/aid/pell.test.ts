@@ -1,4 +1,4 @@
-/** The Pell indicators against the Department's own processor, and the order of the tests from both sides. */
+/** The Pell indicators compared with the Department's own processor, and the order of the tests. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calculatePellGrant, type PellInput } from "./pell.ts";
@@ -18,7 +18,7 @@ type PellRecord = {
 };
 
 const file = new URL("../../../test/official/pellRecords2025.json", import.meta.url);
-// The Department's records as committed; their shape is described where they stand.
+// The Department's records as committed; their format is described next to them.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: PellRecord[] };
 
 describe("official records of 2025-26", () => {
@@ -52,7 +52,7 @@ const four: PellInput = {
 };
 const independent = { dependencyStatus: "independent" } as const;
 
-describe("the tests in their order, from both sides", () => {
+describe("the tests in their order, on both sides of each threshold", () => {
   test.each<[string, Partial<PellInput>, number, number, number, number]>([
     ["no filing: the maximum whatever the index", { nonfiler: true }, 90_000, 1, 0, 7_395],
     ["175% of poverty", { agi: 54_600 }, 5_000, 3, 0, 7_395],
@@ -101,7 +101,7 @@ describe("the tests in their order, from both sides", () => {
     expect(result.value).toMatchObject({ maxPellIndicator: maximum, minPellIndicator: minimum, award });
   });
 
-  test("a year without published amounts says that it is assumed, an unknown year has none", () => {
+  test("a year without published amounts is marked as assumed, an unknown year has none", () => {
     const assumed = calculatePellGrant({ ...four, awardYear: "2027-28" }, 1_000);
     expect(assumed.ok && assumed.value.isAssumed).toBe(true);
     expect(calculatePellGrant({ ...four, awardYear: "2029-30" }, 1_000)).toEqual({

@@ -1,11 +1,11 @@
-/** The Pell Grant: maximum by income, calculated from the index, or minimum by income, in the law's order. 20 USC 1070a. */
+/** The Pell Grant: maximum by income, calculated from the index, or minimum by income, in the order of the law. 20 USC 1070a. */
 import {
   findPellTerms,
   type PellTerms,
   type PovertyGuideline,
   pellRoundingUsd,
   povertyPercent,
-} from "#domain/parameters/pell.ts";
+} from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { roundHalfAway } from "./rounding.ts";
 
@@ -13,14 +13,14 @@ export type PellInput = {
   awardYear: string;
   dependencyStatus: "dependent" | "independent";
   familySize: number;
-  /** Postal code of the state of residence; only Alaska and Hawaii have guidelines of their own. */
+  /** Postal code of the state of residence; only Alaska and Hawaii have their own guidelines. */
   state: string | null;
   /** Adjusted gross income of the parents, or of an independent student with a spouse. */
   agi: number;
   foreignIncomeExclusion: number;
   /** Nobody whose income counts had to file taxes. */
   nonfiler: boolean;
-  /** A tax status, not a marital one: see singleParent.ts. Of a dependent student's parent, or of the student. */
+  /** A tax status rather than a marital one (see singleParent.ts), of a dependent student's parent or of the student. */
   singleParent: boolean;
   /** An independent student who is a parent. */
   isParent: boolean;
@@ -28,15 +28,15 @@ export type PellInput = {
 
 export type PellAnswer = {
   maxPellIndicator: 0 | 1 | 2 | 3;
-  /** 0 none, 1 and 2 dependent students, 3 to 5 independent ones. Looked at only where nothing better is due. */
+  /** 0 none, 1 and 2 dependent students, 3 to 5 independent ones. Used only if nothing better applies. */
   minPellIndicator: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Whole dollars for a full year, full time, never more than the cost of attendance. */
+  /** Whole dollars for a full year, full-time, capped at the cost of attendance. */
   award: number;
-  /** True where the award year's amounts are not published yet. */
+  /** True if the award year's amounts are not published yet. */
   isAssumed: boolean;
 };
 
-/** The maximum-grant indicator; it needs no index, and the worksheet needs it. */
+/** The maximum Pell indicator. It does not depend on the index; the worksheet depends on it. */
 export function findMaxPellIndicator(
   input: PellInput,
 ): Result<PellAnswer["maxPellIndicator"], "yearNotPublished"> {
@@ -44,7 +44,7 @@ export function findMaxPellIndicator(
   return terms === null ? fail("yearNotPublished") : succeed(findMaximumIndicator(input, terms));
 }
 
-/** The grant for an index. Fails where nothing is known of the award year. */
+/** The grant for an index. Fails if nothing is known about the award year. */
 export function calculatePellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
   const terms = findPellTerms(input.awardYear);
   if (terms === null) return fail("yearNotPublished");
@@ -53,7 +53,7 @@ export function calculatePellGrant(input: PellInput, sai: number): Result<PellAn
   const answer = { maxPellIndicator: maximum, minPellIndicator: 0, award: 0, isAssumed } as const;
   if (maximum !== 0 || sai <= 0) return succeed({ ...answer, award: maximumUsd });
   if (endsAtIndexUsd !== null && sai >= endsAtIndexUsd) return succeed(answer);
-  // An index of 6,656 gives none, even though the difference would round to the minimum.
+  // An index of 6,656 gives no grant, even though the difference would round to the minimum.
   if (sai <= maximumUsd - minimumUsd) {
     return succeed({ ...answer, award: roundHalfAway(maximumUsd - sai, pellRoundingUsd) * pellRoundingUsd });
   }
@@ -64,7 +64,7 @@ export function calculatePellGrant(input: PellInput, sai: number): Result<PellAn
 function findMaximumIndicator(input: PellInput, terms: PellTerms): PellAnswer["maxPellIndicator"] {
   if (input.nonfiler) return 1;
   const income = findTestedIncome(input, terms);
-  // An income of 0 or less passes neither test here.
+  // An income of 0 or less passes neither test.
   if (income <= 0) return 0;
   if (input.singleParent) {
     return isWithinPovertyShare(income, povertyPercent.maximumSingleParent, input, terms) ? 2 : 0;
@@ -92,7 +92,7 @@ function isWithinPovertyShare(income: number, percent: number, input: PellInput,
   return income <= roundHalfAway(calculateGuideline(input, terms) * percent, 100);
 }
 
-/** The poverty guideline of the family, in whole dollars a year. */
+/** The family's poverty guideline, in whole dollars a year. */
 function calculateGuideline({ state, familySize }: PellInput, { poverty }: PellTerms): number {
   const { firstPersonUsd, eachMoreUsd } = chooseGuideline(state, poverty);
   return firstPersonUsd + Math.max(familySize - 1, 0) * eachMoreUsd;

@@ -1,6 +1,6 @@
 /**
- * Who is a single parent for the Pell Grant: a tax status, not a marital one. 20 USC 1070a(a)(2)(D): head of household,
- * surviving spouse, or eligible for the earned income credit, and not married or living with the other parent now.
+ * Who counts as a single parent for the Pell Grant, by tax status: 20 USC 1070a(a)(2)(D). Head of household, surviving
+ * spouse, or eligible for the earned income credit, and not currently married or living with the other parent.
  */
 import type { FilingStatus } from "./worksheetInput.ts";
 
@@ -18,7 +18,7 @@ export type MaritalStatus = (typeof maritalStatuses)[number];
 
 const unmarried: readonly MaritalStatus[] = ["single", "never married", "divorced", "separated", "widowed"];
 
-/** `filingStatus` is null where no return was filed. */
+/** `filingStatus` is null if no return was filed. */
 export function isSingleParent(
   maritalStatus: MaritalStatus,
   filingStatus: FilingStatus | null,

@@ -1,12 +1,12 @@
-/** The two federal yardsticks that states use: whether any Pell Grant is due, and the poverty guideline. */
-import { findPellTerms } from "#domain/parameters/pell.ts";
+/** Two federal benchmarks that states use: Pell Grant eligibility and the poverty guideline. */
+import { findPellTerms } from "#domain/aid/pellTerms.ts";
 
-/** The newest award year whose guidelines and amounts are known. */
+/** The newest award year with published guidelines and amounts. */
 export const federalYear = "2027-28";
 
 /**
- * Whether any Pell Grant is due by the index alone; null where income decides as well. Below the maximum less the
- * minimum a grant is worked out; from twice the maximum on there is none.
+ * Whether the index alone decides Pell eligibility; null if income matters as well. Below maximum minus minimum, a grant
+ * is calculated; from twice the maximum up, there is none.
  */
 export function calculatePellByIndex(sai: { low: number; high: number } | null): boolean | null {
   const terms = findPellTerms(federalYear);
@@ -15,7 +15,7 @@ export function calculatePellByIndex(sai: { low: number; high: number } | null):
   return terms.endsAtIndexUsd !== null && sai.low >= terms.endsAtIndexUsd ? false : null;
 }
 
-/** This many percent of the guideline of the 48 states and DC, whole dollars a year. The last guideline known is used. */
+/** This percentage of the guideline for the 48 states and D.C., whole dollars a year. Uses the last published guideline. */
 export function calculatePovertyLine(familySize: number, percent: number): number {
   const terms = findPellTerms(federalYear);
   if (terms === null) throw new Error(`No poverty guideline is known for ${federalYear}.`);

@@ -1,8 +1,8 @@
-/** The index against the Department's own processor: every record, every line. */
+/** The index compared with the Department's own processor: every record, every line. */
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock, type FinancialBlock, type WorksheetInput } from "./worksheetInput.ts";
 
@@ -14,7 +14,7 @@ type SaiRecord = {
 };
 
 const file = new URL("../../../test/official/studentAidIndexRecords2025.json", import.meta.url);
-// The Department's records as committed; their shape is described where they stand.
+// The Department's records as committed; their format is described next to them.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiRecord[] };
 
 function toWholeInput({ input }: SaiRecord): WorksheetInput {
@@ -42,7 +42,7 @@ describe("official records of 2025-26", () => {
 
 const awardYears = saiTables.map((tables) => tables.awardYear);
 
-/** A family without assets whose income is one person's wages. */
+/** A family without assets whose only income is one person's wages. */
 function makeFamily(
   awardYear: string,
   formula: "A" | "B" | "C",
@@ -77,8 +77,8 @@ const formulas = fc.constantFrom("A" as const, "B" as const, "C" as const);
 const years = fc.constantFrom(...awardYears);
 const wages = fc.integer({ min: 0, max: 2_000_000 });
 
-describe("what must always hold", () => {
-  test("more earnings never lower the index by more than the rounding of two dollars", () => {
+describe("invariants", () => {
+  test("more earnings never lower the index by more than a two-dollar rounding difference", () => {
     fc.assert(
       fc.property(
         years,
@@ -95,7 +95,7 @@ describe("what must always hold", () => {
     );
   });
 
-  test("more savings never lower it, and never change it where no assets are asked", () => {
+  test("more savings never lower it, and change nothing if no assets are reported", () => {
     fc.assert(
       fc.property(
         years,
@@ -116,7 +116,7 @@ describe("what must always hold", () => {
     );
   });
 
-  test("it lies between -1,500 and 999,999 in whole dollars", () => {
+  test("it is a whole number of dollars between -1,500 and 999,999", () => {
     const income = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
     fc.assert(
       fc.property(years, formulas, income, income, (year, formula, agi, earned) => {
@@ -149,12 +149,12 @@ describe("what must always hold", () => {
 });
 
 describe("the maximum grant by income", () => {
-  test("who did not have to file gets the lowest index without a worksheet", () => {
+  test("families that did not have to file get the lowest index without a worksheet", () => {
     const input = { ...makeFamily("2026-27", "A", 500_000), maxPellIndicator: 1 as const };
     expect(calculateStudentAidIndex(input)).toEqual({ ok: true, value: { sai: -1_500, lines: {} } });
   });
 
-  test.each([2, 3] as const)("indicator %d holds the index at 0 or below", (maxPellIndicator) => {
+  test.each([2, 3] as const)("indicator %d caps the index at 0", (maxPellIndicator) => {
     const input = { ...makeFamily("2026-27", "A", 500_000), maxPellIndicator };
     expect(calculateIndex(input)).toBe(0);
     expect(calculateIndex({ ...makeFamily("2026-27", "A", 0), maxPellIndicator })).toBe(-1_500);
@@ -168,7 +168,7 @@ describe("the maximum grant by income", () => {
   });
 });
 
-describe("2024-25 alone lets the student's part be negative", () => {
+describe("only 2024-25 allows a negative student contribution", () => {
   test.each([
     ["2024-25", -1_500],
     ["2025-26", 0],

@@ -8,36 +8,36 @@ import {
   incomeRatePercent,
   type SaiTables,
   saiLimits,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { calculateEmploymentExpense, calculatePayrollTax, findAllowance, sumEarnings } from "./allowances.ts";
 import { roundToDollars } from "./rounding.ts";
 import { adjustBusinessWorth, calculateContribution } from "./tables.ts";
 import type { FinancialBlock, TaxReturn, WorksheetInput } from "./worksheetInput.ts";
 
-/** Whole dollars by the official line number, in the worksheet's order; lines that hold a rate hold its percent. */
+/** Whole dollars by official line number, in worksheet order; lines with a rate hold the percentage. */
 export type WorksheetLines = Readonly<Record<string, number>>;
 
 export type StudentAidIndex = {
   /** Between -1,500 and 999,999. */
   sai: number;
-  /** Empty where the worksheet is not used: who did not have to file taxes gets the lowest index. */
+  /** Empty if the worksheet is not used: families that did not have to file get the lowest index. */
   lines: WorksheetLines;
 };
 
-/** Fails where the award year has no published tables. */
+/** Fails if the award year has no published tables. */
 export function calculateStudentAidIndex(input: WorksheetInput): Result<StudentAidIndex, "yearNotPublished"> {
   const tables = findSaiTables(input.awardYear);
   if (tables === null) return fail("yearNotPublished");
   if (input.maxPellIndicator === 1) return succeed({ sai: saiLimits.leastUsd, lines: {} });
   const lines = worksheets[input.formula](input, tables);
   const index = lines[lastLine[input.formula]] ?? 0;
-  // Who has the maximum grant by income has an index of 0 at most.
+  // Students with the maximum grant by income have an index of 0 at most.
   const sai = input.maxPellIndicator === 0 ? index : Math.min(index, 0);
   return succeed({ sai, lines });
 }
 
-/** The line on which each worksheet gives its index. */
+/** The line with each worksheet's result. */
 export const lastLine = { A: "37", B: "21", C: "21" } as const;
 
 const worksheets = { A: calculateWorksheetA, B: calculateWorksheetB, C: calculateWorksheetC };
@@ -70,7 +70,7 @@ function calculateWorksheetA(input: WorksheetInput, tables: SaiTables): Workshee
   const half = roundToDollars(studentAvailable * incomeRatePercent, 100);
   const fromIncome = tables.isStudentPartNegative ? Math.max(half, saiLimits.leastUsd) : Math.max(half, 0);
   const studentAssets = sumAssets(student, tables, input.assetsExempt);
-  // Child support is not asked of a dependent student: the worksheet has no line for it.
+  // Child support is not asked of a dependent student; the worksheet has no line for it.
   const studentSum = studentAssets.cash + studentAssets.investments + studentAssets.business;
   const fromStudentAssets = takePercent(studentSum, assetRatePercent.student);
   return {
@@ -198,7 +198,7 @@ function calculateIncomeLines(
   return { available, lines };
 }
 
-/** Additions (a to f) less offsets (g to i); the total may be negative. */
+/** Additions (a to f) minus offsets (g to i); the total may be negative. */
 function sumIncome(block: FinancialBlock): { additions: number; offsets: number; total: number } {
   const additions =
     block.agi +
@@ -211,7 +211,7 @@ function sumIncome(block: FinancialBlock): { additions: number; offsets: number;
   return { additions, offsets, total: additions - offsets };
 }
 
-/** The asset lines; all of them 0 where no assets have to be reported. */
+/** The asset lines; all 0 if no assets have to be reported. */
 function sumAssets(block: FinancialBlock, tables: SaiTables, isExempt: boolean) {
   if (isExempt) return { childSupport: 0, cash: 0, investments: 0, business: 0 };
   return {

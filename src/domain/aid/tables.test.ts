@@ -1,6 +1,6 @@
 /** The worksheets' tables from both sides of every threshold, in every award year. */
 import { describe, expect, test } from "vitest";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { calculateEmploymentExpense, calculatePayrollTax, findAllowance } from "./allowances.ts";
 import { roundHalfAway, roundToDollars } from "./rounding.ts";
 import { adjustBusinessWorth, calculateContribution } from "./tables.ts";
@@ -30,19 +30,19 @@ describe("rounding", () => {
 describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   const { belowUsd, leastUsd, steps } = tables.contribution;
 
-  test("gives the least below its lowest line, and 22% from there on", () => {
+  test("gives the minimum below its lowest line, and 22% from there on", () => {
     expect(calculateContribution(belowUsd - 1, tables)).toBe(leastUsd);
     expect(calculateContribution(belowUsd, tables)).toBe(roundToDollars(belowUsd * 22, 100));
     expect(calculateContribution(0, tables)).toBe(0);
   });
 
-  test("has bases that continue the step below, and climbs by each step's rate", () => {
+  test("has bases that continue the step below, and rises by each step's rate", () => {
     let from = 0;
     for (const [index, step] of steps.entries()) {
       const next = steps[index + 1];
       expect(calculateContribution(from + 100, tables)).toBe(step.baseUsd + step.ratePercent);
       if (next !== undefined) {
-        // The published bases are those of the steps below, whole.
+        // The published bases are those of the steps below, in whole dollars.
         expect(calculateContribution(step.upToUsd, tables)).toBe(next.baseUsd);
         expect(calculateContribution(step.upToUsd + 100, tables)).toBe(next.baseUsd + next.ratePercent);
       }
@@ -50,7 +50,7 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
     }
   });
 
-  test("adds for each further member of the family", () => {
+  test("adds an amount for each additional family member", () => {
     const { parents } = tables.incomeProtection;
     const last = parents.valuesUsd.at(-1) ?? 0;
     expect(findAllowance(parents, 6)).toBe(last);
@@ -60,7 +60,7 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   });
 });
 
-/** All allowances are the law's base times one price factor, rounded to $10: a mistyped digit would not fit. */
+/** All allowances are the law's base times one inflation factor, rounded to $10: a typo in a digit would not fit. */
 describe("the allowances of two years", () => {
   const years = saiTables.map((tables) => {
     const { incomeProtection } = tables;
@@ -79,13 +79,13 @@ describe("the allowances of two years", () => {
   });
   const first = years[0];
 
-  test.each(years.slice(1))("$awardYear stands to 2024-25 in one ratio", ({ values }) => {
+  test.each(years.slice(1))("$awardYear has one ratio to 2024-25", ({ values }) => {
     if (first === undefined) throw new Error("no year");
     const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
     const ratio = sum(values) / sum(first.values);
     for (const [index, value] of values.entries()) {
       const expected = (first.values[index] ?? 0) * ratio;
-      // Each of the two values was rounded to $10 by itself.
+      // Each of the two values was rounded to $10 separately.
       expect(Math.abs(value - expected), `value ${index}`).toBeLessThanOrEqual(12);
     }
   });
@@ -137,7 +137,7 @@ describe("payroll taxes in 2026-27", () => {
     expect(calculatePayrollTax(returns, tables)).toEqual({ medicareUsd, socialSecurityUsd });
   });
 
-  test("the allowance for work is 35% up to the year's most", () => {
+  test("the employment allowance is 35% up to the annual maximum", () => {
     expect(calculateEmploymentExpense(10_000, tables)).toBe(3_500);
     expect(calculateEmploymentExpense(14_285, tables)).toBe(5_000);
     expect(calculateEmploymentExpense(90_000, tables)).toBe(5_000);

@@ -1,5 +1,5 @@
-/** The worksheets' two tables of rates: what counts of a business or farm, and what is expected of available income. */
-import type { SaiTables } from "#domain/parameters/studentAidIndex.ts";
+/** The worksheets' two rate tables: the counted share of a business or farm, and the contribution from available income. */
+import type { SaiTables } from "#domain/aid/saiTables.ts";
 import { roundToDollars } from "./rounding.ts";
 
 const businessPercents = [40, 50, 60, 100] as const;
@@ -17,7 +17,7 @@ export function adjustBusinessWorth(netWorthUsd: number, tables: SaiTables): num
   return roundToDollars(hundredths, 100);
 }
 
-/** Tables A5 and C6: what is expected of the adjusted available income. Negative below zero, down to the year's least. */
+/** Tables A5 and C6: the contribution from adjusted available income. Can be negative, down to the annual minimum. */
 export function calculateContribution(availableUsd: number, tables: SaiTables): number {
   const { belowUsd, leastUsd, steps } = tables.contribution;
   if (availableUsd < belowUsd) return leastUsd;

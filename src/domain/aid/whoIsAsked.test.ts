@@ -1,4 +1,4 @@
-/** Who the FAFSA asks, and about what: every branch. */
+/** Who and what the FAFSA asks: every branch. */
 import { describe, expect, test } from "vitest";
 import { type AssetAnswers, findAssetExemption } from "./assetQuestions.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "./dependency.ts";
 import { type FafsaParentAnswers, findFafsaParent } from "./fafsaParent.ts";
 
-// Built from the list itself, so every reason has its answer.
+// Built from the list itself, so that every reason has an answer.
 const allNo = Object.fromEntries(
   independenceReasons.map((reason) => [reason, false]),
 ) as DependencyAnswers["reasons"];
@@ -20,22 +20,22 @@ describe("dependency status", () => {
     const answers = { ...plain, reasons: { ...allNo, [reason]: true } };
     expect(decideDependency(answers)).toEqual({ status: "independent", because: reason });
   });
-  test("the first reason of the form is named", () => {
+  test("the first reason on the form is reported", () => {
     const reasons = { ...allNo, married: true, veteranOrActiveDuty: true };
     expect(decideDependency({ ...plain, reasons })).toEqual({ status: "independent", because: "married" });
   });
-  test("who answers no, or nothing, is dependent", () => {
+  test("a student who answers no, or nothing, is dependent", () => {
     expect(decideDependency(plain)).toEqual({ status: "dependent" });
     expect(decideDependency({ ...plain, reasons: { ...allNo, married: null } })).toEqual({
       status: "dependent",
     });
   });
-  test("parents who refuse leave a dependent student with an unsubsidized loan at most", () => {
+  test("if parents refuse, a dependent student gets at most an unsubsidized loan", () => {
     expect(decideDependency({ ...plain, parentsRefuse: true })).toEqual({
       status: "dependentWithoutParents",
     });
   });
-  test("an unusual circumstance comes before a refusal", () => {
+  test("an unusual circumstance takes priority over a refusal", () => {
     expect(decideDependency({ ...plain, parentsRefuse: true, unusual: ["abuse"] })).toEqual({
       status: "provisionallyIndependent",
       because: ["abuse"],
@@ -46,7 +46,7 @@ describe("dependency status", () => {
     ["2027-28", "2004-01-01", false],
     ["2026-27", "2002-12-31", true],
     ["2026-27", "2003-01-01", false],
-  ])("for %s a student born on %s is 24: %s", (awardYear, born, expected) => {
+  ])("for %s a student born on %s counts as 24: %s", (awardYear, born, expected) => {
     expect(isTwentyFourFor(awardYear, born)).toBe(expected);
   });
 });
@@ -140,7 +140,7 @@ const owning: AssetAnswers = {
   filedAbroad: false,
 };
 
-describe("who does not report assets", () => {
+describe("families that do not report assets", () => {
   test.each<[string, Partial<AssetAnswers>, string | null]>([
     ["a family with income and schedules does", {}, null],
     ["the maximum grant", { maxPellIndicator: 3 }, "maximumPell"],

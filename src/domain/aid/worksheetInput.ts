@@ -1,13 +1,13 @@
-/** What the worksheets ask, in the words of the official test records. Whole dollars; what is missing counts as 0. */
+/** The worksheets' inputs, named as in the official test records. Whole dollars; missing counts as 0. */
 
 export type Formula = "A" | "B" | "C";
 
 export type FilingStatus = "single" | "hoh" | "qss" | "mfj" | "mfs";
 
-/** One tax return; a joint one is one entry with the couple's earnings together. */
+/** One tax return; a joint return is one entry with the couple's combined earnings. */
 export type TaxReturn = { filingStatus: FilingStatus; earnedIncome: number };
 
-/** A couple's figures are the sums of both people, but for the returns. */
+/** A couple's figures are combined, except for the returns. */
 export type FinancialBlock = {
   /** Adjusted gross income; may be negative. */
   agi: number;
@@ -17,7 +17,7 @@ export type FinancialBlock = {
   iraRollover: number;
   untaxedPensions: number;
   pensionRollover: number;
-  /** Its sign does not count. */
+  /** Its sign is ignored. */
   foreignIncomeExclusion: number;
   taxableScholarships: number;
   educationCredits: number;
@@ -27,7 +27,7 @@ export type FinancialBlock = {
   childSupportReceived: number;
   cashSavings: number;
   investments: number;
-  /** Net worth that has to be reported: since 2026-27 without family businesses, family farms and fishing businesses. */
+  /** Net worth that must be reported; since 2026-27 excludes family businesses, family farms and fishing businesses. */
   businessFarm: number;
   returns: readonly TaxReturn[];
 };
@@ -36,9 +36,9 @@ export type WorksheetInput = {
   awardYear: string;
   /** A: dependent student. B: independent without dependents other than a spouse. C: independent with dependents. */
   formula: Formula;
-  /** A: the parents' household with the student. B and C: the student's. */
+  /** A: the parents' household including the student. B and C: the student's. */
   familySize: number;
-  /** The student's marriage; not asked in formula A. */
+  /** The student's marital status; not asked in formula A. */
   married: boolean;
   /** 0 none; 1 not required to file taxes; 2 and 3 by income and family size. */
   maxPellIndicator: 0 | 1 | 2 | 3;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateMedian } from "./aggregates.ts";
 
-describe("the median over colleges", () => {
+describe("the median across colleges", () => {
   test.each([
     ["an odd number: the middle one", [30, 10, 20], "usd", 20, 3],
     ["an even number: the mean of the middle two, in whole dollars", [10, 21, 30, 5], "usd", 16, 4],

@@ -1,4 +1,4 @@
-/** Counts and medians of a state's colleges and the nation's: computed once at import. */
+/** Counts and medians for each state's colleges and for the nation, computed once at import. */
 import { z } from "zod/mini";
 import { type CollegeSummary, controls, levels } from "./college.ts";
 import type { CollegeRecord } from "./record.ts";
@@ -27,19 +27,19 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** A median over colleges, each counting once, and how many of them report the figure; null where none does. */
+/** An unweighted median across colleges, with the number that report the figure; null if none does. */
 const medianSchema = z.object({ median: z.nullable(z.number()), n: z.number() });
 export type Median = z.infer<typeof medianSchema>;
 
 const mediansSchema = z.record(z.enum(measures), medianSchema);
 
 export const areaSchema = z.object({
-  /** All colleges by kind, those without undergraduates too. */
+  /** All colleges by kind, including those without undergraduates. */
   counts: z.record(z.string(), z.number()),
-  /** Degree-granting colleges with undergraduates: what the medians are of. */
+  /** Degree-granting colleges with undergraduates: the ones the medians cover. */
   degreeGranting: z.number(),
   undergraduates: z.number(),
-  /** "all", "bachelors" (mainly bachelor's degrees) and each kind that occurs, such as "public-twoYear". */
+  /** "all", "bachelors" (mainly bachelor's degrees), and each kind that occurs, such as "public-twoYear". */
   medians: z.record(z.string(), mediansSchema),
 });
 export type Area = z.infer<typeof areaSchema>;
@@ -56,7 +56,7 @@ export function toCollegeKind(college: Pick<CollegeSummary, "control" | "level">
   return `${college.control}-${college.level}`;
 }
 
-/** Computes an area from its colleges' records. */
+/** Summarizes a set of college records. */
 export function summarizeArea(records: readonly CollegeRecord[]): Area {
   const counts: Record<string, number> = {};
   for (const record of records) counts[toCollegeKind(record)] = (counts[toCollegeKind(record)] ?? 0) + 1;
@@ -72,7 +72,7 @@ export function summarizeArea(records: readonly CollegeRecord[]): Area {
   return { counts: sortByKind(counts), degreeGranting: granting.length, undergraduates, medians };
 }
 
-/** The middle value, or the mean of the two middle ones: dollars rounded to whole ones, shares to four decimals. */
+/** The median; for an even count the mean of the middle two. Dollars are rounded, shares kept to four decimals. */
 export function calculateMedian(values: readonly (number | null)[], unit: "usd" | "share"): Median {
   const known = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const upper = known[known.length >> 1];

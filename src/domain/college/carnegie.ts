@@ -1,4 +1,4 @@
-/** The 2021 Carnegie basic classification: what its codes are called. */
+/** Names for the codes of the 2021 Carnegie basic classification. */
 
 export const carnegieNames: Readonly<Record<number, string>> = {
   1: "Associate's college: high transfer, high traditional",

@@ -1,4 +1,4 @@
-/** A college as the whole product speaks of it: the words for its kind, and the row of the index that rules read. */
+/** The college type used across the product: its vocabulary, and the index row that the rules read. */
 import type { StateCode } from "./states.ts";
 
 export const controls = ["public", "nonprofit", "forProfit"] as const;
@@ -13,11 +13,11 @@ export type Setting = (typeof settings)[number];
 export const testPolicies = ["required", "considered", "notConsidered"] as const;
 export type TestPolicy = (typeof testPolicies)[number];
 
-/** What a college that teaches little else is for. A college of many fields has none. */
+/** The one field a specialized college teaches. A college with many fields has none. */
 export const specialFocuses = ["faith", "health", "art", "technology", "business", "law"] as const;
 export type SpecialFocus = (typeof specialFocuses)[number];
 
-/** Income brackets of the federal net price figures, in dollars of family income a year (upper ends inclusive). */
+/** Income brackets of the federal net price data, in family income per year (upper ends inclusive). */
 export const incomeBrackets = [
   { fromUsd: 0, toUsd: 30_000 },
   { fromUsd: 30_001, toUsd: 48_000 },
@@ -34,13 +34,13 @@ export type NetPriceByIncome = readonly [
   number | null,
 ];
 
-/** The lower and upper quartile of a test score among enrolled students who submitted one. */
+/** The 25th and 75th percentile of a test score among enrolled students who submitted one. */
 export type Quartiles = { lower: number; upper: number };
 
 /**
- * One college as the browser's index holds it: what search, chance, price and match read.
- * Money is whole dollars a year; shares are 0-1; what is not known is null, never 0.
- * Meaning, year and source column of each field: `fields.ts`.
+ * One college as the browser's index has it: the input for search, chance, price and match.
+ * Money is whole dollars a year; shares are 0-1; unknown is null, never 0.
+ * For each field's meaning, year and source column see fields.ts.
  */
 export type CollegeSummary = {
   unitId: number;
@@ -54,7 +54,7 @@ export type CollegeSummary = {
   control: Control;
   level: Level;
   setting: Setting | null;
-  /** Four-year or two-year, with undergraduates: where searches and matches start. */
+  /** Four-year or two-year, with undergraduates: the default set for search and match. */
   isDegreeGranting: boolean;
   /** Mainly awards bachelor's degrees. */
   isBachelorsCollege: boolean;
@@ -64,13 +64,13 @@ export type CollegeSummary = {
   isMenOnly: boolean;
   isReligious: boolean;
   isOnlineOnly: boolean;
-  /** The one field it is for; null where there are many, and where it is not known. */
+  /** The one field it specializes in; null if there are many or it is unknown. */
   specialFocus: SpecialFocus | null;
-  /** Admits all who apply; null where not reported. */
+  /** Open admission; null if not reported. */
   hasOpenAdmission: boolean | null;
   testPolicy: TestPolicy | null;
   admitRate: number | null;
-  /** a_c of the chance curve for GPA weight alone, solved at import; null where there is no curve. */
+  /** The chance curve's intercept for GPA alone, solved at import; null if there is no curve. */
   chanceIntercept: number | null;
   satTotal: Quartiles | null;
   actComposite: Quartiles | null;
@@ -85,16 +85,16 @@ export type CollegeSummary = {
   tuitionInDistrictUsd: number | null;
   tuitionInStateUsd: number | null;
   tuitionOutOfStateUsd: number | null;
-  /** Books, housing, food and other costs by living plan. */
+  /** Books, housing, food and other costs, by living arrangement. */
   livingOnCampusUsd: number | null;
   livingOffCampusUsd: number | null;
   livingWithFamilyUsd: number | null;
-  /** Average net price of aided first-year students who pay the in-state price. */
+  /** Average net price for aided first-year students paying in-state tuition. */
   netPriceUsd: number | null;
   netPriceByIncomeUsd: NetPriceByIncome;
-  /** Share of first-years with any grant, and the average of those grants. */
+  /** Share of first-years with any grant, and their average grant. */
   grantShare: number | null;
   averageGrantUsd: number | null;
-  /** Published tuition growth a year over the last three steps, 2021-22 to 2024-25. */
+  /** Annual growth of published tuition over the last three years, 2021-22 to 2024-25. */
   tuitionGrowthShare: number | null;
 };

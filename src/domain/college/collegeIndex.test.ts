@@ -1,4 +1,4 @@
-/** The compact index: what goes in comes out, and what was damaged on the way is refused. */
+/** The compact index: round trips exactly, and damaged input is rejected. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
@@ -14,12 +14,12 @@ function send(): Record<string, unknown> {
 }
 
 describe("the index of all colleges", () => {
-  test("gives back every field of every college, dollars exactly", () => {
+  test("returns every field of every college, dollars exactly", () => {
     const decoded = decodeCollegeIndex(send());
     expect(decoded).toEqual({ ok: true, value: { ...meta, colleges } });
   });
 
-  test("keeps what is not known unknown, and a price of zero a price", () => {
+  test("keeps unknown figures unknown, and a price of zero a price", () => {
     const [first] = colleges;
     if (first === undefined) throw new Error("There are colleges.");
     const bare: CollegeSummary = { ...first, ...unknown, tuitionInDistrictUsd: 0, tuitionInStateUsd: 1_490 };
@@ -30,7 +30,7 @@ describe("the index of all colleges", () => {
     });
   });
 
-  test("that holds no college is taken for damaged", () => {
+  test("an index without colleges counts as damaged", () => {
     const decoded = decodeCollegeIndex(JSON.parse(JSON.stringify(encodeCollegeIndex([], meta))));
     expect(decoded).toEqual({ ok: false, problem: "damaged" });
   });
@@ -45,11 +45,11 @@ describe("the index of all colleges", () => {
     ["an index without its release", { ...send(), release: 5 }, "damaged"],
     ["an index of another length", { ...send(), body: { ...toBody(send()), count: 199 } }, "damaged"],
     ["an index with texts missing", { ...send(), body: { ...toBody(send()), texts: [] } }, "damaged"],
-  ])("%s is refused, not thrown at", (_, json, problem) => {
+  ])("%s is rejected without throwing", (_, json, problem) => {
     expect(decodeCollegeIndex(json)).toEqual({ ok: false, problem });
   });
 
-  test("one changed character anywhere is noticed", () => {
+  test("a single changed character anywhere is detected", () => {
     const text = JSON.stringify(encodeCollegeIndex(colleges, meta));
     const random = createSeededRandom(7);
     const start = text.indexOf('"body"');

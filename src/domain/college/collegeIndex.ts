@@ -1,4 +1,4 @@
-/** The compact index of all colleges that the browser keeps: packed by column at build, unpacked and checked on arrival. */
+/** The compact college index the browser keeps: packed by column at build time, unpacked and validated when loaded. */
 
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
@@ -29,24 +29,24 @@ import { assignSlugsInSteps } from "./slug.ts";
 import { type StateCode, stateCodes } from "./states.ts";
 
 export type IndexMeta = {
-  /** The release the figures are from, such as "2026-06-10". */
+  /** The data release, such as "2026-06-10". */
   release: string;
-  /** The day the data set was last changed (ISO date). */
+  /** When the data set last changed (ISO date). */
   asOf: string;
 };
 
-/** JSON-able; its inside is this file's own business. */
+/** JSON-compatible. The layout is private to this file. */
 export type EncodedIndex = { version: number } & IndexMeta & Record<string, unknown>;
 
 export type CollegeIndex = IndexMeta & { colleges: CollegeSummary[] };
 
-/** Not an index at all; of another version of the program; cut or altered. */
+/** Not an index at all; written by another version of the program; truncated or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
 const version = 2;
 /**
- * Packs the summaries in their order. Money and counts stay exact; shares keep four decimals, positions three
- * (within 200 feet). Slugs are left out: they follow from the names.
+ * Packs the summaries in order. Money and counts are exact; shares keep four decimals, coordinates three
+ * (within 200 feet). Slugs are left out because they follow from the names.
  */
 export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: IndexMeta): EncodedIndex {
   const texts = [
@@ -71,12 +71,12 @@ export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: I
   return { version, ...meta, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
-/** Reads an index that came from outside. About 40 ms for 5,858 colleges, checks included. */
+/** Decodes an index from outside. Takes about 40 ms for 5,858 colleges, including validation. */
 export function decodeCollegeIndex(json: unknown): Result<CollegeIndex, IndexProblem> {
   return runToEnd(decodeInSteps(json));
 }
 
-/** The same in steps of about a millisecond. */
+/** The same, in steps of about a millisecond. */
 export function* decodeInSteps(json: unknown): Steps<Result<CollegeIndex, IndexProblem>> {
   if (!isObject(json) || typeof json.version !== "number") return fail("notAnIndex");
   if (json.version !== version) return fail("otherVersion");
@@ -133,11 +133,11 @@ function* readColumns({ count, texts, choices, numbers }: Record<string, unknown
   return columns;
 }
 
-/** Colleges made in one step. */
+/** Colleges built per step. */
 const collegesPerStep = 128;
 
 function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): Steps<CollegeSummary[]> {
-  // Columns are looked up once, not once a college: half the time of reading the index.
+  // Looking columns up once instead of per college halves the decoding time.
   const number = (key: NumberKey): readonly Cell[] => numbers.get(key) ?? [];
   const choice = (key: ChoiceKey): readonly number[] => choices.get(key) ?? [];
   const netPrice1Usd = number("netPrice1Usd");

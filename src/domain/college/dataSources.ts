@@ -1,4 +1,4 @@
-/** Where the data set comes from: what `data/sources.json` holds. */
+/** The sources of the data set, as listed in data/sources.json. */
 import { z } from "zod/mini";
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -22,13 +22,13 @@ export const dataSourceSchema = z.object({
   id: z.enum(dataSourceIds),
   publisher: z.string(),
   title: z.string(),
-  /** The publisher's own release date or version, where it has one. */
+  /** The publisher's own release date or version, if it has one. */
   release: z.nullable(z.string()),
-  /** The years its figures are of. */
+  /** The years its figures cover. */
   years: z.string(),
   licence: z.string(),
   url: z.nullable(z.string()),
-  /** Of the file that was read, as it was found. */
+  /** Of the file as downloaded. */
   file: z.string(),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   readOn: isoDate,
@@ -39,7 +39,7 @@ export type DataSource = z.infer<typeof dataSourceSchema>;
 export const dataSourcesSchema = z.object({
   /** Release of the institution file. */
   release: isoDate,
-  /** The day the data set was last changed. */
+  /** When the data set last changed. */
   asOf: isoDate,
   sources: z.array(dataSourceSchema),
 });

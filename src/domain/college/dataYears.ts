@@ -1,14 +1,14 @@
-/** The years of the figures in the data set, by kind: changed with each yearly import, shown with every figure. */
+/** Which year each kind of figure is from. Updated with each yearly import and shown with every figure. */
 
 export const dataYears = {
   characteristics: "2024-25",
-  /** Applications, scores, enrollment and return for a second year. */
+  /** Applications, scores, enrollment and retention. */
   admissions: "fall 2024",
   /** Tuition and cost totals. */
   cost: "2024-25",
-  /** Net price, grants, loans, and the split of housing and food. */
+  /** Net price, grants, loans, and the housing and food split. */
   aid: "2023-24",
-  /** The students whose completion is followed. */
+  /** The cohort whose completion is measured. */
   completion: "entered fall 2018",
   earnings: "2022 dollars",
   factors: "2024-26",

@@ -1,4 +1,4 @@
-/** How what is known of a college beside its record stands in the data set's files. */
+/** The CSV columns for what is known about a college beyond its record. */
 import type { AdmissionFactors, AidPolicy, CommonDataSet, Deadline } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
@@ -69,7 +69,7 @@ export const commonDataSetColumns = toColumns<CommonDataSet>({
   averageMeritAwardUsd: "number",
 });
 
-/** One line a college, major and level, by college: "unitId,cip,level,awards". */
+/** One line per college, major and level: "unitId,cip,level,awards". */
 export const programColumns: readonly Column[] = [
   { field: "unitId", kind: "number" },
   { field: "cip", kind: "text" },

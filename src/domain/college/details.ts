@@ -1,7 +1,7 @@
-/** What is known of a college beyond its record: rounds and deadlines, majors, aid policy, and its Common Data Set. */
+/** What is known about a college beyond its record: rounds and deadlines, majors, aid policy, and Common Data Set. */
 import { z } from "zod/mini";
 
-/** Early action, restrictive early action, early decision, regular decision; a number tells later rounds apart. */
+/** Early action, restrictive early action, early decision, regular decision; a number marks later rounds. */
 export const deadlineRounds = [
   "earlyAction",
   "earlyActionInState",
@@ -29,11 +29,11 @@ const importance = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(
 export const deadlineSchema = z.object({
   unitId,
   round: z.enum(deadlineRounds),
-  /** Null when admission is rolling: no fixed date. */
+  /** Null for rolling admission, which has no fixed date. */
   date: z.nullable(isoDate),
   isRolling: z.boolean(),
   isBinding: z.boolean(),
-  /** The day the date was read; it may have moved since. */
+  /** When the date was read; it may have changed since. */
   asOf: isoDate,
 });
 export type Deadline = z.infer<typeof deadlineSchema>;
@@ -41,21 +41,21 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 export const awardLevels = ["associate", "bachelors"] as const;
 export type AwardLevel = (typeof awardLevels)[number];
 
-/** One major at one college: six-digit code "11.0701", its title, degrees given in the year. */
+/** One major at one college: six-digit CIP code "11.0701", its title, and degrees awarded that year. */
 export type Program = { cip: string; title: string; level: AwardLevel; awards: number };
 
 export const residences = ["inState"] as const;
 
 export const aidPolicySchema = z.object({
   unitId,
-  /** The award year the policy was published for, such as "2026-27". */
+  /** The award year of the policy, such as "2026-27". */
   awardYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   freeTuitionUnderUsd: usd,
   noParentContributionUnderUsd: usd,
   meetsFullNeed: z.nullable(z.boolean()),
   hasNoLoans: z.nullable(z.boolean()),
   isNeedBasedOnly: z.nullable(z.boolean()),
-  /** Whom the thresholds are for; null is every admitted U.S. student. */
+  /** Whom the thresholds apply to; null means every admitted U.S. student. */
   appliesTo: z.nullable(z.enum(residences)),
   sourceUrl: z.string().check(z.regex(/^https:\/\/\S+$/)),
 });
@@ -86,7 +86,7 @@ export type AdmissionFactor = (typeof admissionFactorNames)[number];
 /** Common Data Set C7: 3 very important, 2 important, 1 considered, 0 not considered; null not stated. */
 export const admissionFactorsSchema = z.object({
   unitId,
-  /** Average GPA of enrolled first-years as the college states it; it does not say on which scale. */
+  /** Average GPA of enrolled first-years as stated by the college, which does not give the scale. */
   enrolledGpa: z.nullable(z.number().check(z.minimum(0), z.maximum(6))),
   rigor: importance,
   classRank: importance,
@@ -112,7 +112,7 @@ export const admissionFactorsSchema = z.object({
 });
 export type AdmissionFactors = z.infer<typeof admissionFactorsSchema>;
 
-/** Common Data Set sections C and H, of the year the college's own document is for. */
+/** Common Data Set sections C and H, for the year of the college's own document. */
 export const commonDataSetSchema = z.object({
   unitId,
   /** "2024-25". */
@@ -121,7 +121,7 @@ export const commonDataSetSchema = z.object({
   earlyDecisionAdmitted: count,
   earlyActionApplicants: count,
   earlyActionAdmitted: count,
-  /** Above 1 where a college reports more aid than need. */
+  /** Above 1 if a college reports more aid than need. */
   needMetShare: z.nullable(z.number().check(z.minimum(0), z.maximum(1.2))),
   meetsFullNeed: z.nullable(z.boolean()),
   averageNeedGrantUsd: usd,
@@ -132,7 +132,7 @@ export const commonDataSetSchema = z.object({
 });
 export type CommonDataSet = z.infer<typeof commonDataSetSchema>;
 
-/** All that is known beside the record; empty or null where no row exists. */
+/** Everything known besides the record; empty or null if there is no row. */
 export type CollegeDetails = {
   deadlines: readonly Deadline[];
   programs: readonly Program[];

@@ -1,4 +1,4 @@
-/** What each field of a college's record is called and means, in plain words. */
+/** The label and explanation of each field of a college record, in plain words. */
 import type { CollegeField } from "./record.ts";
 import { type FieldWords, summaryFieldWords } from "./summaryFieldWords.ts";
 

@@ -1,4 +1,4 @@
-/** Every field says what it means, and nothing is said of fields that are not there. */
+/** Every field has a description, and nothing describes a field that does not exist. */
 import { expect, test } from "vitest";
 import { fields } from "./fields.ts";
 import { fieldWords } from "./fieldWords.ts";
@@ -7,12 +7,12 @@ import { recordColumns, summaryColumns } from "./recordTable.ts";
 
 const names = Object.keys(collegeRecordSchema.shape).toSorted();
 
-test("every field of a record has its unit, year, source and columns, and no other does", () => {
+test("every field of a record has a unit, year, source and columns, and nothing else does", () => {
   expect(Object.keys(fields).toSorted()).toEqual(names);
   for (const [name, facts] of Object.entries(fields)) expect(facts.columns.length, name).toBeGreaterThan(0);
 });
 
-test("every field of a record has its words, and no other does", () => {
+test("every field of a record has a label and explanation, and nothing else does", () => {
   expect(Object.keys(fieldWords).toSorted()).toEqual(names);
   for (const { label, meaning } of Object.values(fieldWords)) {
     expect(label).not.toMatch(/[.!]$/);
@@ -20,12 +20,12 @@ test("every field of a record has its words, and no other does", () => {
   }
 });
 
-test("every field stands in the data set's file, the summary's first", () => {
+test("every field is in the data set's file, summary fields first", () => {
   expect(recordColumns.map(({ field }) => field).toSorted()).toEqual(names);
   expect(summaryColumns.map(({ field }) => field).toSorted()).toEqual(Object.keys(summaryShape).toSorted());
 });
 
-test("money has a year that can be shown with it, but for debt, which the source gives none", () => {
+test("money has a year to show with it, except debt, for which the source gives none", () => {
   const withoutYear = Object.entries(fields).filter(([, facts]) => facts.year === null);
   expect(withoutYear.map(([name]) => name).toSorted()).toEqual(["firstGenerationShare", "medianDebtUsd"]);
 });

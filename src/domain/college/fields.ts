@@ -1,4 +1,4 @@
-/** What each field of a college's record is: its unit, its year, the source's columns. Words stand in `fieldWords.ts`. */
+/** Unit, year and source columns of each field of a college record. The wording is in fieldWords.ts. */
 
 import type { DataSourceId } from "./dataSources.ts";
 import { dataYears } from "./dataYears.ts";
@@ -26,12 +26,12 @@ export type FieldUnit = (typeof fieldUnits)[number];
 
 export type FieldFacts = {
   unit: FieldUnit;
-  /** Null where the source does not say one year. */
+  /** Null if the source does not give a single year. */
   year: string | null;
   source: DataSourceId;
-  /** Worked out here from the columns rather than copied. */
+  /** Calculated here from the source columns rather than copied. */
   isDerived: boolean;
-  /** Columns of the source that it is read from: the first that has a value, or all that it is worked out from. */
+  /** Source columns: the first that has a value is used, or all of them for a calculated field. */
   columns: readonly string[];
 };
 

@@ -1,16 +1,16 @@
-/** The columns of the compact index: which figure each holds, and how it is kept small. */
+/** The columns of the compact index: which field each holds and how it is packed. */
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 
 export type Cell = number | null;
 export type NumberColumn<Key extends string = string> = {
   key: Key;
-  /** Whole units to one: 1,000 keeps three decimals. */
+  /** Units per stored integer: 1,000 keeps three decimals. */
   scale: number;
   of: (college: CollegeSummary) => Cell;
-  /** Held as the difference to an earlier column (0 where that is not known): the two resemble each other. */
+  /** Stored as the difference from an earlier column (0 if unknown), because the two are similar. */
   from?: string;
-  /** Held as the difference to the row before. */
+  /** Stored as the difference from the row before. */
   isRunning?: true;
 };
 

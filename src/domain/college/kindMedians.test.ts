@@ -1,4 +1,4 @@
-/** Medians of a kind: those the data set was made with, and who counts. */
+/** Medians of a kind of college: they match the data set, and only the right colleges count. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
@@ -18,14 +18,14 @@ test("only degree-granting colleges of the same kind count, and unknown figures 
   expect(calculateKindMedians(colleges, own).measure("completionRate")).toEqual({ median: 0.6, n: 2 });
 });
 
-test("a bracket that nobody reports has no median", () => {
+test("a bracket that no college reports has no median", () => {
   const own = makeCollege({ netPriceByIncomeUsd: [10_000, null, null, null, null] });
   const medians = calculateKindMedians([own], own);
   expect(medians.netPriceOf(0)).toEqual({ median: 10_000, n: 1 });
   expect(medians.netPriceOf(1)).toEqual({ median: null, n: 0 });
 });
 
-test("over the data set they are the medians that its pages show", () => {
+test("on the data set they match the medians on its pages", () => {
   const { summaries, byUnitId, aggregates } = loadColleges(join(import.meta.dirname, "../../../data"));
   const own = byUnitId(204796);
   if (own === null) throw new Error("Ohio State is not in the data.");

@@ -1,8 +1,8 @@
-/** What is usual among colleges of one kind: medians over the colleges in the browser's index, each counting once. */
+/** What is typical for one kind of college: unweighted medians over the colleges in the browser's index. */
 import { type CollegeKind, calculateMedian, type Median, toCollegeKind } from "./aggregates.ts";
 import type { CollegeSummary } from "./college.ts";
 
-/** Fields of the index that a college is held against its kind by. */
+/** Index fields that a college is compared on with its kind. */
 export type KindMeasure =
   | "completionRate"
   | "retentionRate"
@@ -18,7 +18,7 @@ export type KindMedians = {
   netPriceOf: (bracket: number) => Median;
 };
 
-/** Degree-granting colleges with undergraduates, as everywhere medians are shown. Each median is worked out when asked for. */
+/** Covers degree-granting colleges with undergraduates, like every median we show. Each median is computed on demand. */
 export function calculateKindMedians(
   colleges: readonly CollegeSummary[],
   college: CollegeSummary,

@@ -1,4 +1,4 @@
-/** The two-digit families that majors are sorted into, named as a student would name them. */
+/** The two-digit CIP families of majors, named the way a student would. */
 
 /** By code of the federal Classification of Instructional Programs, 2020 edition. */
 export const majorFamilies = {
@@ -56,7 +56,7 @@ export function isMajorFamily(code: string): code is MajorFamily {
   return Object.hasOwn(majorFamilies, code);
 }
 
-/** The family of a six-digit code: "11.0701" → "11"; null where no family has it. */
+/** The family of a six-digit code: "11.0701" → "11"; null if unknown. */
 export function toMajorFamily(cip: string): MajorFamily | null {
   const code = cip.slice(0, 2);
   return isMajorFamily(code) ? code : null;

@@ -1,4 +1,4 @@
-/** Majors by college: found by family and level, refused when damaged. */
+/** Majors by college: found by family and level, rejected when damaged. */
 import { describe, expect, test } from "vitest";
 import {
   type DegreeAwards,
@@ -27,14 +27,14 @@ function decodeSent() {
 }
 
 describe("majors by college", () => {
-  test("tells the families of a college, by level or all", () => {
+  test("lists a college's families, by level or all", () => {
     expect(listFamilies(decodeSent(), 228_778)).toEqual(["11", "52"]);
     expect(listFamilies(decodeSent(), 135_717)).toEqual(["11", "24"]);
     expect(listFamilies(decodeSent(), 135_717, "bachelors")).toEqual(["11"]);
     expect(listFamilies(decodeSent(), 135_717, "associate")).toEqual(["11", "24"]);
   });
 
-  test("counts how many wanted families a college offers", () => {
+  test("counts how many of the student's families a college offers", () => {
     expect(listFamiliesOffered(decodeSent(), 228_778, ["11", "24", "52"])).toBe(2);
     expect(listFamiliesOffered(decodeSent(), 228_778, ["11"], "associate")).toBe(0);
     expect(listFamiliesOffered(decodeSent(), 228_778, ["99", ""])).toBe(0);
@@ -51,7 +51,7 @@ describe("majors by college", () => {
     ["another version", { ...send(), version: 2 }],
     ["without a date", { ...send(), asOf: 1 }],
     ["altered", { ...send(), body: { families: ["11"], unitIds: {}, count: 2, awards: [] } }],
-  ])("%s is refused", (_, json) => {
+  ])("%s is rejected", (_, json) => {
     expect(decodeMajorsIndex(json)).toEqual({ ok: false, problem: "notAMajorsIndex" });
   });
 });

@@ -1,17 +1,17 @@
-/** Which families of majors each college awards degrees in: loaded beside the index when majors are first asked for. */
+/** Which families of majors each college awards degrees in; loaded when majors are first needed. */
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { AwardLevel } from "./details.ts";
 import { isMajorFamily, type MajorFamily } from "./majorFamilies.ts";
 import * as packing from "./packing.ts";
 
-/** JSON-able; its inside is this file's own business. */
+/** JSON-compatible. The layout is private to this file. */
 export type EncodedMajors = { version: number; asOf: string } & Record<string, unknown>;
 
 export type MajorsIndex = {
   asOf: string;
-  /** Families that occur, in the order of their codes. */
+  /** The families that occur, in code order. */
   families: readonly MajorFamily[];
-  /** By college: one character a family; "0" none, "1" associate, "2" bachelor's, "3" both. */
+  /** Per college, one character per family: "0" none, "1" associate, "2" bachelor's, "3" both. */
   awards: ReadonlyMap<number, string>;
 };
 
@@ -20,7 +20,7 @@ export type DegreeAwards = { unitId: number; family: MajorFamily; level: AwardLe
 const version = 1;
 const bits: Record<AwardLevel, number> = { associate: 1, bachelors: 2 };
 
-/** Packs which degrees are awarded; the order of the list and repeats in it do not matter. */
+/** Packs the degrees awarded; order and repeats in the list do not matter. */
 export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string): EncodedMajors {
   const byCollege = new Map<number, Map<MajorFamily, number>>();
   const occurring = new Set<MajorFamily>();
@@ -36,7 +36,7 @@ export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string)
     families,
     unitIds: packing.packColumn(packing.toDifferences(unitIds)),
     count: unitIds.length,
-    // One text a family: colleges with neighboring numbers resemble each other.
+    // One string per family, because colleges with neighboring ids are similar.
     awards: families.map((family) =>
       unitIds.map((unitId) => String(byCollege.get(unitId)?.get(family) ?? 0)).join(""),
     ),
@@ -44,7 +44,7 @@ export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string)
   return { version, asOf, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
-/** Reads what was sent; what was cut or altered is a problem, never a throw. */
+/** Decodes the index; truncated or altered input returns a problem and never throws. */
 export function decodeMajorsIndex(json: unknown): Result<MajorsIndex, "notAMajorsIndex"> {
   if (!isObject(json) || json.version !== version || typeof json.asOf !== "string") {
     return fail("notAMajorsIndex");
@@ -74,7 +74,7 @@ export function decodeMajorsIndex(json: unknown): Result<MajorsIndex, "notAMajor
   return succeed({ asOf: json.asOf, families, awards });
 }
 
-/** The families this college awards degrees in, of one level or any; null where it reports no degrees at all. */
+/** The families this college awards degrees in, at one level or any; null if it reports no degrees. */
 export function listFamilies(majors: MajorsIndex, unitId: number, level?: AwardLevel): MajorFamily[] | null {
   const awarded = majors.awards.get(unitId);
   if (awarded === undefined) return null;
@@ -82,7 +82,7 @@ export function listFamilies(majors: MajorsIndex, unitId: number, level?: AwardL
   return majors.families.filter((_, index) => (Number(awarded[index]) & wanted) !== 0);
 }
 
-/** How many of these families (codes such as "11") the college awards degrees in; null where it reports none at all. */
+/** How many of these families (codes such as "11") the college offers; null if it reports no degrees. */
 export function listFamiliesOffered(
   majors: MajorsIndex,
   unitId: number,

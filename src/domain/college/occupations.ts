@@ -1,8 +1,8 @@
-/** Occupations with national wages and outlook, and which majors lead to them. */
+/** Occupations with national wages and job outlook, and which majors lead to them. */
 import { z } from "zod/mini";
 import type { Column, Kind } from "./tableText.ts";
 
-/** Typical education for entry, as the Bureau of Labor Statistics assigns it. */
+/** Typical entry-level education, as assigned by the Bureau of Labor Statistics. */
 export const entryEducations = [
   "none",
   "highSchool",
@@ -17,9 +17,9 @@ export const entryEducations = [
 const usd = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
 const count = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(200_000_000)));
 
-/** National figures: wages of May 2025, outlook 2024 to 2034. Null where the Bureau publishes none. */
+/** National figures: wages of May 2025, outlook 2024 to 2034. Null if the Bureau publishes none. */
 export const occupationSchema = z.object({
-  /** Standard Occupational Classification 2018: "15-1252". */
+  /** 2018 Standard Occupational Classification code, such as "15-1252". */
   soc: z.string().check(z.regex(/^\d{2}-\d{4}$/)),
   title: z.string().check(z.minLength(1)),
   workers: count,

@@ -1,4 +1,4 @@
-/** Packs columns of whole numbers into text that compresses well, and unpacks and checks them. */
+/** Packs columns of integers into text that compresses well; unpacks and validates them. */
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const base = digits.length;
@@ -6,8 +6,8 @@ const valueOfCode = new Int8Array(128).fill(-1);
 for (let value = 0; value < base; value += 1) valueOfCode[digits.charCodeAt(value)] = value;
 
 /**
- * A column with gaps. `known` has one "1" or "0" a row; `planes` hold the known values less `least`, one text a
- * digit, highest first: digits of one rank resemble each other, which is what a compressor lives on.
+ * A column with gaps. `known` has one "1" or "0" per row; `planes` has the known values minus the minimum, one string per
+ * digit, most significant first, because digits of the same rank compress well together.
  */
 export type PackedColumn = { known: string; least: number; planes: string[] };
 
@@ -23,7 +23,7 @@ export function packColumn(values: readonly (number | null)[]): PackedColumn {
   return { known: values.map((value) => (value === null ? "0" : "1")).join(""), least: minimum, planes };
 }
 
-/** Null where the column is not one of `count` rows. */
+/** Null if the column does not have `count` rows. */
 export function unpackColumn(packed: unknown, count: number): (number | null)[] | null {
   if (typeof packed !== "object" || packed === null) return null;
   const { known, least: minimum, planes } = packed as Partial<Record<keyof PackedColumn, unknown>>;
@@ -34,7 +34,7 @@ export function unpackColumn(packed: unknown, count: number): (number | null)[] 
     if (typeof plane !== "string") return null;
     columns.push(plane);
   }
-  // Digit by digit over the known values, then spread over the rows: one plain loop each, which engines make fast.
+  // One plain loop per digit and one to spread values over the rows, which JavaScript engines optimize well.
   const length = columns[0]?.length ?? countKnown(known);
   const whole = new Float64Array(length);
   for (const plane of columns) {
@@ -66,12 +66,12 @@ function countKnown(mask: string): number {
   return count;
 }
 
-/** One character a row out of at most 64 choices; -1 stands for no choice. */
+/** One character per row from at most 64 choices; -1 means no choice. */
 export function packChoices(choices: readonly number[]): string {
   return choices.map((choice) => digits[choice + 1] ?? "A").join("");
 }
 
-/** Choices below `options` (-1 for none); null where a character stands for none of them. */
+/** Choices below `options` (-1 for none); null if a character is not a valid choice. */
 export function unpackChoices(packed: unknown, count: number, options: number): number[] | null {
   if (typeof packed !== "string" || packed.length !== count) return null;
   const choices: number[] = [];
@@ -83,7 +83,7 @@ export function unpackChoices(packed: unknown, count: number, options: number): 
   return choices;
 }
 
-/** Each value less the one before it; the first less 0. Gaps are passed over. */
+/** Each value minus the previous one; the first minus 0. Gaps are skipped. */
 export function toDifferences(values: readonly (number | null)[]): (number | null)[] {
   let before = 0;
   return values.map((value) => {
@@ -103,7 +103,7 @@ export function toRunningSums(values: readonly (number | null)[]): (number | nul
   });
 }
 
-/** A number that changes when any character of the text does (FNV-1a, 32 bits). */
+/** A checksum of the text (FNV-1a, 32 bits). */
 export function calculateChecksum(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

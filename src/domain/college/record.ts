@@ -1,9 +1,9 @@
-/** Everything the data set knows of one college: the summary's fields and what its own page shows beside them. */
+/** Everything the data set knows about one college: the summary fields plus what only its own page shows. */
 import { z } from "zod/mini";
 import { controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 
-/** Degree of urbanization, as the federal locale code has it. */
+/** Degree of urbanization from the federal locale code. */
 export const locales = [
   "largeCity",
   "midsizeCity",
@@ -37,7 +37,7 @@ export type AcademicCalendar = (typeof calendars)[number];
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const usd = z.number().check(z.int(), z.minimum(0), z.maximum(300_000));
-/** Grants above cost make a net price negative. */
+/** Net price can be negative when grants exceed cost. */
 const netUsd = z.number().check(z.int(), z.minimum(-30_000), z.maximum(300_000));
 const text = z.string().check(z.minLength(1), z.maxLength(2_000));
 const url = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
@@ -53,7 +53,7 @@ const makeQuartilesSchema = (minimum: number, maximum: number) => {
 };
 const netPrice = z.nullable(netUsd);
 
-/** The shape of CollegeSummary (college.ts), checked. */
+/** The CollegeSummary shape (college.ts), validated. */
 export const summaryShape = {
   unitId: z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999)),
   name: text,
@@ -102,10 +102,10 @@ export const summaryShape = {
 
 export const collegeSummarySchema = z.object(summaryShape);
 
-/** Whole dollars a year, shares 0-1, null where not known. Meaning, year and source column: `fields.ts`. */
+/** Whole dollars a year, shares 0-1, null if unknown. For meaning, year and source column see fields.ts. */
 export const collegeRecordSchema = z.object({
   ...summaryShape,
-  /** Eight digits: the Department of Education's own number. */
+  /** Eight digits: the Department of Education's OPE ID. */
   opeId: z.nullable(z.string().check(z.regex(/^\d{8}$/))),
   address: z.nullable(text),
   zip: z.nullable(z.string().check(z.regex(/^\d{5}(-\d{4})?$/))),

@@ -1,4 +1,4 @@
-/** How a college's record stands in `data/colleges.csv`: its fields in order, and what each is. */
+/** The columns of data/colleges.csv: the record's fields in order, and the type of each. */
 
 import { type CollegeRecord, collegeRecordSchema, summaryShape } from "./record.ts";
 import { type Column, decodeRow, encodeRow, type Kind, toHeadingLine } from "./tableText.ts";
@@ -141,7 +141,7 @@ export const recordColumns: readonly Column[] = Object.entries(kinds).map(([fiel
   kind,
 }));
 
-/** The summary's fields stand first. */
+/** The summary's fields come first. */
 export const summaryColumns = recordColumns.slice(0, Object.keys(summaryShape).length);
 
 export const recordHeading = toHeadingLine(recordColumns);
@@ -150,7 +150,7 @@ export function encodeRecord(record: CollegeRecord): string {
   return encodeRow(recordColumns, record);
 }
 
-/** One line of the file; null where it is not a whole and valid record. */
+/** Parses one line of the file; null unless it is a complete and valid record. */
 export function decodeRecord(line: string): CollegeRecord | null {
   const result = collegeRecordSchema.safeParse(decodeRow(recordColumns, line));
   return result.success ? result.data : null;

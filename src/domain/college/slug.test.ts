@@ -1,4 +1,4 @@
-/** Addresses made from names. */
+/** Addresses derived from names. */
 import { describe, expect, test } from "vitest";
 import { assignSlugs, toCollegeSlug } from "./slug.ts";
 
@@ -14,7 +14,7 @@ describe("a college's address", () => {
     expect(toCollegeSlug(name)).toBe(slug);
   });
 
-  test("colleges of one name all carry their number, so that none takes the plain address", () => {
+  test("colleges with the same name all get their number appended, so that none takes the plain address", () => {
     const slugs = assignSlugs([
       { unitId: 101, name: "Bethel University" },
       { unitId: 102, name: "Trinity College" },

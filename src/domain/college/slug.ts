@@ -1,33 +1,33 @@
-/** The last part of a college's address, made from its name. */
+/** The last part of a college's address, derived from its name. */
 import { runToEnd, type Steps } from "#lib/steps.ts";
 
 const accented = /[^\x20-\x7e]/;
 const marks = /[\u0300-\u036f]/g;
-/** Apostrophes and periods join what stands around them. */
+/** Apostrophes and periods are dropped without leaving a hyphen. */
 const joining = /['\u2018\u2019`.]/g;
 const dividing = /[^a-z0-9]+/g;
 const ends = /^-|-$/g;
 
-/** Small letters, figures and single hyphens: "Texas A & M University" → "texas-a-and-m-university". */
+/** Lowercase letters, digits and single hyphens: "Texas A & M University" → "texas-a-and-m-university". */
 export function toCollegeSlug(name: string): string {
-  // All but a few names are plain: the costly step is left out, since every college is named when the index arrives.
+  // Most names are plain ASCII and skip the slow step, which matters because every college is slugged on load.
   const plain = accented.test(name) ? name.normalize("NFD").replace(marks, "") : name;
   const lower = plain.toLowerCase().replaceAll("&", " and ");
   return lower.replace(joining, "").replace(dividing, "-").replace(ends, "");
 }
 
 /**
- * One slug for each college, in the order given. Colleges whose names make the same slug all carry their unitId
- * behind it, so that none of them takes the plain address from another.
+ * One slug per college, in the order given. Colleges with the same slug all get their unitId appended, so that none of
+ * them takes over another's address.
  */
 export function assignSlugs(colleges: readonly { unitId: number; name: string }[]): string[] {
   return runToEnd(assignSlugsInSteps(colleges));
 }
 
-/** Names turned into slugs in one step: about a millisecond. */
+/** Names turned into slugs per step, about a millisecond. */
 const namesPerStep = 512;
 
-/** The same in steps. */
+/** The same, in steps. */
 export function* assignSlugsInSteps(colleges: readonly { unitId: number; name: string }[]): Steps<string[]> {
   const plain: string[] = [];
   const uses = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The states and territories that colleges in the data set stand in, by postal code. */
+/** The states and territories with colleges in the data set, by postal code. */
 export const stateNames = {
   AL: "Alabama",
   AK: "Alaska",
@@ -65,7 +65,7 @@ export type StateCode = keyof typeof stateNames;
 
 export const stateCodes = Object.keys(stateNames) as StateCode[];
 
-/** Whether a text is one of the postal codes above, in capitals. */
+/** Whether a text is one of the uppercase postal codes above. */
 export function isStateCode(text: string): text is StateCode {
   return Object.hasOwn(stateNames, text);
 }

@@ -1,7 +1,7 @@
-/** What each field of a college's summary is called and means, in plain words. */
+/** The label and explanation of each summary field, in plain words. */
 import type { CollegeSummary } from "./college.ts";
 
-/** `label` stands before a figure; `meaning` says what it counts, in a sentence or two. */
+/** `label` goes before a figure; `meaning` explains what it counts in a sentence or two. */
 export type FieldWords = { label: string; meaning: string };
 
 export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {

@@ -1,4 +1,4 @@
-/** The data set's text form: what is written is read back. */
+/** The data set's CSV format round trips. */
 import { describe, expect, test } from "vitest";
 import { type Column, decodeRow, encodeRow, joinLine, splitLine, toHeadingLine } from "./tableText.ts";
 
@@ -12,7 +12,7 @@ const columns: Column[] = [
 ];
 
 describe("a row of the data set", () => {
-  test("is written with its heading and read back", () => {
+  test("is written with its headings and read back", () => {
     const row = {
       name: 'The "Berg", Ohio',
       size: 42_855,
@@ -29,7 +29,7 @@ describe("a row of the data set", () => {
     expect(decodeRow(columns, line)).toEqual(row);
   });
 
-  test("what is not known stays unknown", () => {
+  test("unknown stays unknown", () => {
     const unknown = {
       name: null,
       size: null,
@@ -41,7 +41,7 @@ describe("a row of the data set", () => {
     expect(decodeRow(columns, encodeRow(columns, unknown))).toEqual(unknown);
   });
 
-  test("a line with a cell too few or too many is no row", () => {
+  test("a line with too few or too many cells is not a row", () => {
     expect(decodeRow(columns, "a,1,yes,,,,,,,")).toBeNull();
     expect(decodeRow(columns, "a,1,yes,,,,,,,,,")).toBeNull();
     expect(decodeRow(columns, "")).toBeNull();

@@ -1,12 +1,12 @@
-/** The data set's own text form: one line a row, cells divided by commas, lists inside a cell by "|". */
+/** The data set's CSV format: one line per row, comma-separated cells, "|" between items of a list. */
 
-/** What a field is; `quartiles` fills two cells and `brackets` five. An empty cell is null, an empty list []. */
+/** The type of a field; `quartiles` takes two cells and `brackets` five. An empty cell is null, an empty list []. */
 export type Kind = "text" | "number" | "flag" | "list" | "quartiles" | "brackets";
 export type Column = { field: string; kind: Kind };
 
 const bracketEnds = ["To30", "To48", "To75", "To110", "Above110"] as const;
 
-/** The headings of the cells that a column fills. */
+/** The headings of a column's cells. */
 export function listCellNames({ field, kind }: Column): string[] {
   if (kind === "quartiles") return [`${field}Lower`, `${field}Upper`];
   if (kind === "brackets") return bracketEnds.map((end) => `${field}${end}`);
@@ -21,7 +21,7 @@ export function encodeRow(columns: readonly Column[], row: Readonly<Record<strin
   return joinLine(columns.flatMap(({ field, kind }) => encodeValue(kind, row[field])));
 }
 
-/** The row as plain values, for a schema to check; null where the line has another number of cells. */
+/** The row as plain values for a schema to validate; null if the number of cells is wrong. */
 export function decodeRow(columns: readonly Column[], line: string): Record<string, unknown> | null {
   return toRow(columns, splitLine(line));
 }
@@ -43,12 +43,12 @@ function countCells(kind: Kind): number {
   return kind === "brackets" ? bracketEnds.length : 1;
 }
 
-/** Cells with a comma or quote are quoted; line breaks never stand in a cell. */
+/** Cells with a comma or quote are quoted; cells never contain line breaks. */
 export function joinLine(cells: readonly string[]): string {
   return cells.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
 }
 
-/** At most `limit` cells are read. */
+/** Reads at most `limit` cells. */
 export function splitLine(line: string, limit = Number.MAX_SAFE_INTEGER): string[] {
   if (!line.includes('"')) return limit > 1_000 ? line.split(",") : line.split(",", limit);
   const cells: string[] = [];
@@ -103,7 +103,7 @@ function decodeValue(kind: Kind, cells: readonly string[], position: number): un
   return cell;
 }
 
-/** What is no number stays NaN, which every schema refuses. */
+/** Anything that is not a number stays NaN, which every schema rejects. */
 function readCellNumber(cell: string): number | null {
   return cell === "" ? null : Number(cell);
 }

@@ -1,4 +1,4 @@
-/** The walk through questions: what is asked, what is used, and what is kept without being used. */
+/** The walk through questions: what is asked, what is used, and what is stored without being used. */
 import { describe, expect, test } from "vitest";
 import { countAnswered, findQuestionAfter, findQuestionBefore, type Question, walkFlow } from "./flow.ts";
 
@@ -40,7 +40,7 @@ describe("the walk", () => {
     expect(listIds(answers)).toMatchObject({ asked, next });
   });
 
-  test("answers of questions no longer asked are not used", () => {
+  test("answers that no longer apply are not used", () => {
     const { used, asked } = listIds({ hasDog: false, dogs: 1, breed: "corgi" });
     expect(used).toEqual({ hasDog: false });
     expect(asked).not.toContain("breed");
@@ -58,13 +58,13 @@ describe("the walk", () => {
     expect(listIds(answers).next).toBe(next);
   });
 
-  test("facts from elsewhere are seen by the questions", () => {
+  test("questions can see facts from elsewhere", () => {
     const asking: Question<Id>[] = [{ ...getAt(0), when: (used) => used["known"] === undefined }];
     expect(walkFlow(asking, {}).asked).toHaveLength(1);
     expect(walkFlow(asking, {}, { known: true }).asked).toHaveLength(0);
   });
 
-  test("forward and back go by what is asked", () => {
+  test("next and back follow the questions that apply", () => {
     const walk = walkFlow(flow, { hasDog: false });
     expect(findQuestionAfter(walk, "hasDog")?.id).toBe("traits");
     expect(findQuestionBefore(walk, "traits")?.id).toBe("hasDog");

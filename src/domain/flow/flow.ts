@@ -1,6 +1,6 @@
 /**
- * Questions as data, and the walk through them: which are asked for the answers so far, and which comes next.
- * The flow only routes: what the answers come to is for the rules of their subject, and what people read for words.ts.
+ * A questionnaire as data, and the walk through it: which questions apply to the answers so far, and which comes next.
+ * The flow only routes. What the answers mean is up to each subject's rules, and the wording is in words.ts.
  */
 
 export type FlowAnswer = string | number | boolean;
@@ -12,29 +12,29 @@ export type QuestionKind =
   | { kind: "count"; minimum: (used: FlowAnswers) => number; maximum: number }
   | { kind: "choice"; options: (used: FlowAnswers) => readonly string[] }
   | { kind: "yesNo" }
-  /** Several yes or no at once: "which of these". */
+  /** Several yes/no answers at once: "check all that apply". */
   | { kind: "flags" };
 
 export type Question<Id extends string = string> = {
   /** Also its address on the page. */
   id: Id;
-  /** Where its answers are kept: one key, or one for each flag. */
+  /** The keys its answers are stored under: one key, or one per flag. */
   keys: readonly string[];
   kind: QuestionKind;
-  /** Whether it matters for the answers to the questions before it; it sees no others. */
+  /** Whether the question applies, given the answers to earlier questions; it sees no others. */
   when: (used: FlowAnswers) => boolean;
 };
 
 export type Walk<Id extends string = string> = {
-  /** In their order. */
+  /** In order. */
   asked: readonly Question<Id>[];
-  /** Answers to questions that are asked. An answer to a question no longer asked is kept by its keeper, and not used. */
+  /** Answers to questions that apply. An answer that no longer applies stays stored but is not used. */
   used: FlowAnswers;
-  /** The first asked question without a usable answer; null where all have one. */
+  /** The first applicable question without a usable answer; null if all are answered. */
   next: Question<Id> | null;
 };
 
-/** `given` holds facts known from elsewhere; no question has their keys. */
+/** `given` holds facts known from elsewhere; no question uses their keys. */
 export function walkFlow<Id extends string>(
   flow: readonly Question<Id>[],
   answers: FlowAnswers,
@@ -55,7 +55,7 @@ export function walkFlow<Id extends string>(
   return { asked, used, next };
 }
 
-/** Whether every key of an asked question has a usable answer. */
+/** Whether every key of an applicable question has a usable answer. */
 export function isAnswered(question: Question, used: FlowAnswers): boolean {
   return question.keys.every((key) => used[key] !== undefined);
 }
@@ -64,19 +64,19 @@ export function countAnswered({ asked, used }: Walk): number {
   return asked.filter((question) => isAnswered(question, used)).length;
 }
 
-/** Null after the last asked question, or where the question is not asked. */
+/** Null after the last question, or if this one does not apply. */
 export function findQuestionAfter<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
   const at = asked.findIndex((question) => question.id === id);
   return at === -1 ? null : (asked[at + 1] ?? null);
 }
 
-/** Null before the first. */
+/** Null before the first question. */
 export function findQuestionBefore<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
   const at = asked.findIndex((question) => question.id === id);
   return at < 1 ? null : (asked[at - 1] ?? null);
 }
 
-/** What came out of a file or an older version may be of another kind than the question asks for. */
+/** Answers from a file or an older version may have the wrong type. */
 function isUsable(kind: QuestionKind, answer: FlowAnswer, used: FlowAnswers): boolean {
   switch (kind.kind) {
     case "money":

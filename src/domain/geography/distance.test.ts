@@ -8,7 +8,7 @@ const honolulu = { latitude: 21.3069, longitude: -157.8583 };
 const boston = { latitude: 42.3601, longitude: -71.0589 };
 const guam = { latitude: 13.4443, longitude: 144.7937 };
 
-describe("distance over the Earth", () => {
+describe("great-circle distance", () => {
   test.each([
     ["Austin to Houston", austin, houston, 146],
     ["Boston to Honolulu", boston, honolulu, 5_083],

@@ -1,4 +1,4 @@
-/** How far two places on the map are apart. */
+/** Straight-line distance between two places. */
 
 /** Degrees north and east. */
 export type Position = { latitude: number; longitude: number };
@@ -7,7 +7,7 @@ export type Position = { latitude: number; longitude: number };
 const earthRadiusMiles = 3958.7613;
 const radiansPerDegree = Math.PI / 180;
 
-/** Straight-line distance over the Earth's surface in miles (haversine); a road is longer. */
+/** Great-circle distance in miles (haversine); the road is longer. */
 export function calculateDistanceMiles(from: Position, to: Position): number {
   const northward = Math.sin(((to.latitude - from.latitude) * radiansPerDegree) / 2);
   const eastward = Math.sin(((to.longitude - from.longitude) * radiansPerDegree) / 2);
@@ -17,6 +17,6 @@ export function calculateDistanceMiles(from: Position, to: Position): number {
       Math.cos(to.latitude * radiansPerDegree) *
       eastward *
       eastward;
-  // Rounding may lift the chord of opposite points a hair above 1.
+  // Rounding can push the chord of antipodal points slightly above 1.
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

@@ -1,4 +1,4 @@
-/** The ZIP table: what it finds, and what it does with a table that was damaged on the way. */
+/** The ZIP table: lookups, and damaged tables. */
 import { describe, expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable, findZip, type ZipPlace } from "./zip.ts";
 
@@ -22,7 +22,7 @@ function makeTable() {
 }
 
 describe("finding a ZIP code", () => {
-  test.each(places)("$zip is where it was, within half a mile", ({ zip, state, latitude, longitude }) => {
+  test.each(places)("$zip is found within half a mile", ({ zip, state, latitude, longitude }) => {
     const found = findZip(makeTable(), zip);
     expect(found?.state).toBe(state);
     expect(found?.latitude).toBeCloseTo(latitude, 1);

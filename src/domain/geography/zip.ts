@@ -1,4 +1,4 @@
-/** Where a ZIP code lies, from the table the browser loads when first asked for. */
+/** Looks up where a ZIP code is, in a table that the browser loads when first needed. */
 
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import type { Column } from "#domain/college/tableText.ts";
@@ -8,9 +8,9 @@ import type { Position } from "./distance.ts";
 export type ZipPlace = Position & { state: StateCode };
 
 /**
- * The table as it is sent. ZIP codes stand in rising order; `step`, `latitude` and `longitude` hold each one's
- * difference to the one before (positions in hundredths of a degree, about half a mile); `stateRuns` is a list of
- * [index in `states`, how many ZIP codes in a row].
+ * The table as sent. ZIP codes are in ascending order; `step`, `latitude` and `longitude` hold each one's
+ * difference from the one before (in hundredths of a degree, about half a mile); `stateRuns` is a list of
+ * [index in `states`, number of consecutive ZIP codes].
  */
 export type EncodedZipTable = {
   version: 1;
@@ -32,7 +32,7 @@ export type ZipTable = {
 
 const unitsPerDegree = 100;
 
-/** Packs places for the browser; they must be in rising order of ZIP code, each once. */
+/** Encodes places for the browser; they must be unique and in ascending order of ZIP code. */
 export function encodeZipTable(
   places: readonly (ZipPlace & { zip: string })[],
   asOf: string,
@@ -65,7 +65,7 @@ export function encodeZipTable(
   return table;
 }
 
-/** Reads the table that was sent; one that was cut or altered is a problem, never a throw. */
+/** Decodes the table; truncated or altered input returns a problem and never throws. */
 export function decodeZipTable(json: unknown): Result<ZipTable, "notAZipTable"> {
   if (!isEncoded(json)) return fail("notAZipTable");
   const size = json.step.length;
@@ -95,7 +95,7 @@ export function decodeZipTable(json: unknown): Result<ZipTable, "notAZipTable"> 
   return succeed({ asOf: json.asOf, codes, latitudes, longitudes, states });
 }
 
-/** The place of a five-digit ZIP code; null where the table has none ("00000", or "787"). */
+/** The place of a five-digit ZIP code; null if the table does not have it ("00000", or "787"). */
 export function findZip(table: ZipTable, zip: string): ZipPlace | null {
   if (!/^\d{5}$/.test(zip)) return null;
   const wanted = Number(zip);
@@ -133,7 +133,7 @@ function isIntegers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((one) => Number.isInteger(one));
 }
 
-/** How ZIP codes stand in the data set's own file. */
+/** The columns of the data set's own ZIP code file. */
 export const zipCodeColumns: readonly Column[] = [
   { field: "zip", kind: "text" },
   { field: "state", kind: "text" },

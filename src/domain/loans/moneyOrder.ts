@@ -1,31 +1,31 @@
-/** One year's cost paid in the order that costs least: gifts, own money, work, the student's federal loan; and what is left. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+/** Pays for one year in the order that costs least: gifts, savings, work, federal student loan; and shows what is left. */
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import type { StudyYearLimit } from "./studentLimits.ts";
 
 export type MoneyKind = "gifts" | "own" | "work" | "subsidized" | "unsubsidized";
 
 export type MoneyInput = {
-  /** Whole dollars of one year. */
+  /** Whole dollars for one year. */
   costUsd: number;
   giftsUsd: number;
   ownUsd: number;
   workUsd: number;
-  /** Whether the offer names a subsidized loan: it needs financial need. */
+  /** Whether the offer includes a subsidized loan, which requires financial need. */
   hasSubsidized: boolean;
   limit: StudyYearLimit;
 };
 
-/** `usedUsd` pays for the year; `borrowedUsd` is what a loan must be to bring that much after its fee. */
+/** `usedUsd` pays for the year; `borrowedUsd` is the loan needed to net that amount after the fee. */
 export type MoneyStep = { kind: MoneyKind; usedUsd: number; borrowedUsd: number };
 
 export type MoneyOrder = {
   steps: readonly MoneyStep[];
   leftUsd: number;
-  /** Gifts beyond the cost: a question for the aid office, never counted as money in hand. */
+  /** Gift aid beyond the cost: a question for the aid office, never counted as cash. */
   giftsOverUsd: number;
 };
 
-/** Nothing is used beyond what the year still costs, so a later kind stays at zero where an earlier one is enough. */
+/** Uses only what the year still costs, so later sources stay at zero once earlier ones are enough. */
 export function payInOrder(input: MoneyInput, terms: LoanTerms): MoneyOrder {
   let leftUsd = input.costUsd;
   const take = (kind: MoneyKind, availableUsd: number): MoneyStep => {

@@ -1,14 +1,14 @@
-/** Paying a loan back month by month, in cents: what each month holds, and what all of them come to. */
+/** Repays a loan month by month, in cents: the monthly breakdown and the totals. */
 
 export type RepaidMonth = {
   /** From 1. */
   month: number;
   paidCents: number;
-  /** Interest of the month before any of it is waived. */
+  /** The month's interest before any waiver. */
   interestCents: number;
-  /** Interest that the payment did not cover and that is not charged. */
+  /** Interest that the payment did not cover and that is waived. */
   waivedCents: number;
-  /** Taken off the debt by the government. */
+  /** Principal paid by the government. */
   helpedCents: number;
   balanceCents: number;
 };
@@ -23,7 +23,7 @@ export type Repayment = {
   forgivenCents: number;
 };
 
-/** A twelfth of the year's interest, to the nearest cent. Servicers count days; over a year the two agree. */
+/** One-twelfth of a year's interest, to the nearest cent. Servicers count days; over a year the two agree. */
 export function calculateMonthlyInterest(balanceCents: number, rateShare: number): number {
   return Math.round((balanceCents * rateShare) / 12);
 }
@@ -42,7 +42,7 @@ export function summarizeRepayment(months: readonly RepaidMonth[], forgivenCents
   };
 }
 
-/** Dollars owed at the end of each year of payments, the start first: what a line of the debt is drawn through. */
+/** Dollars owed at the end of each year, starting with the original debt: the points of a balance chart. */
 export function listBalancesByYear(debtUsd: number, repayment: Repayment): number[] {
   const ends = repayment.months.filter(({ month }) => month % 12 === 0 || month === repayment.months.length);
   return [debtUsd, ...ends.map(({ balanceCents }) => balanceCents / 100)];

@@ -1,7 +1,7 @@
-/** Repayment month by month: worked cases by hand, both sides of every threshold, and what always holds. */
+/** Repayment month by month: worked examples, both sides of every threshold, and invariants. */
 import { describe, expect, test } from "vitest";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { listBalancesByYear } from "./months.ts";
 import {
@@ -42,7 +42,7 @@ describe("Tiered Standard", () => {
     expect(findTierYears(debtUsd, tieredStandardTerms)).toBe(years);
   });
 
-  test("$5,500 at 6.52% over ten years is about $62.50 a month, and the last payment ends it", () => {
+  test("$5,500 at 6.52% over ten years is about $62.50 a month, and the last payment pays it off", () => {
     const repaid = repayTieredStandard(5_500, rate, tieredStandardTerms);
     expect(repaid.years).toBe(10);
     expect(repaid.firstPaymentCents / 100).toBe(62.51);
@@ -50,7 +50,7 @@ describe("Tiered Standard", () => {
     expect(repaid.months.at(-1)?.balanceCents).toBe(0);
   });
 
-  test("$27,000 is about $307 a month over ten years, and $235.50 over the fifteen of its tier", () => {
+  test("$27,000 is about $307 a month over ten years, and $235.50 over its tier's fifteen", () => {
     expect(repayInYears(27_000, rate, 10).firstPaymentCents / 100).toBe(306.86);
     const tier = repayTieredStandard(27_000, rate, tieredStandardTerms);
     expect(tier.years).toBe(15);
@@ -58,13 +58,13 @@ describe("Tiered Standard", () => {
     expect(tier.firstPaymentCents / 100).toBe(235.5);
   });
 
-  test("what is paid is the debt and its interest, to the cent", () => {
+  test("payments add up to the debt and its interest, to the cent", () => {
     const { months, paidCents } = repayInYears(27_000, rate, 10);
     const interest = months.reduce((sum, { interestCents }) => sum + interestCents, 0);
     expect(paidCents).toBe(2_700_000 + interest);
   });
 
-  test("no debt is no payment, and a loan without interest is paid in equal parts", () => {
+  test("no debt means no payments, and a loan without interest is paid in equal parts", () => {
     expect(repayTieredStandard(0, rate, tieredStandardTerms).months).toEqual([]);
     expect(repayInYears(1_200, 0, 10).firstPaymentCents).toBe(1_000);
   });
@@ -134,8 +134,8 @@ describe("a month of RAP on $27,000 at 6.52%: interest is $146.70", () => {
   });
 });
 
-describe("RAP to its end", () => {
-  test("an income of $40,000 takes $50 off a month: the rest is forgiven after 360 payments", () => {
+describe("RAP until the end", () => {
+  test("an income of $40,000 lowers the balance by $50 a month: the rest is forgiven after 360 payments", () => {
     const repaid = repayByRapWith({});
     expect(repaid.months).toHaveLength(360);
     expect(repaid.months[11]?.balanceCents).toBe(2_640_000);
@@ -145,14 +145,14 @@ describe("RAP to its end", () => {
     expect(repaid.forgivenCents).toBeLessThanOrEqual(900_000);
   });
 
-  test("an income of $60,000 pays all of it, and nothing is forgiven or waived", () => {
+  test("with an income of $60,000 all of it is paid, and nothing is forgiven or waived", () => {
     const repaid = repayByRapWith({ agiUsd: 60_000 });
     expect(repaid.months.at(-1)?.balanceCents).toBe(0);
     expect([repaid.forgivenCents, repaid.waivedCents, repaid.helpedCents]).toEqual([0, 0, 0]);
     expect(repaid.months.length).toBeLessThan(17 * 12);
   });
 
-  test("a payment that goes to the debt whole is its own help: $10 off, not twenty", () => {
+  test("a payment that goes entirely to principal is not matched again: $10 off, not twenty", () => {
     const repaid = repayByRapWith({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
     expect(repaid.months.map(({ balanceCents }) => balanceCents)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((tens) => tens * 1_000),
@@ -160,25 +160,25 @@ describe("RAP to its end", () => {
     expect([repaid.paidCents, repaid.helpedCents]).toEqual([10_000, 0]);
   });
 
-  test("a raise changes the payment after every twelve", () => {
+  test("a raise changes the payment every twelve months", () => {
     const { months } = repayByRapWith({ agiUsd: 40_000, raiseShare: 0.05 });
     expect(months[11]?.paidCents).toBe(10_000);
     // 42,000 × 4% ÷ 12
     expect(months[12]?.paidCents).toBe(14_000);
   });
 
-  test("no debt asks no payment", () => {
+  test("no debt, no payment", () => {
     expect(repayByRapWith({ debtUsd: 0 })).toMatchObject({ months: [], paidCents: 0, forgivenCents: 0 });
   });
 
-  test("a parent's loan is shut out", () => {
+  test("a parent loan is not eligible", () => {
     expect(repayByRap({ ...graduate, borrower: "parent" }, rapTerms)).toEqual({
       ok: false,
       problem: "parentLoanExcluded",
     });
   });
 
-  test("the debt never grows, and every cent is accounted for", () => {
+  test("the balance never grows, and every cent is accounted for", () => {
     const random = createSeededRandom(7);
     for (let round = 0; round < 300; round += 1) {
       const debtUsd = Math.floor(random() * 120_000);
@@ -202,7 +202,7 @@ describe("RAP to its end", () => {
   });
 });
 
-test("balances are drawn by year, with the start and the last month", () => {
+test("balances are listed by year, including the start and the last month", () => {
   const repaid = repayByRapWith({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
   expect(listBalancesByYear(100, repaid)).toEqual([100, 0]);
   expect(listBalancesByYear(27_000, repayByRapWith({}))).toHaveLength(31);

@@ -1,6 +1,6 @@
-/** Yearly limits and the order of money: the law's figures, their totals, and both sides of each limit. */
+/** Annual limits and the order of payment: the law's figures, their totals, and both sides of each limit. */
 import { describe, expect, test } from "vitest";
-import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
+import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { type MoneyInput, payInOrder } from "./moneyOrder.ts";
 import { planParentLoans } from "./parentLimits.ts";
 import { type Dependency, listStudentLimits } from "./studentLimits.ts";
@@ -25,12 +25,12 @@ describe("limits by year of study, 2026-27", () => {
     expect(listStudentLimits(terms, "dependent", 1)[0]?.feeUsd).toBe(58);
   });
 
-  test.each([0, 9, 2.5, Number.NaN])("%d years of study are refused", (years) => {
+  test.each([0, 9, 2.5, Number.NaN])("%d years of college are rejected", (years) => {
     expect(() => listStudentLimits(terms, "dependent", years)).toThrow(RangeError);
   });
 });
 
-describe("a parent's loan: $20,000 a year, $65,000 in all", () => {
+describe("a parent loan: $20,000 a year, $65,000 in total", () => {
   test.each([
     [19_999, 1, [19_999], 0],
     [20_000, 1, [20_000], 0],
@@ -48,7 +48,7 @@ describe("a parent's loan: $20,000 a year, $65,000 in all", () => {
   });
 });
 
-describe("one year's cost in the order of money", () => {
+describe("one year's cost in the order of payment", () => {
   const [limit] = listStudentLimits(terms, "dependent", 1);
   if (limit === undefined) throw new Error("a first year");
   const year: MoneyInput = {
@@ -61,7 +61,7 @@ describe("one year's cost in the order of money", () => {
   };
   const usedOf = (input: MoneyInput) => payInOrder(input, terms).steps.map(({ usedUsd }) => usedUsd);
 
-  test("gifts, own money, work, then loans less their fee, and the rest is named", () => {
+  test("gifts, savings, work, then loans after their fee, and the rest is shown", () => {
     const order = payInOrder(year, terms);
     // 3,500 less a fee of 37; 2,000 less 21.
     expect(order.steps.map(({ usedUsd }) => usedUsd)).toEqual([14_000, 8_000, 2_000, 3_463, 1_979]);
@@ -73,7 +73,7 @@ describe("one year's cost in the order of money", () => {
     expect(usedOf({ ...year, hasSubsidized: false })).toEqual([14_000, 8_000, 2_000, 0, 5_442]);
   });
 
-  test("a loan is only as large as what is left, fee included", () => {
+  test("a loan is only as large as needed, including the fee", () => {
     const order = payInOrder({ ...year, ownUsd: 13_000 }, terms);
     expect(order.steps[3]).toEqual({ kind: "subsidized", usedUsd: 1_000, borrowedUsd: 1_011 });
     expect(order.steps[4]).toEqual({ kind: "unsubsidized", usedUsd: 0, borrowedUsd: 0 });
@@ -84,13 +84,13 @@ describe("one year's cost in the order of money", () => {
     [29_999, 0, 0],
     [30_000, 0, 0],
     [30_001, 0, 1],
-  ])("gifts of $%d leave %d to pay and are %d over", (giftsUsd, leftAtLeast, over) => {
+  ])("gifts of $%d leave %d to pay and exceed the cost by %d", (giftsUsd, leftAtLeast, over) => {
     const order = payInOrder({ ...year, giftsUsd }, terms);
     expect(order.leftUsd).toBe(leftAtLeast);
     expect(order.giftsOverUsd).toBe(over);
   });
 
-  test("what is used and what is left is always the cost", () => {
+  test("what is used plus what is left is always the cost", () => {
     for (let cost = 0; cost <= 60_000; cost += 997) {
       const order = payInOrder({ ...year, costUsd: cost }, terms);
       const used = order.steps.reduce((sum, { usedUsd }) => sum + usedUsd, 0);

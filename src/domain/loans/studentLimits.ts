@@ -1,21 +1,21 @@
-/** What a student may borrow from the federal government in each year of study, and what of it reaches the college. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+/** What a student may borrow in federal loans in each year of college, and how much of it reaches the college. */
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 
 export type Dependency = "dependent" | "independent";
 
-/** Whole dollars of one year of study. */
+/** Whole dollars for one year of college. */
 export type StudyYearLimit = {
   studyYear: number;
   mostUsd: number;
-  /** Of it the part that may be subsidized where the student has need. */
+  /** The part that may be subsidized if the student has need. */
   subsidizedMostUsd: number;
-  /** Kept back as the fee when the most is borrowed, to the nearest dollar; the college receives the rest. */
+  /** The fee on the maximum loan, to the nearest dollar; the college receives the rest. */
   feeUsd: number;
 };
 
 /**
- * The limits of so many years at full-time study (1 to 8), for who borrows the most every year: the total ends them.
- * Terms of one award year are used for all years, because later ones are not published.
+ * The limits for that many years of full-time study (1 to 8), borrowing the maximum every year until the total limit.
+ * One award year's terms are used for all years, because later ones are not published.
  */
 export function listStudentLimits(terms: LoanTerms, dependency: Dependency, years: number): StudyYearLimit[] {
   if (!Number.isInteger(years) || years < 1 || years > 8) throw new RangeError("1 to 8 years of study");

@@ -1,15 +1,15 @@
-/** The Tiered Standard plan: the same payment every month, over years that the size of the debt decides. 34 CFR 685.208. */
-import type { TieredStandardTerms } from "#domain/parameters/repayment.ts";
+/** The Tiered Standard plan: a fixed monthly payment over a term that depends on the size of the debt. 34 CFR 685.208. */
+import type { TieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { calculateMonthlyPayment } from "#domain/price/loan.ts";
 import { calculateMonthlyInterest, type RepaidMonth, type Repayment, summarizeRepayment } from "./months.ts";
 
-/** Years of payments for a debt in whole dollars when payments begin: 24,999 is 10 years, 25,000 is 15. */
+/** Years of repayment for a debt in whole dollars when payments begin: 24,999 is 10 years, 25,000 is 15. */
 export function findTierYears(debtUsd: number, terms: TieredStandardTerms): number {
   const tier = terms.tiers.find(({ belowUsd }) => debtUsd < belowUsd) ?? terms.tiers.at(-1);
   return tier?.years ?? 10;
 }
 
-/** Month by month in cents at `rateShare` a year: the payment is rounded up to a cent, and the last one pays what is left. */
+/** Month by month in cents at `rateShare` a year: the payment is rounded up to a cent, and the last one pays the rest. */
 export function repayInYears(debtUsd: number, rateShare: number, years: number): Repayment {
   const paymentCents = Math.ceil(calculateMonthlyPayment(debtUsd, rateShare, years) * 100 - 1e-6);
   const months: RepaidMonth[] = [];

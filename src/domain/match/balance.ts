@@ -1,7 +1,7 @@
-/** Whether a list is balanced: how many colleges of each label, and what is missing. */
+/** Whether a list is balanced: how many colleges have each label, and what is missing. */
 import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
 
-/** A balanced list by common counseling practice: an assumption, not a measurement. */
+/** A balanced list by common counseling practice; an assumption, not a measurement. */
 export const balanceRule = { safeties: 2, targetsAndLikelies: 3, reaches: 1, total: 6 } as const;
 
 export type BalanceGap =

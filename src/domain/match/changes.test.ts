@@ -1,4 +1,4 @@
-/** Tests of what an answer changed in the ranking. */
+/** What an answer changed in the ranking. */
 import { describe, expect, test } from "vitest";
 import { makeEstimate, makeRow, type Row } from "../../../test/support/rankedRow.ts";
 import { listRankingChanges } from "./changes.ts";
@@ -13,12 +13,12 @@ const listCodes = (before: ReturnType<typeof makeRanking>, after: ReturnType<typ
   listRankingChanges(before, after).map((change) => change.code);
 
 describe("what an answer changed", () => {
-  test("nothing, where nothing moved", () => {
+  test("nothing, if nothing moved", () => {
     const same = makeRanking([makeRow({ unitId: 1, priceBand: makeBand(1, 2) })], 10);
     expect(listRankingChanges(same, same)).toEqual([]);
   });
 
-  test("a first grade average gives chances where there were none", () => {
+  test("a first GPA gives chances where there were none", () => {
     const before = makeRanking([makeRow({ unitId: 1, label: "unknown" })]);
     const after = makeRanking([makeRow({ unitId: 1, label: "target", chance: makeEstimate(0.5, 0.3, 0.7) })]);
     expect(listRankingChanges(before, after)).toEqual([{ code: "chances", before: 0, after: 1 }]);
@@ -38,7 +38,7 @@ describe("what an answer changed", () => {
     expect(listRankingChanges(before, after)).toEqual([]);
   });
 
-  test("what the family can pay counts the colleges whose whole price fits", () => {
+  test("the amount the family can pay counts the colleges whose whole price fits", () => {
     const rows = [
       makeRow({ unitId: 1, priceBand: makeBand(5_000, 20_000) }),
       makeRow({ unitId: 2, priceBand: makeBand(5_000, 20_001) }),
@@ -62,7 +62,7 @@ describe("what an answer changed", () => {
     expect(listCodes(before, after)).toEqual(expected);
   });
 
-  test("labels that moved are counted, a first label is not a move", () => {
+  test("changed labels are counted, a first label is not a change", () => {
     const before = makeRanking([
       makeRow({ unitId: 1, label: "likelyPriceNotSafe" }),
       makeRow({ unitId: 2, label: "unknown" }),
@@ -76,7 +76,7 @@ describe("what an answer changed", () => {
     ]);
   });
 
-  test("kinds of college that are not wanted leave the ranking, and new ones come to the top", () => {
+  test("college types that are not wanted leave the ranking, and new ones rise to the top", () => {
     const before = makeRanking([makeRow({ unitId: 1 }), makeRow({ unitId: 2 })]);
     expect(listRankingChanges(before, makeRanking([makeRow({ unitId: 2 })]))).toEqual([
       { code: "colleges", before: 2, after: 1 },

@@ -1,4 +1,4 @@
-/** What an answer changed: how many colleges moved, and the one college where it shows best. */
+/** What one answer changed: how many colleges moved, and the college where it shows most. */
 import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
@@ -17,16 +17,16 @@ export type RankingChange<Band extends MatchPriceBand = MatchPriceBand> =
   | { code: "colleges"; before: number; after: number }
   /** Colleges with an estimated chance. */
   | { code: "chances"; before: number; after: number }
-  /** Colleges whose whole price band is within the limit; `before` is null where there was no limit. */
+  /** Colleges whose whole price range is within the limit; `before` is null if there was no limit. */
   | { code: "withinPrice"; before: number | null; after: number }
-  /** Colleges whose price band became narrower by $500 or more, or wider. */
+  /** Colleges whose price range narrowed by $500 or more, or widened. */
   | { code: "pricesNarrower"; count: number }
   | { code: "pricesWider"; count: number }
-  /** Colleges whose label is another than before, of those that had one. */
+  /** Colleges whose label changed, of those that had one. */
   | { code: "labels"; count: number; safetiesBefore: number; safetiesAfter: number }
   | { code: "chance"; college: CollegeSummary; before: ChanceEstimate; after: ChanceEstimate }
   | { code: "price"; college: CollegeSummary; before: Band; after: Band }
-  /** Colleges among the twenty best matches that were not there before. */
+  /** Colleges that are new among the twenty best matches. */
   | { code: "best"; count: number; of: number };
 
 const noticeableUsd = 500;
@@ -34,7 +34,7 @@ const noticeableUsd = 500;
 const exampleRowCount = 100;
 const bestRowCount = 20;
 
-/** In the order of interest; empty where nothing changed. */
+/** Most interesting first; empty if nothing changed. */
 export function listRankingChanges<Band extends MatchPriceBand>(
   before: Ranking<Band>,
   after: Ranking<Band>,
@@ -70,7 +70,7 @@ export function listRankingChanges<Band extends MatchPriceBand>(
   return changes.filter((change) => change !== null);
 }
 
-/** One of the two, the larger: an income makes thousands of prices surer and a handful less sure. */
+/** Reports only the larger of the two: an income narrows thousands of prices and widens a handful. */
 function describeWidths(narrower: number, wider: number) {
   if (narrower === 0 && wider === 0) return null;
   return narrower >= wider
@@ -109,7 +109,7 @@ function countWithinPrice({ rows, payPerYearUsd }: Ranking<MatchPriceBand>): num
   return rows.filter((row) => row.priceBand !== null && row.priceBand.highUsd <= payPerYearUsd).length;
 }
 
-/** The college among the best matches whose shown chance moved most. */
+/** The best match whose displayed chance moved most. */
 function findChanceExample<Band extends MatchPriceBand>(
   previous: ReadonlyMap<number, RankedCollege<Band>>,
   after: Ranking<Band>,

@@ -1,14 +1,14 @@
-/** The curves of the match: how each part of a college becomes 0-100. All are drawn through the points given here. */
+/** The scoring curves of the match: how each part of a college becomes 0-100. All interpolate between the points given here. */
 import type { CollegeSummary, Setting } from "#domain/college/college.ts";
 import { type CollegeSize, type Profile, sizeLimits } from "#domain/people/profile.ts";
 
-/** A price band in whole dollars a year. */
+/** A price range in whole dollars a year. */
 export type MatchPriceBand = { lowUsd: number; middleUsd: number; highUsd: number };
 
-/** Points of a curve, from the lowest x to the highest; flat beyond both ends. */
+/** Points of a curve, from lowest to highest x; constant beyond both ends. */
 export type CurvePoints = readonly (readonly [x: number, score: number])[];
 
-/** Academics: standing against enrolled students, in standard deviations. Best among peers, lower where bored or lost. */
+/** Academics: z-score against enrolled students. Highest among peers, lower where the student would be bored or lost. */
 export const academicsCurve: CurvePoints = [
   [-3, 5],
   [-2, 20],
@@ -20,7 +20,7 @@ export const academicsCurve: CurvePoints = [
   [2, 75],
 ];
 
-/** Outcomes: share who finish, and median earnings ten years after entry in dollars. */
+/** Outcomes: completion rate, and median earnings ten years after entry in dollars. */
 export const outcomeCurves = {
   fourYear: {
     completion: [
@@ -44,22 +44,22 @@ export const outcomeCurves = {
   },
 } as const satisfies Record<string, Record<string, CurvePoints>>;
 
-/** Price, size, setting, distance: what the scores below fall by. */
+/** Price, size, setting and distance: parameters of the scores below. */
 export const fitRules = {
-  /** Score where the whole band just lies above the limit; it falls to 0 at half the limit more. */
+  /** The score when the whole range is just above the limit; it falls to 0 at 1.5 times the limit. */
   priceAllAbove: 40,
   priceOverrunShare: 0.5,
-  /** The overrun is at least this wide, so that a limit of $0 still tells colleges apart. */
+  /** Minimum width of the overrun, so that a limit of $0 still ranks colleges. */
   priceOverrunFloorUsd: 10_000,
   /** A college this many times too large or too small scores 0 on size. */
   sizeFactor: 4,
-  /** A neighboring setting: city and suburb, suburb and town, town and rural. */
+  /** Adjacent settings: city and suburb, suburb and town, town and rural. */
   neighborSettingScore: 50,
-  /** Distance falls to 0 at this many times the limit. */
+  /** The distance score falls to 0 at this multiple of the limit. */
   distanceFactor: 2,
 } as const;
 
-/** The score at x, straight between the points. */
+/** The score at x, by linear interpolation. */
 export function interpolateScore(points: CurvePoints, x: number): number {
   let previous = points[0];
   if (previous === undefined) return 0;
@@ -74,7 +74,7 @@ export function interpolateScore(points: CurvePoints, x: number): number {
   return previous[1];
 }
 
-/** 100 where the whole band is within the limit, 40 where just none of it is, 0 far above. */
+/** 100 if the whole range is within the limit, 40 if just none of it is, 0 far above. */
 export function scorePrice(band: MatchPriceBand, payPerYearUsd: number): number {
   const { priceAllAbove, priceOverrunShare, priceOverrunFloorUsd } = fitRules;
   if (band.highUsd <= payPerYearUsd) return 100;
@@ -86,7 +86,7 @@ export function scorePrice(band: MatchPriceBand, payPerYearUsd: number): number 
   return Math.max(0, priceAllAbove * (1 - (band.lowUsd - payPerYearUsd) / room));
 }
 
-/** 100 in a wanted size, falling with the ratio to the nearest border. */
+/** 100 for a wanted size, falling with the ratio to the nearest limit. */
 export function scoreSize(undergraduates: number, wanted: readonly CollegeSize[]): number {
   let best = 0;
   for (const size of wanted) {
@@ -103,7 +103,7 @@ export function scoreSize(undergraduates: number, wanted: readonly CollegeSize[]
 
 const settingOrder: Record<Setting, number> = { city: 0, suburb: 1, town: 2, rural: 3 };
 
-/** 100 in a wanted setting, half in a neighboring one, else 0. */
+/** 100 for a wanted setting, half for an adjacent one, otherwise 0. */
 export function scoreSetting(setting: Setting, wanted: readonly Setting[]): number {
   let best = 0;
   for (const wish of wanted) {
@@ -114,14 +114,14 @@ export function scoreSetting(setting: Setting, wanted: readonly Setting[]): numb
   return best;
 }
 
-/** 100 within the limit, then straight down to 0 at twice the limit. */
+/** 100 within the limit, then linearly down to 0 at twice the limit. */
 export function scoreDistance(miles: number, limitMiles: number): number {
   if (miles <= limitMiles) return 100;
   const beyond = (miles - limitMiles) / (limitMiles * (fitRules.distanceFactor - 1));
   return Math.max(0, 100 * (1 - beyond));
 }
 
-/** The mean of completion and earnings, or the one that is known; null where neither is. */
+/** The mean of completion and earnings, or whichever is known; null if neither is. */
 export function scoreOutcomes(college: CollegeSummary): number | null {
   const curves = college.level === "fourYear" ? outcomeCurves.fourYear : outcomeCurves.shorter;
   const { completionRate, earningsUsd } = college;
@@ -131,7 +131,7 @@ export function scoreOutcomes(college: CollegeSummary): number | null {
   return earnings === null ? completion : (completion + earnings) / 2;
 }
 
-/** The share of the wanted fields that the college offers, as 0-100. */
+/** The share of the student's fields that the college offers, as 0-100. */
 export function scoreMajor(offered: number, profile: Profile): number {
   return (100 * Math.min(offered, profile.majorFamilies.length)) / profile.majorFamilies.length;
 }

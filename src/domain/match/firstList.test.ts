@@ -1,4 +1,4 @@
-/** Tests of the first list: its balance, what stands near before what stands far, and what nobody asked for. */
+/** The first list: its balance, close colleges before distant ones, and what nobody asked for. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
@@ -7,10 +7,10 @@ import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/peop
 import { makeEstimate, makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
 import { type FirstList, buildFirstList as firstListOfOrdered } from "./firstList.ts";
 
-/** A home in Texas; the colleges of these tests stand in Illinois unless they say otherwise. */
+/** A home in Texas; the colleges in these tests are in Illinois unless stated. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 
-/** The order shown has its own tests; here the match stands for it. */
+/** The display order has its own tests; here the match is used. */
 function makeFirstList(
   rows: readonly Row[],
   profile: Partial<Profile> = {},
@@ -27,7 +27,7 @@ function makeFirstListFrom(...asked: Parameters<typeof makeFirstList>): Row[] {
   return makeFirstList(...asked).rows;
 }
 
-/** Many rows of the given labels, best match first, numbered from 1. */
+/** Rows with the given labels, best match first, numbered from 1. */
 function makeRows(...labels: LabelCode[]): Row[] {
   return labels.map((label, index) => makeRow({ unitId: index + 1, label, match: 95 - index }));
 }
@@ -46,7 +46,7 @@ const makeBand = (lowUsd: number, highUsd: number) => ({
 });
 
 describe("the balance of the first list", () => {
-  test("holds two safeties, two likelies, two targets and two reaches where there are enough", () => {
+  test("has two safeties, two likelies, two targets and two reaches if there are enough", () => {
     const rows = makeRows(
       ...makeMany("reach", 9),
       ...makeMany("target", 9),
@@ -91,7 +91,7 @@ describe("the balance of the first list", () => {
     expect(listLabels(makeFirstListFrom(makeRows(...labels)))).toEqual(expected);
   });
 
-  test("without grades or scores labels say little, so that fit alone decides", () => {
+  test("without grades or scores labels mean little, so fit alone decides", () => {
     const rows = makeRows(...makeMany("unknown", 9), "likelyPriceNotSafe");
     expect(listLabels(makeFirstListFrom(rows, { gpa: null }))).toEqual(makeMany("unknown", 8));
   });
@@ -100,7 +100,7 @@ describe("the balance of the first list", () => {
     expect(makeFirstListFrom([makeRow({ unitId: 1, match: null })])).toEqual([]);
   });
 
-  test("nobody stands on the list twice", () => {
+  test("no college is listed twice", () => {
     const rows = [
       ...makeRows(...makeMany("target", 30)),
       makeRowAt(10, { unitId: 99, label: "likely", college: { state: "TX" } }),
@@ -111,15 +111,15 @@ describe("the balance of the first list", () => {
   });
 });
 
-describe("near before far", () => {
-  test("of two that match alike the nearer one comes first, with a limit and without", () => {
+describe("close to home first", () => {
+  test("of two equal matches the closer one comes first, with or without a limit", () => {
     const far = makeRowAt(290, { unitId: 1, match: 80 });
     const near = makeRowAt(60, { unitId: 2, match: 79 });
     expect(listUnitIds(makeFirstListFrom([far, near], home))).toEqual([2, 1]);
     expect(listUnitIds(makeFirstListFrom([far, near], { ...home, maxDistanceMiles: 500 }))).toEqual([2, 1]);
   });
 
-  test("without miles the own state comes first", () => {
+  test("without distances the home state comes first", () => {
     const other = makeRow({ unitId: 1, match: 80, college: { state: "AK" } });
     const own = makeRow({ unitId: 2, match: 70, college: { state: "TX" } });
     expect(listUnitIds(makeFirstListFrom([other, own], { homeState: "TX" }))).toEqual([2, 1]);
@@ -134,7 +134,7 @@ describe("near before far", () => {
     },
   );
 
-  test("safeties: the home state's public colleges, the local one first, then a day's drive, then the rest", () => {
+  test("safeties: in-state public colleges, the local one first, then a day's drive, then the rest", () => {
     const rows = [
       makeRowAt(900, { unitId: 1, label: "safety", match: 99 }),
       makeRowAt(200, { unitId: 2, label: "safety", match: 90, college: { control: "nonprofit" } }),
@@ -192,7 +192,7 @@ describe("near before far", () => {
     },
   );
 
-  test("but not one that is surely above what the family can pay", () => {
+  test("but not one that is certainly above what the family can pay", () => {
     const list = makeFirstListFrom([...farSafeties, local], home, { payPerYearUsd: 2_999 });
     expect(listLabels(list).slice(0, 2)).toEqual(["safety", "safety"]);
   });
@@ -203,14 +203,14 @@ describe("a distance limit is a limit", () => {
     makeRowAt(miles, { unitId, label });
   const limited = { ...home, maxDistanceMiles: 100 };
 
-  test("nothing beyond it is proposed where it holds eight", () => {
+  test("if eight fit inside it, nothing beyond it is suggested", () => {
     const near = Array.from({ length: 8 }, (_, index) => at(100, index + 1));
     const list = makeFirstList([at(101, 99), ...near], limited);
     expect(list).toMatchObject({ beyond: [], note: null });
     expect(listUnitIds(list.rows)).not.toContain(99);
   });
 
-  test("where it holds fewer, the nearest beyond come last, and the list says so", () => {
+  test("if fewer fit, the closest ones beyond come last, and the list says so", () => {
     const rows = [at(150, 1), at(260, 2), at(120, 3, "reach"), at(110, 4), at(301, 5), at(40, 6)];
     const list = makeFirstList(rows, limited);
     expect(listUnitIds(list.rows)).toEqual([6]);
@@ -218,7 +218,7 @@ describe("a distance limit is a limit", () => {
     expect(list.note).toEqual({ code: "fewWithinLimit", miles: 100, within: 1, beyond: 3 });
   });
 
-  test("no more come from beyond than are missing, and those that can perhaps be paid before the rest", () => {
+  test("only the missing number comes from beyond, possibly affordable ones first", () => {
     const near = Array.from({ length: 6 }, (_, index) =>
       makeRowAt(20, { unitId: index + 1, label: "target", priceBand: makeBand(5_000, 9_000) }),
     );
@@ -230,7 +230,7 @@ describe("a distance limit is a limit", () => {
     expect(listUnitIds(list.beyond)).toEqual([140, 150]);
   });
 
-  test("a college whose place is not known lies within no limit", () => {
+  test("a college without a known location is inside no limit", () => {
     const list = makeFirstList([makeRow({ unitId: 1 })], limited);
     expect(list).toMatchObject({ rows: [], beyond: [], note: { within: 0, beyond: 0 } });
   });
@@ -241,7 +241,7 @@ describe("a distance limit is a limit", () => {
     expect(list.note).toEqual({ code: "fewWithinCommute", miles: 40, within: 1, beyond: 1 });
   });
 
-  test("and the miles that were named hold as well", () => {
+  test("and the family's own limit applies as well", () => {
     const withFamily = { ...limited, livingPlan: "withFamily" } as const;
     const list = makeFirstList([at(101, 1), at(60, 2), at(30, 3)], withFamily);
     expect([listUnitIds(list.rows), listUnitIds(list.beyond)]).toEqual([[3], [2]]);
@@ -261,7 +261,7 @@ describe("a distance limit is a limit", () => {
   });
 });
 
-describe("what nobody asked for is left to the whole list", () => {
+describe("what nobody asked for only appears in the full ranking", () => {
   const listed = (college: Partial<CollegeSummary>, profile: Partial<Profile> = {}, miles = 100) =>
     makeFirstListFrom([makeRowAt(miles, { unitId: 100_009, college })], { ...home, ...profile }).length === 1;
 
@@ -338,14 +338,14 @@ describe("what nobody asked for is left to the whole list", () => {
   });
 });
 
-describe("what moves a college back", () => {
-  test("one that is surely too dear stands behind one that may be in reach of the purse", () => {
+describe("what lowers a college's place", () => {
+  test("one that is certainly too expensive comes after one that may be affordable", () => {
     const dear = makeRow({ unitId: 1, match: 80, priceBand: makeBand(30_000, 40_000) });
     const fair = makeRow({ unitId: 2, match: 70, priceBand: makeBand(10_000, 40_000) });
     expect(listUnitIds(makeFirstListFrom([dear, fair], {}, { payPerYearUsd: 20_000 }))).toEqual([2, 1]);
   });
 
-  test("a local college without rooms may be payable from home, whatever renting would cost", () => {
+  test("a local college without housing may be affordable from home, whatever renting would cost", () => {
     const commuter = {
       livingOnCampusUsd: null,
       livingOffCampusUsd: 20_000,
@@ -368,7 +368,7 @@ describe("what moves a college back", () => {
     expect(listUnitIds(makeFirstListFrom([other, local], home, { payPerYearUsd: 1_999 }))).toEqual([2, 1]);
   });
 
-  test("two-year colleges step back unless they were asked for", () => {
+  test("two-year colleges come later unless they were asked for", () => {
     const two = makeRowAt(10, {
       unitId: 1,
       match: 80,
@@ -379,7 +379,7 @@ describe("what moves a college back", () => {
     expect(listUnitIds(makeFirstListFrom([two, four], { ...home, levels: ["twoYear"] }))).toEqual([1, 2]);
   });
 
-  test("a tiny college, and one without a known price, step back", () => {
+  test("a tiny college, and one without a known price, come later", () => {
     const tiny = makeRow({ unitId: 1, match: 80, college: { undergraduates: 299 } });
     const usual = makeRow({ unitId: 2, match: 70, college: { undergraduates: 300 } });
     expect(listUnitIds(makeFirstListFrom([tiny, usual]))).toEqual([2, 1]);

@@ -1,31 +1,31 @@
-/** A first list of eight: a few of each label instead of the best matches alone, near home before far, what was asked for alone. */
+/** Builds a first list of eight colleges: a few of each label, close to home first, and only what was asked for. */
 import type { LabelCode } from "#domain/admission/label.ts";
-import { commuteMiles, dayDriveMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type Candidate, firstListRule, makeCandidate } from "./firstListRule.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 
-/** Why the list is what it is: `within` colleges stand inside the miles, `beyond` were added from outside. */
+/** Why the list looks as it does: `within` colleges are inside the distance limit, `beyond` were added from outside. */
 export type FirstListNote =
-  /** Fewer than eight within the miles that the family named. */
+  /** Fewer than eight within the family's distance limit. */
   | { code: "fewWithinLimit"; miles: number; within: number; beyond: number }
-  /** Fewer than eight where a student can live with family. */
+  /** Fewer than eight where the student can live at home. */
   | { code: "fewWithinCommute"; miles: number; within: number; beyond: number }
-  /** From where the miles count is not known: the limit could not be kept. */
+  /** The starting point is unknown, so the distance limit could not be applied. */
   | { code: "limitNeedsZip"; miles: number }
   | { code: "commuteNeedsZip"; miles: number };
 
 export type FirstList<Band extends MatchPriceBand> = {
   /** Safeties first, reaches last. */
   rows: RankedCollege<Band>[];
-  /** The nearest beyond the limit, nearest first: only where the limit holds too few. */
+  /** The nearest colleges beyond the limit, nearest first, if there are too few inside it. */
   beyond: RankedCollege<Band>[];
   note: FirstListNote | null;
 };
 
-/** Up to eight colleges. `ordered` is the ranking in its order; `profile` and `money` are those it was made of. */
+/** Up to eight colleges. `ordered` is the ranking in order; `profile` and `money` are those it was made with. */
 export function buildFirstList<Band extends MatchPriceBand>(
   ordered: readonly Proven<Band>[],
   profile: Profile,
@@ -44,7 +44,7 @@ export function buildFirstList<Band extends MatchPriceBand>(
   );
   const missing = firstListRule.total - rows.length;
   if (missing === 0) return { rows, beyond: [], note: null };
-  // Who lives with family and named miles as well is offered nothing beyond those.
+  // A student who lives at home and also set a distance limit is offered nothing beyond it.
   const named = limit.code === "fewWithinCommute" ? (profile.maxDistanceMiles ?? Infinity) : Infinity;
   const beyond = findNearestBeyond(
     candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= Math.min(named, dayDriveMiles)),
@@ -56,8 +56,8 @@ export function buildFirstList<Band extends MatchPriceBand>(
 }
 
 /**
- * What may be offered beside a list, for a gap of it: all that could stand on a first list, inside the limit, near home
- * before far, the best fit first. `profile` and `money` are those that the ranking was made of.
+ * Colleges to offer for a gap in a list: everything eligible for a first list and inside the limit, close to home first,
+ * then by fit. `profile` and `money` are those the ranking was made with.
  */
 export function listOffers<Band extends MatchPriceBand>(
   ordered: readonly Proven<Band>[],
@@ -75,7 +75,7 @@ export function listOffers<Band extends MatchPriceBand>(
 
 type Limit = { code: "fewWithinLimit" | "fewWithinCommute"; miles: number };
 
-/** Living with family is a limit of its own: who wants to come home each night asks for no college a day away. */
+/** Living at home is a limit in itself: a student who comes home every night cannot go to a college a day's drive away. */
 function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): Limit | null {
   if (livingPlan === "withFamily" && commuteMiles < (maxDistanceMiles ?? Infinity)) {
     return { code: "fewWithinCommute", miles: commuteMiles };
@@ -89,7 +89,7 @@ function pickColleges<Band extends MatchPriceBand>(
 ): RankedCollege<Band>[] {
   const { total, shares } = firstListRule;
   if (gpa === null && satTotal === null && actComposite === null) {
-    // Without grades or scores labels say little, and fit alone decides.
+    // Without grades or scores, labels mean little, so fit alone decides.
     return sortByTurn(candidates, ({ isFar }) => (isFar ? 1 : 0))
       .slice(0, total)
       .map(({ row }) => row);
@@ -114,7 +114,7 @@ function pickColleges<Band extends MatchPriceBand>(
     .toSorted((a, b) => getLabelRank(a.label.code) - getLabelRank(b.label.code));
 }
 
-/** The nearest that the family may be able to pay, then the nearest of the rest; no reach: a limit is not left for a long shot. */
+/** The nearest the family may be able to afford, then the nearest of the rest. No reaches: not worth breaking the limit for. */
 function findNearestBeyond<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   limitMiles: number,
@@ -130,7 +130,7 @@ function findNearestBeyond<Band extends MatchPriceBand>(
     .map(({ row }) => row);
 }
 
-/** By turn, then by fit; equal ones keep the order of the ranking. */
+/** By priority, then by fit; ties keep the ranking's order. */
 function sortByTurn<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   turnOf: (candidate: Candidate<Band>) => number,

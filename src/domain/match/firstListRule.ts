@@ -1,7 +1,7 @@
-/** What decides a place on the first list: who may stand on it, whose turn comes first, and how well each fits. */
+/** The rules for the first list: which colleges are eligible, which get priority, and how well each fits. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import { calculateLivingCost } from "#domain/price/living.ts";
@@ -10,24 +10,24 @@ import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 import { findUnrequestedPurpose } from "./specialPurpose.ts";
 
-/** The places of the list; each is filled in turns, `turnsOf`. */
+/** The list's places; each kind is filled by priority. */
 export type ListKind = "safety" | "likely" | "target" | "reach";
 
-/** All assumptions about what helps a student look; points are match points. */
+/** Assumptions about what helps a student explore; points are match points. */
 export const firstListRule = {
   total: 8,
-  /** How many of each kind, by common counseling practice. What one kind lacks, the next ones fill. */
+  /** How many of each kind, by common counseling practice. The next kinds make up for any shortage. */
   shares: [
     { kind: "safety", count: 2 },
     { kind: "likely", count: 2 },
     { kind: "target", count: 2 },
     { kind: "reach", count: 2 },
   ],
-  /** Who fills the places left; reaches only up to half of the list. */
+  /** Which kinds fill the remaining places; reaches only up to half of the list. */
   fillOrder: ["target", "likely", "safety", "likelyPriceNotSafe", "unknown", "reach"],
-  /** A reach must have a chance whose upper end is at least this: below, all of its range is shown as "under 5 in 100". */
+  /** A reach must have a chance with at least this upper end; below it, the whole range shows as "under 5 in 100". */
   reachHighFromShare: 0.05,
-  /** Points lost by distance. The first miles count most: they decide whether a student can come home for a day. */
+  /** Points lost by distance. The first miles matter most: they decide whether a student can come home for a day. */
   distancePoints: [
     [0, 0],
     [50, 6],
@@ -35,14 +35,14 @@ export const firstListRule = {
     [300, 18],
     [1_000, 36],
   ],
-  /** For another state where miles are not known. */
+  /** For another state when the distance is unknown. */
   otherStatePoints: 20,
-  /** Where even the low end of the price is above what the family can pay, or no price is known. */
+  /** If even the low end of the price is above what the family can pay, or there is no price. */
   abovePricePoints: 15,
-  /** By a college of fewer undergraduates than this. */
+  /** For a college with fewer undergraduates than this. */
   tinyBelow: 300,
   tinyPoints: 20,
-  /** By two-year and community colleges, unless the student asked for two-year ones. */
+  /** For two-year and community colleges, unless the student asked for two-year colleges. */
   shortPoints: 10,
 } as const satisfies {
   shares: readonly { kind: ListKind; count: number }[];
@@ -51,19 +51,19 @@ export const firstListRule = {
   [rule: string]: unknown;
 };
 
-/** A college that may stand on the list. */
+/** A college eligible for the list. */
 export type Candidate<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
   fit: number;
-  /** The low end of the price is within what the family can pay, or that is not known. */
+  /** The low end of the price is affordable, or the limit is unknown. */
   isPerhapsPayable: boolean;
-  /** Farther than a day's drive, and no public college of the home state. */
+  /** Farther than a day's drive, and not a public college in the home state. */
   isFar: boolean;
-  /** In which turn it fills a place of each kind, from 0; null where it has no claim to that kind. */
+  /** Its priority for each kind of place, from 0; null if it does not qualify for that kind. */
   turns: Readonly<Record<ListKind, number | null>> & { fill: number };
 };
 
-/** Null for a college that is left to the whole list. */
+/** Null if the college only appears in the full ranking. */
 export function makeCandidate<Band extends MatchPriceBand>(
   { row, score }: Proven<Band>,
   profile: Profile,
@@ -81,7 +81,7 @@ export function makeCandidate<Band extends MatchPriceBand>(
   };
 }
 
-/** What the student did not ask for, cannot reach or could not live at stays off the list. */
+/** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
 function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
   const { chance, college, distanceMiles } = row;
   if (chance.kind === "estimate" && chance.high < firstListRule.reachHighFromShare) return false;
@@ -107,7 +107,7 @@ function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Prof
   return control === "public" && state === homeState;
 }
 
-/** The low end of the price; where a college without rooms is near, less what living at home saves: its students commute. */
+/** The low end of the price. For a nearby college without housing, minus the savings of living at home: its students commute. */
 function findLowestPrice({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
   if (priceBand === null) return Infinity;
   const isForCommuters =
@@ -118,10 +118,10 @@ function findLowestPrice({ college, priceBand }: RankedCollege<MatchPriceBand>, 
   return priceBand.lowUsd - Math.max(0, asked - atHome);
 }
 
-/** Where a college stands from home. Unless they were asked for, community colleges stand behind universities. */
+/** How far from home a college counts. Community colleges come after universities unless the student asked for them. */
 type Ring = "localPublic" | "localCommunity" | "inStatePublic" | "dayTrip" | "dayDrive" | "anywhere";
 
-/** Without a home all are alike. */
+/** Without a home location, all colleges count the same. */
 function findRing({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
   if (profile.homeState === null) return null;
   const miles = distanceMiles ?? (college.state === profile.homeState ? dayDriveMiles : Infinity);
@@ -135,8 +135,8 @@ function findRing({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pro
 }
 
 /**
- * Whose turn it is for the places of the sure half, from the first. What is likely, local and perhaps payable stands in
- * for a safety before one does that is farther than a day trip. What is far has no turn: it comes when nothing near is left.
+ * Priority for the safety half, highest first. A likely, local and possibly affordable college is preferred to a safety
+ * farther than a day trip. Distant colleges have no priority and are used only when nothing close is left.
  */
 const safetyTurns = {
   safety: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 4, anywhere: null },
@@ -152,7 +152,7 @@ const safetyTurns = {
   },
 } as const satisfies Record<string, Readonly<Record<Ring, number | null>>>;
 
-/** All kinds take what lies within a day's drive, and public colleges of the home state, before what lies farther. */
+/** For every kind, colleges within a day's drive and in-state public colleges come before distant ones. */
 function chooseTurns(
   label: LabelCode,
   ring: Ring | null,
@@ -172,7 +172,7 @@ function chooseTurns(
   };
 }
 
-/** The proven match, less for what the first three answers tell and the match leaves out. */
+/** The adjusted match, minus penalties for preferences that the match leaves out. */
 function scoreFit(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
   const rule = firstListRule;
   const { college, distanceMiles } = row;

@@ -1,4 +1,4 @@
-/** Tests of the match: each curve at its points, parts left out and named, and the ranking of a whole set. */
+/** The match: each curve at its points, parts left out and listed, and the ranking of a whole set. */
 
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
@@ -50,17 +50,17 @@ describe("the curves of the match", () => {
     expect(scoreDistance(miles, 100)).toBeCloseTo(score, 10);
   });
 
-  test("a neighboring setting counts half, an opposite one nothing", () => {
+  test("an adjacent setting counts half, an opposite one nothing", () => {
     expect(scoreSetting("city", ["city"])).toBe(100);
     expect(scoreSetting("suburb", ["city"])).toBe(50);
     expect(scoreSetting("rural", ["city", "suburb"])).toBe(0);
   });
 
-  test("one of two wanted fields is half", () => {
+  test("one of two chosen fields is half", () => {
     expect(scoreMajor(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
   });
 
-  test("outcomes are the mean of completion and earnings, or the one that is known", () => {
+  test("outcomes are the mean of completion and earnings, or whichever is known", () => {
     expect(scoreOutcomes(makeCollege({ completionRate: 0.9, earningsUsd: 50_000 }))).toBeCloseTo(75, 10);
     expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: 50_000 }))).toBeCloseTo(50, 10);
     expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: null }))).toBeNull();
@@ -93,7 +93,7 @@ describe("the match of one college", () => {
     ]);
   });
 
-  test("a part without data is named, and tells an unasked wish from a missing figure", () => {
+  test("a part without data is listed, and a preference not given differs from a missing figure", () => {
     const college = makeCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
     const profile: Profile = { ...emptyProfile, sizes: ["small"] };
     const match = explainScores(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
@@ -109,7 +109,7 @@ describe("the match of one college", () => {
     ]);
   });
 
-  test("a weight of zero takes a part out of the figure", () => {
+  test("a weight of zero removes a part", () => {
     const money = { ...emptyMoney, payPerYearUsd: 0 };
     const priceBand = { lowUsd: 50_000, middleUsd: 50_000, highUsd: 50_000 };
     const college = makeCollege({ completionRate: 0.9, earningsUsd: 75_000 });
@@ -121,7 +121,7 @@ describe("the match of one college", () => {
   });
 });
 
-test("a campus that takes no new students is no match, though the data set still lists it", () => {
+test("a campus that admits no new students is not a match, though the data set still lists it", () => {
   const [closing] = closingCampuses;
   const open = makeCollege({ unitId: 1 });
   const gone = makeCollege({ unitId: closing?.unitId ?? 0 });
@@ -164,7 +164,7 @@ describe("the ranking of all colleges", () => {
     makeCollege({ unitId: 5, netPriceUsd: 9_000 }),
   ];
 
-  test("puts the best match first, equal ones in the order given, and leaves out colleges without degrees", () => {
+  test("puts the best match first, keeps ties in order, and leaves out colleges without degrees", () => {
     const rows = rankColleges(colleges, profile, money, input);
     expect(rows).toHaveLength(4);
     const shares = rows.map((row) => row.matchPercent ?? -1);
@@ -174,7 +174,7 @@ describe("the ranking of all colleges", () => {
     expect(ids.indexOf(5)).toBeLessThan(ids.indexOf(1));
   });
 
-  test("keeps to the kinds of college that were asked for", () => {
+  test("keeps to the college types asked for", () => {
     const ids = (wish: Partial<Profile>) =>
       rankColleges(colleges, { ...profile, ...wish }, money, input).map((row) => row.college.unitId);
     expect(ids({ levels: ["twoYear"] })).toEqual([4]);
@@ -182,14 +182,14 @@ describe("the ranking of all colleges", () => {
     expect(rankColleges(colleges, profile, money, { ...input, includesNonDegree: true })).toHaveLength(5);
   });
 
-  test("the explanation of a row adds up to the row's own figure", () => {
+  test("the explanation of a row adds up to the row's own score", () => {
     for (const row of rankColleges(colleges, profile, money, input)) {
       expect(explainMatch(row, profile, money, input).percent).toBeCloseTo(row.matchPercent ?? -1, 10);
       expect(rankCollege(row.college, profile, money, input)).toEqual(row);
     }
   });
 
-  test("an open college within the limit is a safety", () => {
+  test("an open-admission college within the limit is a safety", () => {
     expect(
       rankColleges(colleges, profile, money, input).find((row) => row.college.unitId === 4)?.label.code,
     ).toBe("safety");

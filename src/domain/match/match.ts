@@ -1,4 +1,4 @@
-/** How well a college meets what the student wants and can pay: 0-100 from parts with reasons. It is not the chance. */
+/** How well a college fits what the student wants and can pay: 0-100 from parts with reasons. It is not the chance of admission. */
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -17,10 +17,10 @@ import {
 export const matchParts = ["academics", "major", "price", "size", "setting", "distance", "outcomes"] as const;
 export type MatchPartCode = (typeof matchParts)[number];
 
-/** How much each part counts; any figures of 0 or more, only their proportion matters. */
+/** The weight of each part; any numbers of 0 or more, only the proportions matter. */
 export type MatchWeights = Readonly<Record<MatchPartCode, number>>;
 
-/** An assumption that the student can move. */
+/** An assumption the student can change. */
 export const defaultMatchWeights: MatchWeights = {
   academics: 3,
   major: 3,
@@ -31,37 +31,37 @@ export const defaultMatchWeights: MatchWeights = {
   outcomes: 2,
 };
 
-/** What the match reads beside college, profile and money. */
+/** The match's input besides college, profile and money. */
 export type MatchContext = {
   chance: Chance;
-  /** How many of the student's chosen fields the college offers; null where not known. */
+  /** How many of the student's fields the college offers; null if unknown. */
   majorsOffered: number | null;
   distanceMiles: number | null;
   priceBand: MatchPriceBand | null;
 };
 
-/** Scores in the order of `matchParts`; null where a part is left out. */
+/** Scores in the order of `matchParts`; null if a part is left out. */
 export type MatchScores = (number | null)[];
 
 export type MatchPart =
   | {
       part: MatchPartCode;
       kind: "scored";
-      /** 0-100, unrounded. */
+      /** 0-100, not rounded. */
       score: number;
       weight: number;
-      /** The figures that explain the score: money in dollars, shares 0-1, miles, standard deviations. */
+      /** The figures behind the score: dollars, shares 0-1, miles, z-scores. */
       values: Readonly<Record<string, number | string | null>>;
     }
   | { part: MatchPartCode; kind: "leftOut"; because: "notAsked" | "noData" | "openAdmission" };
 
 export type Match = {
-  /** 0-100, unrounded; null where no part could be scored. */
+  /** 0-100, not rounded; null if no part could be scored. */
   percent: number | null;
   parts: readonly MatchPart[];
 };
 
-/** Writes the seven scores into `scores`: the lean form for a pass over all colleges. */
+/** Writes the seven scores into `scores` without allocating, for a pass over all colleges. */
 export function writeScores(
   scores: MatchScores,
   college: CollegeSummary,
@@ -85,7 +85,7 @@ export function writeScores(
   scores[6] = scoreOutcomes(college);
 }
 
-/** The weighted mean of the parts that were scored, 0-100; null where none was or all weights are 0. */
+/** The weighted mean of the scored parts, 0-100; null if there are none or all weights are 0. */
 export function combineScores(scores: MatchScores, weights: MatchWeights): number | null {
   let sum = 0;
   let weightSum = 0;
@@ -99,7 +99,7 @@ export function combineScores(scores: MatchScores, weights: MatchWeights): numbe
   return weightSum > 0 ? sum / weightSum : null;
 }
 
-/** The match with its parts and reasons, for a college that is shown. A part without data is left out and named. */
+/** The match with its parts and reasons, for a college on screen. A part without data is left out and listed. */
 export function explainScores(
   college: CollegeSummary,
   profile: Profile,

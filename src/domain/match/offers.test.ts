@@ -1,14 +1,14 @@
-/** What is offered for a gap of a list: near before far, inside the family's limit, nothing that nobody asked for. */
+/** What is offered for a gap in a list: close to home first, within the family's limit, nothing that nobody asked for. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
 import { listOffers } from "./firstList.ts";
 
-/** The home that `rowAt` counts its miles from. */
+/** The home that `rowAt` measures its miles from. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 
-describe("what is offered for a gap of a list", () => {
+describe("what is offered for a gap in a list", () => {
   const offered = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
     listUnitIds(
       listOffers(
@@ -18,7 +18,7 @@ describe("what is offered for a gap of a list", () => {
       ),
     );
 
-  test("stands near home before far, and by fit within each", () => {
+  test("is sorted by distance from home, and by fit within that", () => {
     const rows = [
       makeRowAt(1_500, { unitId: 1, match: 95 }),
       makeRowAt(60, { unitId: 2, match: 70 }),
@@ -27,7 +27,7 @@ describe("what is offered for a gap of a list", () => {
     expect(offered(rows)).toEqual([3, 2, 1]);
   });
 
-  test("lies within the miles that the family named", () => {
+  test("is within the family's distance limit", () => {
     const rows = [makeRowAt(60, { unitId: 1 }), makeRowAt(180, { unitId: 2 }), makeRow({ unitId: 3 })];
     expect(offered(rows, { maxDistanceMiles: 100 })).toEqual([1]);
     expect(offered(rows)).toEqual([1, 2, 3]);
@@ -48,7 +48,7 @@ describe("what is offered for a gap of a list", () => {
       { levels: ["twoYear" as const] },
       true,
     ],
-  ])("%s: see the last column", (_, college, profile, isOffered) => {
+  ])("%s", (_, college, profile, isOffered) => {
     expect(offered([makeRowAt(60, { unitId: 1, college })], profile)).toHaveLength(isOffered ? 1 : 0);
   });
 });

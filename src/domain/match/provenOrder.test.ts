@@ -1,4 +1,4 @@
-/** Tests of the order in which colleges are shown. */
+/** The order in which colleges are displayed. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { makeRow, type Row } from "../../../test/support/rankedRow.ts";
@@ -8,8 +8,8 @@ const known = { completionRate: 0.8, earningsUsd: 65_000, undergraduates: 10_000
 const orderRows = (rows: readonly Row[], profile = emptyProfile, money = emptyMoney) =>
   sortByProven(rows, profile, money).map(({ row }) => row.college.unitId);
 
-describe("the order shown", () => {
-  test("a college with one good figure stands behind one with two", () => {
+describe("the display order", () => {
+  test("a college with one good figure comes after one with two", () => {
     const oneFigure = makeRow({
       unitId: 1,
       match: 100,
@@ -19,7 +19,7 @@ describe("the order shown", () => {
     expect(orderRows([oneFigure, two])).toEqual([2, 1]);
   });
 
-  test("a college of six students does not lead the list", () => {
+  test("a college with six students does not lead the list", () => {
     const tiny = makeRow({
       unitId: 1,
       match: 100,
@@ -29,7 +29,7 @@ describe("the order shown", () => {
     expect(orderRows([tiny, large])).toEqual([2, 1]);
   });
 
-  test("a small college of good outcomes still stands before a large one of poor outcomes", () => {
+  test("a small college with good outcomes still comes before a large one with poor outcomes", () => {
     const small = makeRow({
       unitId: 1,
       match: 95,
@@ -43,7 +43,7 @@ describe("the order shown", () => {
     expect(orderRows([poor, small])).toEqual([1, 2]);
   });
 
-  test("a price that is asked for and not known counts as middling, and only when it is asked for", () => {
+  test("an unknown price counts as average, and only if the family asked about price", () => {
     const unknownPrice = makeRow({ unitId: 1, match: 90, college: { ...known, completionRate: 0.82 } });
     const within = makeRow({
       unitId: 2,
@@ -57,7 +57,7 @@ describe("the order shown", () => {
     );
   });
 
-  test("open admission is no gap in what is published", () => {
+  test("open admission is not a missing figure", () => {
     const open = makeRow({ unitId: 1, match: 90, chance: { kind: "open" }, college: known });
     const silent = makeRow({
       unitId: 2,
@@ -68,7 +68,7 @@ describe("the order shown", () => {
     expect(orderRows([silent, open], { ...emptyProfile, gpa: 3.5 })).toEqual([1, 2]);
   });
 
-  test("without a match there is no place but the last", () => {
+  test("colleges without a match come last", () => {
     const none = makeRow({ unitId: 1, match: null, college: known });
     const poor = makeRow({
       unitId: 2,

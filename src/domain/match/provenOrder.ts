@@ -1,4 +1,4 @@
-/** The order in which colleges are shown: by match, held back where little is published or few students stand behind it. */
+/** The display order of colleges: by match, discounted if little data is published or the college is very small. */
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
@@ -10,21 +10,21 @@ import {
 } from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
 
-/** Assumptions. Without them a college that publishes one good figure of six students would lead every list. */
+/** Assumptions. Without them, a college publishing one good figure about six students would lead every list. */
 export const provenRule = {
-  /** What a part counts for that the student asked for and the college does not publish. */
+  /** The score assumed for a part the student asked about but the college does not publish. */
   unknownScore: 50,
-  /** A college of this many undergraduates is held half way back to `unknownScore`; one of 9 times as many, a tenth. */
+  /** A college with this many undergraduates is pulled halfway toward `unknownScore`; with 9 times as many, one-tenth. */
   halfWayUndergraduates: 100,
 } as const;
 
 export type Proven<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
-  /** 0-100, for ordering only: what is shown is the match itself. Null where there is no match. */
+  /** 0-100, used only for sorting; the match itself is what is shown. Null if there is no match. */
   score: number | null;
 };
 
-/** Best first; those without a match last; equal ones in the order given. */
+/** Best first; colleges without a match last; ties keep the given order. */
 export function sortByProven<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],
   profile: Profile,
@@ -60,7 +60,7 @@ function scoreRow<Band extends MatchPriceBand>(
   return provenRule.unknownScore + (sum / weightSum - provenRule.unknownScore) * trust;
 }
 
-/** How much of a part is known, 0-1; null where the student did not ask for it. */
+/** How much of a part is known, 0-1; null if the student did not ask about it. */
 function calculateKnownShare(
   index: number,
   score: number | null,

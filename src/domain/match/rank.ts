@@ -1,4 +1,4 @@
-/** One pass over all colleges: chance, price, label and match of each, the best match first. */
+/** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
@@ -21,7 +21,7 @@ import {
 /** One college for one student. Money is whole dollars a year. */
 export type RankedCollege<Band extends MatchPriceBand> = {
   college: CollegeSummary;
-  /** 0-100, unrounded; null where nothing could be scored. */
+  /** 0-100, not rounded; null if nothing could be scored. */
   matchPercent: number | null;
   chance: Chance;
   label: Label;
@@ -31,19 +31,18 @@ export type RankedCollege<Band extends MatchPriceBand> = {
 };
 
 export type RankInput<Band extends MatchPriceBand> = {
-  /** The price of a college for this family; null where no number can be given. */
+  /** The college's price for this family; null if there is no estimate. */
   priceOf: (college: CollegeSummary) => Band | null;
-  /** How many of the student's chosen fields the college offers; null where not known. */
+  /** How many of the student's fields the college offers; null if unknown. */
   majorsOffered: (college: CollegeSummary) => number | null;
   weights?: MatchWeights;
-  /** Keep colleges that grant no degree; off where searches start. */
+  /** Include colleges that do not grant degrees; off by default. */
   includesNonDegree?: boolean;
 };
 
 /**
- * All colleges that the student's kinds allow, sorted by match, equal ones in the order
- * given; those without a match come last.
- * One object per college and no explanations: `explainMatch` makes those for the rows that are shown.
+ * All colleges the student's filters allow, sorted by match; ties keep the given order, and colleges without a match come
+ * last. One object per college and no explanations; those are made only for rows on screen.
  */
 export function rankColleges<Band extends MatchPriceBand>(
   colleges: readonly CollegeSummary[],
@@ -65,7 +64,7 @@ export function rankColleges<Band extends MatchPriceBand>(
   return sortByMatch(rows);
 }
 
-/** The same figures for one college, whether or not it would be in the ranking. */
+/** The same figures for one college, whether or not the ranking includes it. */
 export function rankCollege<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
@@ -77,7 +76,7 @@ export function rankCollege<Band extends MatchPriceBand>(
   return row;
 }
 
-/** The parts of a match with their reasons, for a row that is shown. */
+/** The parts of a match with their reasons, for a row on screen. */
 export function explainMatch<Band extends MatchPriceBand>(
   row: RankedCollege<Band>,
   profile: Profile,
@@ -87,7 +86,7 @@ export function explainMatch<Band extends MatchPriceBand>(
   return explainScores(row.college, profile, money, row, input.weights ?? defaultMatchWeights);
 }
 
-/** What is the same for every college. */
+/** The part that is the same for every college. */
 type Student = { academics: Academics; statuses: ReadonlyMap<number, GuaranteeStatus> };
 
 function buildStudent(profile: Profile): Student {
@@ -137,8 +136,8 @@ function calculateMilesFromHome(college: CollegeSummary, profile: Profile): numb
 }
 
 /**
- * Best match first, equal ones in the order given. Match and place are packed into one number, which sorts four times
- * as fast as comparing rows: a millionth of a match point, then up to a million places, below 2^53.
+ * Best match first; ties keep the given order. Match and index are packed into one number, which sorts four times as
+ * fast as comparing rows: the match in millionths of a point, then up to a million indexes, below 2^53.
  */
 function sortByMatch<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],

@@ -1,14 +1,14 @@
-/** Colleges that serve a purpose which a student must have asked for: they stand in every search, and not on a first list. */
+/** Colleges for a special purpose that a student must ask for: they appear in every search but not on a first list. */
 import type { CollegeSummary, SpecialFocus } from "#domain/college/college.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { samePlaceMiles } from "#domain/parameters/nearness.ts";
+import { samePlaceMiles } from "#domain/geography/nearness.ts";
 import { serviceAcademies, tribalMembersOnly } from "#domain/parameters/specialAdmission.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type SpecialPurpose = "onlineOnly" | "singleSex" | "tribal" | "service" | "territory" | "oneField";
 
-/** Territories of the United States, and states freely associated with it. */
+/** U.S. territories and freely associated states. */
 export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
   "AS",
   "FM",
@@ -20,7 +20,7 @@ export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
   "VI",
 ]);
 
-/** Fields of study that ask for a college of one field. */
+/** Majors that imply a specialized college. */
 export const familiesOfFocus: Readonly<Record<SpecialFocus, readonly MajorFamily[]>> = {
   faith: ["38", "39"],
   health: ["34", "51"],
@@ -34,18 +34,18 @@ const familiesOfService: readonly MajorFamily[] = ["28", "29"];
 const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
 const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
 
-/** The purpose that the student's answers do not ask for; null for a college that anybody's first list may hold. */
+/** The special purpose the student did not ask for; null for a college suitable for anyone's first list. */
 export function findUnrequestedPurpose(
   college: CollegeSummary,
   profile: Profile,
-  /** Straight miles from home; null where not known. */
+  /** Straight-line miles from home; null if unknown. */
   miles: number | null,
 ): SpecialPurpose | null {
   const { specialFocus, unitId } = college;
   const wants = (families: readonly MajorFamily[]) =>
     families.some((family) => profile.majorFamilies.includes(family));
   if (college.isOnlineOnly) return "onlineOnly";
-  // Nobody is asked for a gender, nor for a tribe: only who lives beside a tribal college has it for the nearest one.
+  // We do not ask about gender or tribe; a tribal college is listed only for students who live close to it.
   if (college.isMenOnly || college.isWomenOnly) return "singleSex";
   if (college.isTribal) {
     const isLocal = miles !== null && miles <= samePlaceMiles && !membersOnly.has(unitId);

@@ -1,4 +1,4 @@
-/** Tests of what would change a college: only steps that exist and that show. */
+/** What would change a college: only steps that exist and make a visible difference. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
@@ -25,7 +25,7 @@ function listChanges(profile: Partial<Profile>, money: Partial<Money> = {}, coll
 }
 
 describe("what would change it", () => {
-  test("a better grade average and a better score, each by one step", () => {
+  test("a better GPA and a better score, each by one step", () => {
     expect(listChanges({ gpa: 3.6, satTotal: 1250, livingPlan: "withFamily" })).toEqual([
       { code: "gpa", from: 3.6, to: 3.8, scale: "unweighted" },
       { code: "sat", from: 1250, to: 1350 },
@@ -52,7 +52,7 @@ describe("what would change it", () => {
     ]);
   });
 
-  test("who is at the top of a scale is told of no step beyond it", () => {
+  test("a student at the top of a scale is not offered a step beyond it", () => {
     expect(listChanges({ gpa: 4, satTotal: 1600, actComposite: 36, livingPlan: "withFamily" })).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("what would change it", () => {
     },
   );
 
-  test("a sure college with an unsure price becomes a safety when the family can pay its high end", () => {
+  test("a sure college with an uncertain price becomes a safety if the family can pay its high end", () => {
     const open = makeCollege({ hasOpenAdmission: true });
     const found = listWhatIfs(
       open,
@@ -87,7 +87,7 @@ describe("what would change it", () => {
     expect(found[0]?.after.label.code).toBe("safety");
   });
 
-  test("a step after which nothing looks different is not told", () => {
+  test("a step that changes nothing visible is not listed", () => {
     const open = makeCollege({ hasOpenAdmission: true });
     expect(listChanges({ gpa: 3, satTotal: 1100, livingPlan: "withFamily" }, {}, open)).toEqual([]);
   });

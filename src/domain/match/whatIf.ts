@@ -1,4 +1,4 @@
-/** What would change a college's chance, label or price: each answer moved a little and everything computed again. */
+/** What would change a college's chance, label or price: varies each answer a little and recomputes everything. */
 import { toShownChance } from "#domain/admission/display.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
@@ -7,7 +7,7 @@ import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type RankedCollege, type RankInput, rankCollege } from "./rank.ts";
 
-/** How far an answer is moved: steps that a student may reach in a year; assumptions. */
+/** How far an answer is varied: steps a student could reach in a year; assumptions. */
 export const whatIfSteps = { gradePoints: 0.2, percentPoints: 3, sat: 100, act: 3, roundUsd: 500 } as const;
 
 export type WhatIfChange =
@@ -23,7 +23,7 @@ export type WhatIf<Band extends MatchPriceBand> = {
   after: RankedCollege<Band>;
 };
 
-/** Only changes after which this college really looks different; `inputFor` gives the price rules for changed answers. */
+/** Only changes that visibly affect this college; `inputFor` returns the price rules for changed answers. */
 export function listWhatIfs<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
@@ -61,7 +61,7 @@ function listScenarios(
     const to = Math.min(36, actComposite + whatIfSteps.act);
     add({ code: "act", from: actComposite, to }, { actComposite: to });
   }
-  // Where the college is too far for that, it would only price living on campus.
+  // If the college is too far to commute, this would only price living on campus.
   const canLiveAtHome =
     profile.livingPlan !== "withFamily" && classifyCommute(before.college, toHome(profile)) !== "beyond";
   if (canLiveAtHome) add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
@@ -76,7 +76,7 @@ function listScenarios(
   return scenarios;
 }
 
-/** One step up on the student's own scale; null where there is none. */
+/** One step up on the student's own scale; null if there is none. */
 function makeGpaScenario({
   gpa,
   gpaScale,
@@ -87,12 +87,12 @@ function makeGpaScenario({
     return better.length === 0 ? null : { from: gpa, to: Math.min(...better), scale: gpaScale };
   }
   const step = gpaScale === "percent" ? whatIfSteps.percentPoints : whatIfSteps.gradePoints;
-  // Hundredths, so that 3.6 and 0.2 make 3.8.
+  // In hundredths, so that 3.6 plus 0.2 is 3.8.
   const to = Math.min(gpaScaleMaximum[gpaScale], Math.round((gpa + step) * 100) / 100);
   return to > gpa ? { from: gpa, to, scale: gpaScale } : null;
 }
 
-/** Whether a family would see a difference: the label, the shown range, or the price by $500 or more. */
+/** Whether a family would notice: the label, the displayed range, or the price by $500 or more. */
 function hasChanged(before: RankedCollege<MatchPriceBand>, after: RankedCollege<MatchPriceBand>): boolean {
   return hasOtherLabel(before, after) || hasOtherChance(before, after) || hasOtherPrice(before, after);
 }

@@ -1,4 +1,4 @@
-/** What an appeal to an aid office rests on: kinds of situation, what to bring, and offers that may be named. It never makes up need. */
+/** The basis for appealing to an aid office: types of situation, what to bring, and competing offers. Never invents need. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SummarizedOffer } from "./compareOffers.ts";
 
@@ -20,7 +20,7 @@ export const appealSituations = [
 ] as const;
 export type AppealSituation = (typeof appealSituations)[number];
 
-/** Who decides and by which right: the aid office changes the data, the FAFSA is corrected, or it is only a request. */
+/** Who decides: the aid office adjusts the data (professional judgment), the FAFSA is corrected, or it is only a request. */
 export type AppealRoute = "specialCircumstances" | "correction" | "request" | "meritOffice";
 
 export const appealRoutes: Readonly<Record<AppealSituation, AppealRoute>> = {
@@ -40,7 +40,7 @@ export const appealRoutes: Readonly<Record<AppealSituation, AppealRoute>> = {
   newAchievement: "meritOffice",
 };
 
-/** Situations whose figures are an income before and now. */
+/** Situations documented by an income before and now. */
 export const incomeSituations: readonly AppealSituation[] = [
   "jobLoss",
   "payCut",
@@ -55,12 +55,12 @@ export function isAppealSituation(text: string): text is AppealSituation {
 
 export type BetterOffer = { offerId: string; collegeName: string; netPriceUsd: number; lowerByUsd: number };
 
-/** Colleges admit a like share and graduate a like share: what an aid office means by a similar college. */
+/** What an aid office means by a similar college: admission and graduation rates are close. */
 const alikeShare = 0.2;
 
 /**
- * Offers that ask less for the same year, from colleges alike: both in the data, same level and control, admission and
- * graduation within 20 points. Only whole offers count, so that no price is low for what its letter leaves out.
+ * Offers with a lower net price for the same year from similar colleges: same level and control, admission and
+ * graduation rates within 20 points. Only complete offers count, so that missing costs do not make a price look low.
  */
 export function findBetterOffers(
   own: SummarizedOffer,

@@ -1,4 +1,4 @@
-/** Which of several offers asks the least of the family, and what to know before believing it. */
+/** Which of several offers costs the family least, and what to know before relying on it. */
 import type { Offer } from "./offer.ts";
 import type { OfferFigures } from "./summarizeOffer.ts";
 
@@ -17,22 +17,22 @@ export type CompareCaveat =
 
 export type Comparison =
   | { kind: "tooFew" }
-  /** Fewer than two offers name a cost, or the years differ: no price to hold beside another. */
+  /** Fewer than two offers state a cost, or the years differ, so there is nothing to compare. */
   | { kind: "notComparable"; caveats: readonly CompareCaveat[] }
   | {
       kind: "lowest";
       offerIds: readonly string[];
       netPriceUsd: number;
-      /** False where the lowest itself leaves costs out: then its real price may not be the lowest. */
+      /** False if the lowest offer leaves out costs, so its real price may not be the lowest. */
       isSure: boolean;
-      /** Dollars a year to the next one; 0 where several are the same. */
+      /** Dollars a year to the next one; 0 if several are equal. */
       aheadUsd: number;
       caveats: readonly CompareCaveat[];
-      /** The lowest over the whole study, where that is another offer. */
+      /** The lowest over the whole degree, if that is a different offer. */
       overStudyId: string | null;
     };
 
-/** By net price of the first year. Differences below this are called the same. */
+/** By first-year net price. Smaller differences count as equal. */
 const sameWithinUsd = 250;
 
 export function compareOffers(all: readonly SummarizedOffer[]): Comparison {
@@ -61,7 +61,7 @@ export function compareOffers(all: readonly SummarizedOffer[]): Comparison {
   };
 }
 
-/** Only among studies of the same length; null where the lengths differ. By the worse case: open grants do not come again. */
+/** Only for degrees of equal length, otherwise null. Uses the worse case: unclear grants are not renewed. */
 function findLowestOverStudy(all: readonly SummarizedOffer[]): string | null {
   const lengths = new Set(all.map(({ figures }) => figures.years.length));
   if (lengths.size !== 1) return null;

@@ -1,29 +1,29 @@
-/** What published costs of the data set say of a budget item that a letter leaves out. */
+/** Estimates budget items that a letter leaves out, from the college's published costs. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { findResidency, getStickerTuition } from "#domain/price/residency.ts";
 import type { OfferLine } from "./offer.ts";
 import type { CostItem } from "./summarizeOffer.ts";
 
-/** `items` has two where the college reports them in one figure: travel and personal. */
+/** Two items if the college reports them as one figure: travel and personal. */
 export type CostEstimate = { items: readonly CostItem[]; kind: CostItem; amountUsd: number };
 
 export type EstimateOptions = {
-  /** The fall in which the offer's academic year begins. */
+  /** The fall the offer's academic year begins. */
   fallYear: number;
   growthShare: number;
   home: StateCode | null;
 };
 
-/** The fall of the college's split of living costs, the last one it reported. */
+/** The fall of the college's most recent breakdown of living costs. */
 const splitYear = 2023;
 
 /**
- * For the missing items alone, in dollars of the offer's year, for a student who lives on campus (off campus where the
- * college has no rooms). Travel and personal are one published figure: estimated only where both are missing.
+ * Estimates only the missing items, in dollars of the offer's year, for a student living on campus (off campus if the
+ * college has no housing). Travel and personal are published as one figure, so they are estimated only if both are missing.
  */
 export function estimateMissingCosts(
   missing: readonly CostItem[],
@@ -56,7 +56,7 @@ export function estimateMissingCosts(
   });
 }
 
-/** The estimate as a line, marked: `label` names the items, so that none of them is missing any more. */
+/** The estimate as a marked line; its label names the items, so that they no longer count as missing. */
 export function toEstimateLine(estimate: CostEstimate, label: string): OfferLine {
   return {
     label,

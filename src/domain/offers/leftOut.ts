@@ -1,3 +1,3 @@
-/** What stands in a letter and is not taken over, with the reason. */
+/** Lines of a letter that are not counted, with the reason. */
 export type LeftOutReason = "sum" | "repeated" | "notAid" | "zero" | "unknown" | "tooLarge" | "tooMany";
 export type LeftOut = { label: string; amountUsd: number; because: LeftOutReason };

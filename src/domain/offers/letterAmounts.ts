@@ -1,15 +1,15 @@
-/** Finds the dollar amounts in one line of an aid letter, and says what each stands for: a year, a term, four years. */
+/** Finds the dollar amounts in one line of an award letter and what each covers: a year, a term, or four years. */
 
 export type AmountPeriod = "year" | "term" | "quarter" | "month" | "study";
 
 export type Amount = {
-  /** Whole dollars, never below zero: a minus or brackets before aid only say that it lowers the bill. */
+  /** Whole dollars, never negative: a minus sign or parentheses before aid only mean that it reduces the bill. */
   usd: number;
   start: number;
   end: number;
-  /** Null where the line does not say. */
+  /** Null if the line does not say. */
   period: AmountPeriod | null;
-  /** A dollar sign, a comma between thousands or cents: surely money. Else a bare number, money only in a table. */
+  /** A dollar sign, a thousands comma or cents mean money. A bare number counts as money only in a table. */
   isMarked: boolean;
 };
 
@@ -32,7 +32,7 @@ const periods: readonly [AmountPeriod, RegExp][] = [
 
 const studyBefore = /(?:four|4)[\s-]year (?:total|value|award)[^\d$]*$/i;
 
-/** In the order of the line. Numbers that are no money (years, shares, telephone numbers, dates) are left out. */
+/** In order of appearance. Numbers that are not money (years, percentages, phone numbers, dates) are skipped. */
 export function findAmounts(line: string): Amount[] {
   const found: Amount[] = [];
   for (const match of line.matchAll(amountPattern)) {
@@ -71,23 +71,23 @@ function findPeriod(line: string, start: number, end: number): AmountPeriod | nu
   return studyBefore.test(line.slice(0, start)) ? "study" : null;
 }
 
-/** Words that only say how amounts in a row belong together: without others, two amounts are one line's columns. */
+/** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
   /\b(?:per|each|an?|every|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|terms?|quarters?|months?|monthly|total|fall|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|accepted|usd|dollars|renewable)\b/gi;
 
-/** Whether what stands between two amounts names something of its own. */
+/** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
   return /[a-z]{2}/i.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
 }
 
-/** A dash or "to" between two amounts: the ends of a range. */
+/** A dash or "to" between two amounts, which makes them a range. */
 export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
 export type Column = "term" | "year" | "other";
 
-/** The columns that a table's head names, or null where the line is no such head. */
+/** The columns named in a table header; null if the line is not one. */
 export function findColumns(line: string): Column[] | null {
   const words = line.match(
     /\b(?:fall|autumn|winter|spring|summer|first semester|second semester|total|annual|full year|year total|offered|accepted|amount)\b/gi,
@@ -97,11 +97,11 @@ export function findColumns(line: string): Column[] | null {
     if (/^(?:fall|autumn|winter|spring|summer|first semester|second semester)$/i.test(word)) return "term";
     return /^(?:total|annual|full year|year total)$/i.test(word) ? "year" : "other";
   });
-  // Prose such as "in the fall and spring" is no head.
+  // Prose such as "in the fall and spring" is not a header.
   return /\b(?:your|will|you|we|the|is|are)\b/i.test(line) ? null : columns;
 }
 
-/** The terms of a letter whose amounts are all said to be for one term; null where they are not. */
+/** The number of terms if the letter says that all amounts are for one term; otherwise null. */
 export function findLetterPeriod(text: string): "term" | "quarter" | null {
   const said =
     /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each)\s+(semester|term|quarter)\b/i.exec(

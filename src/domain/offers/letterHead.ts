@@ -1,11 +1,11 @@
-/** What a letter says about itself: whose it is, for which year, and how clearly it speaks. */
-import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
+/** What a letter says about itself: which college, which year, and how clear it is. */
+import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 
 const headLines = 20;
 
-/** The first name of a college near the top; null where none stands there. */
+/** The first college name near the top; null if there is none. */
 export function findCollegeName(text: string): string | null {
   for (const line of text.split(/\r\n|\r|\n/, headLines)) {
     const name =
@@ -25,7 +25,7 @@ export function findCollegeName(text: string): string | null {
   return null;
 }
 
-/** "2027-28", as the first pair of years that follow each other; null where none does. */
+/** The first pair of consecutive years, such as "2027-28"; null if there is none. */
 export function findSchoolYear(text: string): string | null {
   for (const [, from = "", to = ""] of text.matchAll(
     /\b20(\d\d)\s*(?:-|\u2013|\u2014|\/|to)\s*(?:20)?(\d\d)\b/g,
@@ -38,7 +38,7 @@ export function findSchoolYear(text: string): string | null {
 const date =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/i;
 
-/** What the text answers of the practices that are asked; what it does not say stays open. */
+/** Which of the good practices the text settles; the rest stay open. */
 export function findPractices(
   text: string,
   headings: ReadonlySet<LetterGroup>,

@@ -1,16 +1,16 @@
-/** One line of a letter: the name in front of its amounts, and the amount of one year. */
+/** Parses one line of a letter: the label before the amounts, and the amount for one academic year. */
 import { type Amount, type Column, isRangeText } from "./letterAmounts.ts";
 import { type OfferLineNote, offerLimits } from "./offer.ts";
 
 export type YearAmount = { amountUsd: number; note: OfferLineNote | null };
 
-/** How many of a period make the academic year. */
+/** How many of each period make up an academic year. */
 const timesPerYear = { term: 2, quarter: 3, month: 9 } as const;
 const findNote = { term: "timesTerms", quarter: "timesQuarters", month: "timesMonths" } as const;
 
 /**
- * The amount of one academic year: a column of the year where the head names one, terms added up, a term's amount
- * times the terms, four years' divided by four. `letterPeriod` holds where a line says nothing itself.
+ * The amount for one academic year: the year column if the header names one, terms added up, one term's amount times
+ * the number of terms, four years' amount divided by four. `letterPeriod` applies if the line itself does not say.
  */
 export function findYearAmount(
   segment: { line: string; amounts: readonly Amount[] },
@@ -61,16 +61,16 @@ function sumAmounts(amounts: readonly Amount[]): number {
 
 export type Label = {
   label: string;
-  /** "fall" of "Pell Grant Fall 2027", which the label then no longer says. */
+  /** "fall" from "Pell Grant Fall 2027"; the label no longer contains it. */
   term: string | null;
-  /** Cut out of a sentence. */
+  /** Extracted from a sentence. */
   isProse: boolean;
 };
 
 const termPattern =
   /[\s,(-]*\b(fall|spring|winter|summer)\b(?:\s+(?:semester|term|quarter))?(?:\s+20\d\d)?\)?/i;
 
-/** The name in what stands before (or after) an amount. */
+/** The label in the text before (or after) an amount. */
 export function findLabel(text: string): Label {
   const whole = tidyLabel(text);
   const term = termPattern.exec(whole)?.[1]?.toLowerCase() ?? null;
@@ -92,7 +92,7 @@ function tidyLabel(text: string): string {
     .replace(/^[\s:;,.=+()\-\u2013\u2014/]+|[\s:;,.=+$(\-\u2013\u2014/]+$/g, "");
 }
 
-/** Of a sentence its last clause, without the words that lead to the amount. */
+/** The last clause of a sentence, without the words leading up to the amount. */
 function findNameInProse(text: string): string {
   const clause = text.split(/[.;!?]\s+|,\s+(?:and|plus|as well as)\s+|,\s+(?=[A-Z])/).at(-1) ?? text;
   const led = clause

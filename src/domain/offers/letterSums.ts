@@ -1,4 +1,4 @@
-/** Sums of a letter: never counted beside their parts; one without parts becomes a line, so that no aid and no cost is lost. */
+/** Totals in a letter are never counted in addition to their parts; one without parts becomes a line, so nothing is lost. */
 
 import type { LeftOut } from "./leftOut.ts";
 import type { LetterGroup, SumKind } from "./letterWords.ts";
@@ -32,12 +32,12 @@ export function settleSums(
   const netPrice = netPrices.find(({ label }) => /\bnet\b/i.test(label)) ?? netPrices[0] ?? null;
   const settled: OfferLine[] = [...lines];
   const leftOut: LeftOut[] = [];
-  // Groups before "aid", which is the sum of them.
+  // The groups are handled before "aid", which is their total.
   for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
     const ofGroup = sums.filter((sum) => sum.what === "group" && sum.group === group);
     const hasParts = settled.some(({ kind }) => kindsOf[group].includes(kind));
     const isCovered = hasParts || (group === "cost" && totalCost !== null);
-    // Without parts "Direct costs" and "Indirect costs" are both lines, but a plain total is one: the first.
+    // Without parts, "Direct costs" and "Indirect costs" each become a line, but only the first plain total does.
     const kept = isCovered ? [] : group === "cost" ? ofGroup : ofGroup.slice(0, 1);
     for (const sum of ofGroup) {
       if (kept.includes(sum)) settled.push(makeSumLine(sum, lineKindOf[group], sum.note ?? "kindGuessed"));

@@ -1,7 +1,7 @@
-/** What the words of an aid letter mean: the kind of a line, who gives it, whether it comes again, and which lines are sums. */
+/** What the words in an award letter mean: the type of a line, who pays it, whether it renews, and which lines are totals. */
 import type { OfferLineKind, OfferSource } from "./offer.ts";
 
-/** What a heading or a sum speaks of. */
+/** What a heading or a total refers to. */
 export type LetterGroup = "cost" | "gift" | "work" | "loan" | "aid";
 
 export type KindGuess = { kind: OfferLineKind; isSure: boolean };
@@ -9,7 +9,7 @@ export type KindGuess = { kind: OfferLineKind; isSure: boolean };
 const giftWords =
   /grant|scholar|fellowship|waiver|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefit)|\bhope\b|\btap\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\baward\b|\bhonors?\b|excelsior|\btransfer achievement\b/i;
 
-/** In this order: a loan is a loan whatever else it is called, and a "housing grant" is a grant. */
+/** Order matters: a loan is a loan whatever else it is called, and a "housing grant" is a grant. */
 const kinds: readonly [OfferLineKind, RegExp][] = [
   ["otherCost", /(?:loan|origination) fees?\b/i],
   [
@@ -44,7 +44,7 @@ const kinds: readonly [OfferLineKind, RegExp][] = [
   ],
 ];
 
-/** What a line is by its words alone; null where they say nothing. */
+/** The type of a line by its own words; null if they are not enough. */
 export function findLineKind(label: string): OfferLineKind | null {
   return kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 }
@@ -57,16 +57,16 @@ const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
   aid: "other",
 };
 
-/** By its words, else by the heading it stands under; a guess from the heading alone is not sure. */
+/** By its own words, otherwise by its heading; a guess from the heading alone is marked as unsure. */
 export function guessLineKind(label: string, heading: LetterGroup | null): KindGuess {
   const kind = findLineKind(label);
-  // "Founders Award" under Loans is rare, "Federal Direct" or "Opportunity Award" under its heading is the rule.
+  // "Founders Award" under Loans is rare; "Federal Direct" or "Opportunity Award" under its heading is common.
   if (kind !== null) return { kind, isSure: true };
   if (heading === null || heading === "aid") return { kind: "other", isSure: false };
   return { kind: kindOfGroup[heading], isSure: false };
 }
 
-/** The items of cost that a line speaks of: "tuition, fees, housing and food" is two. */
+/** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
   const named = kinds
     .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(label))
@@ -97,7 +97,7 @@ const sources: readonly [OfferSource, RegExp][] = [
   ],
 ];
 
-/** Who gives it, by its words or by the college's own name in it. */
+/** Who pays it, by the line's words or because it names the college. */
 export function findSource(label: string, collegeName: string | null): OfferSource {
   const named = sources.find(([, pattern]) => pattern.test(label))?.[0];
   if (named !== undefined) return named;
@@ -107,7 +107,7 @@ export function findSource(label: string, collegeName: string | null): OfferSour
   return first !== undefined && label.toLowerCase().includes(first.toLowerCase()) ? "college" : "unknown";
 }
 
-/** Whether a gift comes again, by the words beside it. */
+/** Whether a grant renews, by the words next to it. */
 export function findRenewability(text: string): boolean | null {
   if (
     /non-?renewable|not renewable|one[\s-]time|first[\s-]year only|freshman year only|this year only|one year only|does not renew/i.test(
@@ -122,10 +122,10 @@ export function findRenewability(text: string): boolean | null {
     : null;
 }
 
-/** What a sum or a figure that is no aid says. "netPrice" and "cost" are kept to be held against our own. */
+/** Figures that are not aid. "netPrice" and "cost" are kept to compare with our own. */
 export type SumKind =
   | { what: "cost" | "netPrice" | "notAid" }
-  /** A sum of a group: a line only where the letter gives no parts of it. */
+  /** The total of a group; becomes a line only if the letter lists no parts. */
   | { what: "group"; group: LetterGroup };
 
 const notAid =
@@ -146,11 +146,11 @@ const headings: readonly [LetterGroup, RegExp][] = [
   ["aid", /\baid\b|awards?|assistance|package|offer|self[\s-]help|funding|resources/i],
 ];
 
-/** Words that a bare group name is made of: "Grants and scholarships you may receive" names no single grant. */
+/** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
   /\b(?:sub-?\s?total|total|totals|all|your|you|may|receive|can|accept|offered|estimated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|amount|amounts?|available|options?|summary|types?|per|year|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|must|gift|based|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees)\b/gi;
 
-/** The group that a heading names; null where a line is no heading. */
+/** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
   const words = line.trim();
   if (words === "" || words.length > 90 || /[.!?]$/.test(words)) return null;
@@ -162,7 +162,7 @@ function isBareLabel(label: string): boolean {
   return label.replace(bareWords, " ").replace(/[^a-z]+/gi, "").length <= 3;
 }
 
-/** What sum a line with an amount is; null where it is a line of its own. */
+/** Which total a line with an amount is; null if it is an ordinary line. */
 export function findSumKind(label: string): SumKind | null {
   if (notAid.test(label) && !/need[\s-]based|loan/i.test(label)) return { what: "notAid" };
   if (/\bdeposit\b|application fee|maximum loan|lifetime/i.test(label)) return { what: "notAid" };
@@ -188,7 +188,7 @@ export function findSumKind(label: string): SumKind | null {
   if (!hasSumWord && !isPlural(label)) return null;
   if (!hasSumWord && !isBareLabel(label)) return null;
   if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?)?total/i.test(label)) return null;
-  // Gift and loans together are all aid.
+  // Grants and loans together are total aid.
   const named = headings
     .filter(([group, pattern]) => group !== "aid" && pattern.test(label))
     .map(([group]) => group);
@@ -196,7 +196,7 @@ export function findSumKind(label: string): SumKind | null {
   return { what: "group", group: named[0] ?? "aid" };
 }
 
-/** "Grants and scholarships", "Loans": a group. "State University Grant": one grant. */
+/** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
 function isPlural(label: string): boolean {
   return /\b(?:grants|scholarships|gift aid|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
     label,

@@ -1,6 +1,6 @@
-/** A college's financial aid offer as a family enters it, line by line. Amounts in whole dollars a year. */
+/** A college's award letter as the family enters it, line by line. Amounts in whole dollars a year. */
 
-/** What a line really is, whatever the letter calls it. */
+/** What a line actually is, whatever the letter calls it. */
 export const offerLineKinds = [
   "tuitionFees",
   "housingFood",
@@ -8,7 +8,7 @@ export const offerLineKinds = [
   "travel",
   "personal",
   "otherCost",
-  /** The whole cost of attendance as the letter states it; never added to its parts. */
+  /** The total cost of attendance stated in the letter; never added to its parts. */
   "totalCost",
   "grant",
   "workStudy",
@@ -16,7 +16,7 @@ export const offerLineKinds = [
   "parentLoan",
   "privateLoan",
   "other",
-  /** What the letter says is left to pay; never counted, only held against what is left after gift aid. */
+  /** The letter's own "left to pay" figure; never counted, only compared with cost minus gift aid. */
   "statedNetPrice",
 ] as const;
 export type OfferLineKind = (typeof offerLineKinds)[number];
@@ -24,7 +24,7 @@ export type OfferLineKind = (typeof offerLineKinds)[number];
 export const offerSources = ["federal", "state", "college", "outside", "unknown"] as const;
 export type OfferSource = (typeof offerSources)[number];
 
-/** How a line's amount or kind came about, where nobody has looked at it yet. */
+/** How a line's amount or type was determined, until someone has reviewed it. */
 export const offerLineNotes = [
   "estimate",
   "kindGuessed",
@@ -39,26 +39,26 @@ export const offerLineNotes = [
 export type OfferLineNote = (typeof offerLineNotes)[number];
 
 export type OfferLine = {
-  /** As the letter says it. */
+  /** As worded in the letter. */
   label: string;
   kind: OfferLineKind;
-  /** Null while no usable amount has been typed. */
+  /** Null until a valid amount has been typed. */
   amountUsd: number | null;
   source: OfferSource;
-  /** Whether it comes again each year; null where the letter does not say. */
+  /** Whether it renews each year; null if the letter does not say. */
   isRenewable: boolean | null;
   note?: OfferLineNote | undefined;
 };
 
 export type Offer = {
   id: string;
-  /** Null where the college is not in the data set: then its name stands alone. */
+  /** Null if the college is not in the data set; then there is only its name. */
   unitId: number | null;
   collegeName: string;
-  /** The academic year it is for, "2027-28"; null where it was not said. */
+  /** The academic year of the offer, such as "2027-28"; null if unknown. */
   academicYear: string | null;
   lines: readonly OfferLine[];
-  /** Practices of the letter itself that cannot be read off its lines, as answered: by code. */
+  /** Answers about practices that the lines do not show, by code. */
   practices: Readonly<Record<string, boolean>>;
 };
 

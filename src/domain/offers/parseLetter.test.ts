@@ -1,18 +1,18 @@
-/** Reading pasted letters: composite letters in many shapes, what is left out and why, and texts that are no letters. */
+/** Parsing pasted letters: fictional letters in many formats, what is left out and why, and texts that are not letters. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 import type { OfferLineKind } from "./offer.ts";
 import { letterLimits, type ParsedLetter, parseLetter } from "./parseLetter.ts";
 
-describe("a letter's amounts by kind", () => {
+describe("a letter's amounts by type", () => {
   test.each(sampleLetters)("$name", ({ text, expected }) => {
     expect(groupByKind(readValue(text))).toEqual(expected);
   });
 });
 
-describe("what is read beside the amounts", () => {
-  test("labels, sources and renewal of sentences", () => {
+describe("what is read besides amounts", () => {
+  test("labels, sources and renewability from sentences", () => {
     const { lines } = readValue(sampleLetters[1]?.text ?? "");
     expect(lines.map(({ label, source, isRenewable }) => [label, source, isRenewable])).toEqual([
       ["Trustee Scholarship", "college", true],
@@ -20,7 +20,7 @@ describe("what is read beside the amounts", () => {
       ["Federal Direct Subsidized Loan", "federal", null],
     ]);
   });
-  test("year, college and what the text says of its own clarity", () => {
+  test("year, college and how clear the letter is", () => {
     const letter = readValue(sampleLetters[0]?.text ?? "");
     expect(letter.academicYear).toBe("2027-28");
     expect(letter.collegeName).toBe("Hollins Ridge University");
@@ -46,7 +46,7 @@ describe("what is read beside the amounts", () => {
     ["Travel $500 to $900", "rangeTaken"],
     ["Book Grant $500 $700 $900", "severalAmounts"],
     ["Book Grant $500", undefined],
-  ])("%s carries the note %s", (text, note) => {
+  ])("%s has the note %s", (text, note) => {
     expect(readValue(text).lines[0]?.note).toBe(note);
   });
   test.each([
@@ -55,10 +55,10 @@ describe("what is read beside the amounts", () => {
     ["Merit Scholarship $4,000\nNot renewable after the first year", false],
     ["Merit Scholarship $4,000 first-year only", false],
     ["Merit Scholarship $4,000", null],
-  ])("%s comes again: %s", (text, isRenewable) => {
+  ])("%s is renewable: %s", (text, isRenewable) => {
     expect(readValue(text).lines[0]?.isRenewable).toBe(isRenewable);
   });
-  test("what is left out is named with its reason", () => {
+  test("what is left out is listed with its reason", () => {
     const { leftOut } = readValue(
       "River Grant $4,000\nState Grant $0\nEnrollment deposit $300\nTotal Grants $4,000\nRiver Grant $4,000\nBuilding fund $88,000,000\nWe gave our students $5,000 more than ever last year.",
     );
@@ -66,7 +66,7 @@ describe("what is read beside the amounts", () => {
       ["notAid", "repeated", "sum", "tooLarge", "unknown", "zero"].toSorted(),
     );
   });
-  test("sixty lines are kept and the others are named", () => {
+  test("sixty lines are kept and the others are listed", () => {
     const text = Array.from(
       { length: 64 },
       (_, index) => `Grant number ${String.fromCharCode(65 + (index % 26))}${index} $${index + 101}`,
@@ -77,7 +77,7 @@ describe("what is read beside the amounts", () => {
   });
 });
 
-describe("texts that are no letter", () => {
+describe("texts that are not letters", () => {
   test.each([
     ["nothing", "", "empty"],
     ["spaces", " \n\t ", "empty"],
@@ -92,7 +92,7 @@ describe("texts that are no letter", () => {
   ])("%s", (_, text, problem) => {
     expect(parseLetter(text)).toEqual({ ok: false, problem });
   });
-  test("200 kB of text are read all the same", () => {
+  test("200 kB of text are parsed", () => {
     const filler = "The campus was founded by people who liked trees. ".repeat(3_990);
     expect(groupByKind(readValue(`${filler}\nPell Grant $7,395`.slice(-letterLimits.characters)))).toEqual({
       grant: 7_395,
@@ -102,7 +102,7 @@ describe("texts that are no letter", () => {
     ["Spanish", "Carta de ayuda\nMatr\u00edcula $12,000\nBeca del rector $5,000"],
     ["French", "Frais de scolarit\u00e9 : $12,000\nBourse : $5,000"],
     ["Chinese", "\u5b66\u8d39 $12,000\n\u5956\u5b66\u91d1 $5,000"],
-  ])("%s: the amounts are there, and it is said that the words were not understood", (_, text) => {
+  ])("%s: the amounts are there, and we say that the words were not understood", (_, text) => {
     const letter = readValue(text);
     expect(letter.areWordsUnknown).toBe(true);
     expect(letter.lines.every(({ kind }) => kind === "other")).toBe(true);
@@ -110,7 +110,7 @@ describe("texts that are no letter", () => {
 });
 
 describe("for any text", () => {
-  test("amounts are whole, never below zero, and nothing throws", () => {
+  test("amounts are whole and never negative, and nothing throws", () => {
     const chance = createSeededRandom(7);
     const parts = [
       "$5,000",

@@ -1,9 +1,9 @@
 /**
- * Reads the pasted text of an aid letter, on the device: every amount with a guess of what it is. A guess never stands
- * for more than that: what is not sure says so, and what was left out is named with its reason.
+ * Parses the pasted text of an award letter on the device: every amount with a guess at what it is. Guesses are marked as
+ * unsure, and whatever is left out is listed with the reason.
  */
 
-import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
+import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { LeftOut, LeftOutReason } from "./leftOut.ts";
 import {
@@ -37,9 +37,9 @@ export type ParsedLetter = {
   leftOut: readonly LeftOut[];
   academicYear: string | null;
   collegeName: string | null;
-  /** Practices of the letter that its text answers. */
+  /** Good practices that the letter's text settles. */
   practices: Readonly<Partial<Record<PracticeCode, boolean>>>;
-  /** Amounts were there, but no word that says what they are: another language, or a table without names. */
+  /** There were amounts but no words to say what they are: another language, or a table without labels. */
   areWordsUnknown: boolean;
 };
 
@@ -52,13 +52,13 @@ type State = {
   heading: LetterGroup | null;
   headings: Set<LetterGroup>;
   columns: readonly Column[] | null;
-  /** "Fall" over a list of its own. */
+  /** "Fall" above its own list. */
   term: string | null;
-  /** The last line without an amount, which may name the amount below it. */
+  /** The previous line without an amount, which may be the label of the next amount. */
   pending: { text: string; headingBefore: LetterGroup | null } | null;
 };
 
-/** Fails where nothing can be read off the text; the text itself is never kept. */
+/** Fails if nothing can be parsed. The text itself is never stored. */
 export function parseLetter(text: string): Result<ParsedLetter, LetterProblem> {
   if (text.trim() === "") return fail("empty");
   if (text.length > letterLimits.characters) return fail("tooLong");
@@ -126,7 +126,7 @@ function readLine(state: State, line: string, letter: Letter): void {
   state.pending = null;
 }
 
-/** A line without an amount: a table's head, a heading, a term, a remark on the line above, or the name of what follows. */
+/** A line without an amount: a table header, a heading, a term, a remark on the line above, or a label for the next line. */
 function readWords(state: State, line: string, columns: Column[] | null): void {
   if (columns !== null) {
     state.columns = columns;
@@ -160,7 +160,7 @@ function readWords(state: State, line: string, columns: Column[] | null): void {
   state.pending = { text: line, headingBefore };
 }
 
-/** Bare numbers count only where the line is a row of a table: a name that means something, then amounts alone. */
+/** Bare numbers count only in a table row: a meaningful label followed by amounts. */
 function pickTrusted(line: string, amounts: readonly Amount[], state: State): Amount[] {
   const first = amounts[0];
   if (first === undefined) return [];
@@ -175,7 +175,7 @@ function pickTrusted(line: string, amounts: readonly Amount[], state: State): Am
 
 type Segment = { label: string; rest: string; line: string; amounts: Amount[] };
 
-/** One for each thing that the line names: most lines name one; a sentence may name several. */
+/** One segment per item: most lines have one, a sentence may have several. */
 function splitSegments(line: string, amounts: readonly Amount[]): Segment[] {
   const groups: Amount[][] = [];
   for (const amount of amounts) {
@@ -188,7 +188,7 @@ function splitSegments(line: string, amounts: readonly Amount[]): Segment[] {
   const startOf = (group: readonly Amount[] | undefined) => group?.[0]?.start ?? line.length;
   const endOf = (group: readonly Amount[] | undefined) => group?.at(-1)?.end ?? 0;
   const before = line.slice(0, startOf(groups[0]));
-  // "$7,395 Federal Pell Grant": the names follow their amounts.
+  // "$7,395 Federal Pell Grant": the label comes after the amount.
   const areNamesAfter =
     !/[a-z]{2}/i.test(before) && isLineBreak(line.slice(endOf(groups[0]), startOf(groups[1])));
   return groups.map((group, index) => {
@@ -208,7 +208,7 @@ function readSegment(state: State, segment: Segment, { collegeName, letterPeriod
   if (amountUsd > offerLimits.mostUsd) return leaveOut("tooLarge");
   const context = isProse ? named : label;
   const sum = findSumKind(isProse ? label : named.trim());
-  // "Balance due $0" says much, where loans brought it there; any other zero says nothing.
+  // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sum?.what !== "netPrice") return leaveOut("zero");
   if (sum?.what === "notAid" || /\b(?:declined|cancell?ed)\b/i.test(segment.rest)) return leaveOut("notAid");
   if (sum !== null) {
@@ -243,7 +243,7 @@ function toNoteField(note: OfferLine["note"] | null): Pick<OfferLine, "note"> {
   return note === null ? {} : { note };
 }
 
-/** The same name in another term is the other half; the same name and amount again is a repetition. */
+/** The same label in another term is the other half of the year; the same label and amount again is a repeat. */
 function addLine(state: State, line: FoundLine): void {
   const same = state.lines.findIndex(
     (one) =>
@@ -259,6 +259,6 @@ function addLine(state: State, line: FoundLine): void {
     return;
   }
   const amountUsd = (other.amountUsd ?? 0) + (line.amountUsd ?? 0);
-  // A third term adds to the same line.
+  // A third term is added to the same line.
   state.lines[same] = { ...other, amountUsd, term: line.term, note: "termsAdded" };
 }

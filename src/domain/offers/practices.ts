@@ -1,10 +1,10 @@
-/** How an offer does on the ten practices: read off its lines where they tell, else as answered by who holds the letter. */
-import { type PracticeCode, practices } from "#domain/parameters/gaoPractices.ts";
+/** Scores an offer on the ten good practices: from its lines if they tell, otherwise from the family's answers. */
+import { type PracticeCode, practices } from "#domain/offers/gaoPractices.ts";
 import { findLineKind } from "./letterWords.ts";
 import type { Offer, OfferLine } from "./offer.ts";
 import { costItems, type OfferFigures } from "./summarizeOffer.ts";
 
-/** "open": only the letter can tell, and nobody has said. */
+/** "open": only the letter can tell, and nobody has answered yet. */
 export type PracticeResult = {
   code: PracticeCode;
   is: "followed" | "notFollowed" | "open";
@@ -12,7 +12,7 @@ export type PracticeResult = {
 };
 export type PracticeScore = { results: readonly PracticeResult[]; followed: number; open: number };
 
-/** A stated net price this near to ours is the same: letters round. */
+/** A stated net price within this distance of ours counts as equal, because letters round. */
 const sameWithinUsd = 5;
 
 export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
@@ -30,7 +30,7 @@ export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
   return { results, followed: count("followed"), open: count("open") };
 }
 
-/** Null where the lines cannot tell: estimates of ours are none of the letter's merits. */
+/** Null if the lines cannot tell. Our own estimates are not to the letter's credit. */
 function checkPractice(code: PracticeCode, all: readonly OfferLine[], figures: OfferFigures): boolean | null {
   const lines = all.filter(({ note, amountUsd }) => note !== "estimate" && amountUsd !== null);
   const aid = lines.filter(({ kind }) => aidKinds.some((one) => one === kind));
@@ -51,7 +51,7 @@ function checkPractice(code: PracticeCode, all: readonly OfferLine[], figures: O
     case "namesSources":
       return aid.length === 0 ? null : aid.every(({ source }) => source !== "unknown");
     case "leavesOutParentLoans":
-      // With one in the list, it may still be set apart from the aid: that is asked.
+      // If one is listed, it may still be kept apart from the aid, so we ask.
       return lines.some(({ kind }) => kind === "parentLoan") ? null : true;
     case "keepsKindsApart":
     case "givesNextSteps":
@@ -64,7 +64,7 @@ function checkPractice(code: PracticeCode, all: readonly OfferLine[], figures: O
 
 const aidKinds = ["grant", "workStudy", "studentLoan", "parentLoan", "privateLoan"] as const;
 
-/** A loan says "loan", work says "work", a gift says grant or scholarship in some way. */
+/** Loans say "loan", work says "work", and gift aid says grant or scholarship in some form. */
 function namesItsKind({ kind, label }: OfferLine): boolean {
   if (kind === "grant") return findLineKind(label) === "grant";
   if (kind === "workStudy") return /work|employment|job/i.test(label);

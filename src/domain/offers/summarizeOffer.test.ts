@@ -1,8 +1,8 @@
-/** What offers come to, how they do on the ten practices, which is the lowest, and what an appeal may name. */
+/** Offer summaries, the ten practices, which offer is lowest, and what an appeal may mention. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { practices } from "#domain/parameters/gaoPractices.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { practices } from "#domain/offers/gaoPractices.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { bareCollege, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
@@ -40,7 +40,7 @@ const wholeCost = [
 ];
 
 describe("an offer", () => {
-  test("the worked case: cost less gift aid, for one year and four", () => {
+  test("the worked example: cost minus gift aid, for one year and four", () => {
     const figures = summarizeOffer(
       makeOffer([
         ...wholeCost,
@@ -64,7 +64,7 @@ describe("an offer", () => {
       parentLoanUsd: 9_000,
       missing: [],
     });
-    // 46,000 grown by 3%: 47,380, 48,801 and 50,265; the one-year grant is gone, the open one counts in the low price only.
+    // 46,000 grown by 3%: 47,380, 48,801 and 50,265; the one-year grant is gone, and the unclear one counts in the low price only.
     expect(figures.years.map(({ netLowUsd, netHighUsd }) => [netLowUsd, netHighUsd])).toEqual([
       [30_000, 30_000],
       [47_380 - 14_000, 47_380 - 10_000],
@@ -76,7 +76,7 @@ describe("an offer", () => {
       netHighUsd: 30_000 + 47_380 + 48_801 + 50_265 - 3 * 10_000,
     });
   });
-  test("a letter whose loans are counted as aid until nothing is due has a net price all the same", () => {
+  test("a letter that counts loans as aid until nothing is due still has a net price", () => {
     const read = parseLetter(sampleLetters[0]?.text ?? "");
     const figures = summarizeOffer(makeOffer(read.ok ? read.value.lines : []), options);
     expect(figures.netPriceUsd).toBe(67_510 - 29_395);
@@ -184,7 +184,7 @@ describe("the ten practices", () => {
     ],
     { practices: { keepsKindsApart: true, givesNextSteps: true, explainsTerms: true, hasPlainTitle: true } },
   );
-  test("are ten, and a letter that does all scores ten", () => {
+  test("there are ten, and a letter that follows all scores ten", () => {
     expect(practices).toHaveLength(10);
     expect(scoreOffer(clear, summarizeOffer(clear, options))).toMatchObject({ followed: 10, open: 0 });
   });
@@ -202,12 +202,12 @@ describe("the ten practices", () => {
     ],
     ["labelsEachKind", [...clear.lines, makeLine("grant", 1, { label: "Founders Fund", source: "college" })]],
     ["namesSources", [...clear.lines, makeLine("grant", 1)]],
-  ])("%s is read off the lines", (code, lines) => {
+  ])("%s follows from the lines", (code, lines) => {
     const offer = { ...clear, lines };
     const { results } = scoreOffer(offer, summarizeOffer(offer, options));
     expect(results.find((one) => one.code === code)).toMatchObject({ is: "notFollowed", isAsked: false });
   });
-  test("our own estimates are none of the letter's merits", () => {
+  test("our own estimates are not to the letter's credit", () => {
     const lines = clear.lines.map((one) =>
       one.kind === "books" ? { ...one, note: "estimate" as const } : one,
     );
@@ -219,7 +219,7 @@ describe("the ten practices", () => {
     [undefined, "open"],
     [true, "followed"],
     [false, "notFollowed"],
-  ])("with a parent loan in the list it is asked whether it stands apart: %s", (answer, is) => {
+  ])("with a parent loan on the list we ask whether it is kept apart: %s", (answer, is) => {
     const offer = {
       ...clear,
       lines: [...clear.lines, makeLine("parentLoan", 9_000, { source: "federal" })],
@@ -237,7 +237,7 @@ function summarize(id: string, lines: readonly OfferLine[], more: Partial<Offer>
 const again = { isRenewable: true };
 
 describe("side by side", () => {
-  test("the lowest net price is named, with how far it is ahead", () => {
+  test("the lowest net price is named, with its margin", () => {
     const a = summarize("a", [...wholeCost, makeLine("grant", 10_000, again)]);
     const b = summarize("b", [...wholeCost, makeLine("grant", 16_000, again)]);
     expect(compareOffers([a, b])).toEqual({
@@ -262,14 +262,14 @@ describe("side by side", () => {
   test.each([
     ["the lowest leaves costs out", 9_000, false],
     ["only the dearer one leaves costs out", 90_000, true],
-  ])("%s: sure is %s", (_, tuitionUsd, isSure) => {
+  ])("%s: certain is %s", (_, tuitionUsd, isSure) => {
     const result = compareOffers([
       summarize("a", wholeCost),
       summarize("b", [makeLine("tuitionFees", tuitionUsd)]),
     ]);
     expect(result.kind === "lowest" && result.isSure).toBe(isSure);
   });
-  test("a one-year grant may win the first year and lose the four", () => {
+  test("a one-year grant may win the first year and lose over four", () => {
     const a = summarize("a", [...wholeCost, makeLine("grant", 15_000, again)]);
     const b = summarize("b", [...wholeCost, makeLine("grant", 20_000, { isRenewable: false })]);
     expect(compareOffers([a, b])).toMatchObject({
@@ -294,7 +294,7 @@ describe("side by side", () => {
     ["renewalUnsaid", [...wholeCost, makeLine("grant", 5)]],
     ["unsorted", [...wholeCost, makeLine("other", 5)]],
     ["estimates", [...wholeCost.slice(0, 4), makeLine("personal", 5, { note: "estimate" })]],
-  ])("%s is said beside the result", (caveat, lines) => {
+  ])("%s is shown with the result", (caveat, lines) => {
     const result = compareOffers([summarize("a", wholeCost), summarize("b", lines)]);
     expect(result.kind === "lowest" && result.caveats).toContain(caveat);
   });
@@ -309,7 +309,7 @@ describe("estimates of missing items", () => {
     otherOffCampusUsd: 4_000,
   };
   const when = { fallYear: 2027, growthShare: 0.05, home: "TX" as const };
-  test("come from the year of the figure, grown to the year of the offer", () => {
+  test("use the figure's year, grown to the offer's year", () => {
     const factor = 1.05 ** 4;
     expect(
       estimateMissingCosts(["housingFood", "books", "travel", "personal"], utAustin, record, when),
@@ -319,7 +319,7 @@ describe("estimates of missing items", () => {
       { items: ["travel", "personal"], kind: "travel", amountUsd: Math.round(3_000 * factor) },
     ]);
   });
-  test("travel without personal has none: they are one figure", () => {
+  test("travel without personal is not estimated: they are one figure", () => {
     expect(estimateMissingCosts(["travel"], utAustin, record, when)).toEqual([]);
   });
   test.each([
@@ -328,7 +328,7 @@ describe("estimates of missing items", () => {
   ] as const)("tuition of a public college needs the home: %s", (home, count) => {
     expect(estimateMissingCosts(["tuitionFees"], utAustin, record, { ...when, home })).toHaveLength(count);
   });
-  test("no rooms: off campus", () => {
+  test("without housing: off campus", () => {
     const [one] = estimateMissingCosts(
       ["housingFood"],
       utAustin,
@@ -350,7 +350,7 @@ describe("estimates of missing items", () => {
 });
 
 describe("an appeal", () => {
-  test("every situation has its route", () => {
+  test("every situation has an appeal route", () => {
     expect(Object.keys(appealRoutes).toSorted()).toEqual([...appealSituations].toSorted());
   });
   const alike: CollegeSummary = { ...utAustin, unitId: 100_001, admitRate: 0.3, completionRate: 0.85 };

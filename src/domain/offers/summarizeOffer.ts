@@ -1,8 +1,8 @@
 /**
- * What an offer comes to: cost, gift aid, net price of one year and of the whole study, and what is no gift, each apart.
- * Net price is the full cost less gift aid only; work and loans never lower it.
+ * Summarizes an offer: cost, gift aid, net price for one year and for the whole degree, with loans and work kept separate.
+ * Net price is the full cost minus gift aid only; work-study and loans never reduce it.
  */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { findCostItems } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
@@ -13,36 +13,36 @@ export type CostItem = (typeof costItems)[number];
 export type OfferYear = {
   studyYear: number;
   costUsd: number;
-  /** Gift aid that is sure to come, and with what the letter leaves open. */
+  /** Gift aid that is certain, and gift aid including what the letter leaves open. */
   grantLowUsd: number;
   grantHighUsd: number;
-  /** Net price if the open grants come again, and if they do not. */
+  /** Net price if the unclear grants renew, and if they do not. */
   netLowUsd: number;
   netHighUsd: number;
 };
 
 export type OfferFigures = {
-  /** Null where the offer names no cost at all: then nothing can be said of a price. */
+  /** Null if the offer states no cost, so that no price can be given. */
   costUsd: number | null;
-  /** Of the cost, the part that the letter's total has and its items do not. */
+  /** The part of the cost that is in the letter's total but not in its items. */
   notItemizedUsd: number;
-  /** Of the cost, the part that is an estimate of ours. */
+  /** The part of the cost that we estimated. */
   estimatedUsd: number;
-  /** Items of a student's budget that no line speaks of, and no total covers. */
+  /** Items of a student budget that no line mentions and no total covers. */
   missing: readonly CostItem[];
   grantUsd: number;
-  /** Of the grants: paid once, and not said whether they come again. */
+  /** Grants paid once, and grants whose renewal is not stated. */
   grantOnceUsd: number;
   grantUnsaidUsd: number;
   workStudyUsd: number;
   studentLoanUsd: number;
   parentLoanUsd: number;
   privateLoanUsd: number;
-  /** Lines that nobody has said what they are: in no sum. */
+  /** Lines nobody has classified yet; they are in no total. */
   unsortedUsd: number;
-  /** May be below zero where grants are more than the cost. */
+  /** Negative if grants exceed the cost. */
   netPriceUsd: number | null;
-  /** What the letter says is left to pay, and how much more the net price is. */
+  /** The letter's "left to pay" figure, and how much higher the net price is. */
   statedNetPriceUsd: number | null;
   understatedUsd: number | null;
   years: readonly OfferYear[];
@@ -62,10 +62,10 @@ export type OfferFlag =
   | { code: "amountMissing"; label: string };
 
 export type SummaryOptions = {
-  /** Growth of costs a year; grants are taken to stay the dollars they are. */
+  /** Annual cost growth; grants are assumed to stay flat. */
   growthShare: number;
   years: number;
-  /** The newest published terms; their award year is shown with every limit. */
+  /** The newest published loan terms; the award year is shown with every limit. */
   loanTerms: LoanTerms;
 };
 
@@ -138,7 +138,7 @@ function listMissingItems(lines: readonly OfferLine[], itemizedUsd: number): Cos
 
 type GiftAid = { costUsd: number; grantUsd: number; grantOnceUsd: number; grantUnsaidUsd: number };
 
-/** Costs grow; grants stay the same dollars; what is paid once is in the first year only. */
+/** Costs grow, grants stay flat, and one-time amounts count in the first year only. */
 function projectYears(
   { costUsd, grantUsd, grantOnceUsd, grantUnsaidUsd }: GiftAid,
   options: SummaryOptions,

@@ -1,4 +1,4 @@
-/** What people type, and what it is read as. */
+/** What people type, and how it is parsed. */
 import { describe, expect, test } from "vitest";
 import {
   type Answer,
@@ -37,7 +37,7 @@ const gpaCases: [string, GpaScale, Outcome][] = [
   ["anything", "none", null],
 ];
 
-describe("a grade average is read on the student's own scale", () => {
+describe("a GPA is read on the student's own scale", () => {
   test.each(gpaCases)("%j on the %s scale", (text, scale, expected) => {
     expect(toOutcome(readGpa(text, scale))).toEqual(expected);
   });

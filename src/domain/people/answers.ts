@@ -1,4 +1,4 @@
-/** Reads what a person typed into a field: the value, or which way it cannot be right. What was typed is never changed. */
+/** Parses what a person typed into a field: the value, or what is wrong with it. The typed text is never changed. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type GpaScale, gpaScaleMaximum } from "./profile.ts";
@@ -14,7 +14,7 @@ export type AnswerProblem =
 
 export type Answer<Value> = Result<Value | null, AnswerProblem>;
 
-/** Letter averages and their usual value on the 4.0 scale (A+ counts as 4.0, as most transcripts do). */
+/** Letter averages and their usual value on the 4.0 scale (A+ counts as 4.0, as on most transcripts). */
 export const letterGrades: Readonly<Record<string, number>> = {
   "A+": 4,
   A: 4,
@@ -31,7 +31,7 @@ export const letterGrades: Readonly<Record<string, number>> = {
   F: 0,
 };
 
-/** A grade average on the student's own scale; empty is null. Letters become their 4.0 value. */
+/** A GPA on the student's own scale; empty is null. Letters become their 4.0 value. */
 export function readGpa(text: string, scale: GpaScale): Answer<number> {
   if (scale === "none" || text.trim() === "") return succeed(null);
   if (scale === "letter") {
@@ -51,7 +51,7 @@ export function readAct(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 36, isWhole: true });
 }
 
-/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are read over; empty is null. */
+/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are ignored; empty is null. */
 export function readUsd(text: string): Answer<number> {
   return readNumber(text.replace("$", ""), { minimum: 0, maximum: 10_000_000, isWhole: true });
 }
@@ -66,12 +66,12 @@ export function readMiles(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 10_000, isWhole: true });
 }
 
-/** Percent of the class that is ranked at least as high, 1 to 100: "top 8 percent" is 8; empty is null. */
+/** Class rank as a percentage, 1 to 100: "top 8 percent" is 8; empty is null. */
 export function readClassRank(text: string): Answer<number> {
   return readNumber(text.replace("%", ""), { minimum: 1, maximum: 100, isWhole: false });
 }
 
-/** A state by its two letters or its name, in any case; empty is null. */
+/** A state by postal code or name, in any case; empty is null. */
 export function readState(text: string): Answer<StateCode> {
   const wanted = text.trim();
   if (wanted === "") return succeed(null);
@@ -81,7 +81,7 @@ export function readState(text: string): Answer<StateCode> {
   return named !== undefined && isStateCode(named) ? succeed(named) : fail({ kind: "notAState" });
 }
 
-/** Five digits, with or without the four that may follow; whether the code exists is the ZIP table's answer. */
+/** A ZIP code, with or without the +4; whether it exists is checked against the ZIP table. */
 export function readZip(text: string): Answer<string> {
   const wanted = text.trim();
   if (wanted === "") return succeed(null);
@@ -91,11 +91,11 @@ export function readZip(text: string): Answer<string> {
 
 export type Bounds = { minimum: number; maximum: number; isWhole: boolean };
 
-/** A number within bounds, commas parting thousands read over; empty is null. */
+/** A number within bounds, with or without thousands separators; empty is null. */
 export function readNumber(text: string, { minimum, maximum, isWhole }: Bounds): Answer<number> {
   const wanted = text.trim().replace("\u2212", "-");
   if (wanted === "") return succeed(null);
-  // Commas only where they part thousands, so that "3,5" is asked about instead of read as 35.
+  // Commas only as thousands separators, so that "3,5" is questioned instead of read as 35.
   const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(wanted) ? wanted.replaceAll(",", "") : wanted;
   if (!/^-?\d+(\.\d+)?$|^-?\.\d+$/.test(plain)) return fail({ kind: "notANumber" });
   const value = Number(plain);

@@ -1,4 +1,4 @@
-/** What a student tells Tassel about themselves: the answers that chance, price and match read. Unknown is null. */
+/** What a student tells Tassel about themselves: the input for chance, price and match. Unknown is null. */
 import type { Control, Level, Setting } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 
@@ -14,7 +14,7 @@ export type CollegeSize = (typeof sizes)[number];
 /** Undergraduates: small is under 3,000, medium to 15,000, large above. */
 export const sizeLimits = { smallBelow: 3_000, largeAbove: 15_000 } as const;
 
-/** Highest value that each scale can hold; "letter" is held as its 4.0 value. */
+/** The highest value on each scale; "letter" is stored as its 4.0 value. */
 export const gpaScaleMaximum: Record<Exclude<GpaScale, "none">, number> = {
   unweighted: 4,
   weighted: 5,
@@ -22,7 +22,7 @@ export const gpaScaleMaximum: Record<Exclude<GpaScale, "none">, number> = {
   letter: 4.33,
 };
 
-/** Everything but money: may be shared. */
+/** Everything except money, so it may be shared. */
 export type Profile = {
   /** 9-12; 13 means high school is finished. */
   gradeYear: number | null;
@@ -31,7 +31,7 @@ export type Profile = {
   gpa: number | null;
   satTotal: number | null;
   actComposite: number | null;
-  /** Class rank as the top share of the class: 10 is "top 10%". */
+  /** Class rank as a top percentage: 10 is "top 10%". */
   classRankTopPercent: number | null;
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: string[];
@@ -47,12 +47,12 @@ export type Profile = {
   controls: Control[];
 };
 
-/** The family's money: stays on the device unless the family shares it, never in an address. */
+/** The family's money: stays on the device unless the family shares it, and never goes into a URL. */
 export type Money = {
-  /** Family income a year before taxes. */
+  /** Family income per year before taxes. */
   familyIncomeUsd: number | null;
   familySize: number | null;
-  /** What the family can pay a year from savings, income and work, without loans. */
+  /** What the family can pay per year from savings, income and work, without loans. */
   payPerYearUsd: number | null;
 };
 

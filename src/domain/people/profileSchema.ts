@@ -1,4 +1,4 @@
-/** The bounds of every answer, for those that come from outside; apart from the answers' own words for what it weighs. */
+/** Bounds of every answer that comes from outside. Kept apart from profile.ts because the schema library is heavy. */
 import { z } from "zod/mini";
 import { controls, settings } from "#domain/college/college.ts";
 import { stateCodes } from "#domain/college/states.ts";
@@ -14,7 +14,7 @@ export const profileSchema = z.object({
   gpa: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   satTotal: z.nullable(z.number().check(z.int(), z.minimum(400), z.maximum(1600))),
   actComposite: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(36))),
-  /** Class rank as the top share of the class: 10 is "top 10%". */
+  /** Class rank as a top percentage: 10 is "top 10%". */
   classRankTopPercent: z.nullable(z.number().check(z.minimum(1), z.maximum(100))),
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
@@ -31,9 +31,9 @@ export const profileSchema = z.object({
 });
 
 export const moneySchema = z.object({
-  /** Family income a year before taxes. */
+  /** Family income per year before taxes. */
   familyIncomeUsd: z.nullable(usd),
   familySize: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(30))),
-  /** What the family can pay a year from savings, income and work, without loans. */
+  /** What the family can pay per year from savings, income and work, without loans. */
   payPerYearUsd: z.nullable(usd),
 });

@@ -1,4 +1,4 @@
-/** Tests of the plan's commands: what each does, and that two devices end with the same plan. */
+/** The plan's commands: what each does, and that two devices end up with the same plan. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -15,7 +15,7 @@ import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { planSchema, readPlan } from "./planSchema.ts";
 import { compactCommands, invertCommand, listImportDrafts, replayCommands } from "./replay.ts";
 
-/** Long lists about few things, so that commands meet; instants collide often, so that ties are decided by id. */
+/** Long lists about few things, so that commands collide; instants often tie, so that ids decide. */
 const commandLists = fc
   .array(fc.tuple(drafts, fc.integer({ min: 0, max: 9 })), { maxLength: 40, size: "max" })
   .map((list) => list.map(([draft, second], index) => makeCommandFrom(draft, second, `id${index}`)));
@@ -50,7 +50,7 @@ describe("commands on a plan", () => {
     expect(plan.shelved).toEqual([]);
   });
 
-  test("answers are changed one by one", () => {
+  test("answers change one at a time", () => {
     const plan = replayCommands(empty, [
       makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.7, gradeYear: 11 } }, 1),
       makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.8 } }, 2),
@@ -69,7 +69,7 @@ describe("commands on a plan", () => {
     expect(plan.comparing).toEqual([oberlin, ohioState]);
   });
 
-  test("a college taken off and added again has its status and note back", () => {
+  test("a college removed and added again gets its status and note back", () => {
     const first = [
       makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
       makeCommandFrom({ kind: "setCollegeStatus", unitId: oberlin, status: "applying" }, 2),
@@ -84,7 +84,7 @@ describe("commands on a plan", () => {
     expect(back.colleges).toMatchObject([{ unitId: oberlin, status: "applying", note: "Small classes" }]);
   });
 
-  test("a tick on one device and a new day on another both stay, and a mark that says nothing goes", () => {
+  test("a check mark on one device and a new date on another both stay, and an empty mark is deleted", () => {
     const plan = replayCommands(empty, [
       makeCommandFrom(makeTaskMarkDraft("fafsa", { due: "2026-12-01" }), 2),
       makeCommandFrom(makeTaskMarkDraft("fafsa", { doneOn: "2026-11-21" }), 1),
@@ -99,7 +99,7 @@ describe("commands on a plan", () => {
     expect(cleared.taskMarks).toEqual({});
   });
 
-  test("ticks outlive the list: a college removed and added again finds its tasks as they were", () => {
+  test("check marks outlive the list: a college removed and added again finds its tasks unchanged", () => {
     const plan = replayCommands(empty, [
       makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
       makeCommandFrom({ kind: "setApplicationPlan", unitId: oberlin, applicationPlan: "earlyDecision2" }, 2),
@@ -111,7 +111,7 @@ describe("commands on a plan", () => {
     expect(plan.taskMarks[`submit.${oberlin}`]?.doneOn).toBe("2026-11-21");
   });
 
-  test("an earlier command that arrives later does not undo a newer one", () => {
+  test("an earlier command that arrives later does not overwrite a newer one", () => {
     const newer = applyCommand(empty, makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.8 } }, 9));
     const both = applyCommand(
       newer,
@@ -128,7 +128,7 @@ describe("commands on a plan", () => {
     expect(applyCommand(empty, other)).toBe(empty);
   });
 
-  test("what a newer release added to the plan is kept through changes", () => {
+  test("what a newer release added to the plan survives changes", () => {
     const read = readPlan({ ...empty, visits: [{ unitId: oberlin }] });
     expect(read.ok).toBe(true);
     if (!read.ok) return;
@@ -157,7 +157,7 @@ describe("two devices", () => {
     );
   });
 
-  test("throwing away what no longer speaks leaves the plan as it is, also under later commands", () => {
+  test("compacting leaves the plan unchanged, even under later commands", () => {
     fc.assert(
       fc.property(commandLists, commandLists, (commands, later) => {
         const kept = compactCommands(commands);
@@ -173,14 +173,14 @@ describe("two devices", () => {
     );
   });
 
-  test("a hundred changes of one answer are kept as one command", () => {
+  test("a hundred changes to one answer are stored as one command", () => {
     const commands = Array.from({ length: 50 }, (_, second) =>
       makeCommandFrom({ kind: "setProfile", fields: { satTotal: 1000 + second * 10 } }, second),
     );
     expect(compactCommands([...commands, ...commands])).toEqual(commands.slice(-1));
   });
 
-  test("every plan that commands can make is sound and reads back as it is", () => {
+  test("every plan that commands can make is valid and round trips", () => {
     fc.assert(
       fc.property(commandLists, (commands) => {
         const plan = replayCommands(empty, commands);
@@ -192,7 +192,7 @@ describe("two devices", () => {
   });
 });
 
-describe("taking a change back", () => {
+describe("undo", () => {
   test("the inverse of any command brings the plan back", () => {
     fc.assert(
       fc.property(commandLists, drafts, (commands, draft) => {
@@ -206,8 +206,8 @@ describe("taking a change back", () => {
   });
 });
 
-describe("a plan from a file", () => {
-  test("brings its answers and colleges in and takes nothing away", () => {
+describe("importing a plan file", () => {
+  test("adds its answers and colleges and removes nothing", () => {
     const mine = replayCommands(empty, [
       makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 1),
       makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.1, gradeYear: 11 } }, 2),

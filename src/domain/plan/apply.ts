@@ -1,20 +1,20 @@
 /**
- * What a command does to a plan. Each field keeps the stamp of its last writer, and a command writes a field only
- * with a later stamp: so a command repeated changes nothing, no list of seen ids is needed, and the same commands
- * give the same plan in whatever order they arrive.
+ * What a command does to a plan. Each field keeps the stamp of its last writer, and a command only writes a field if its
+ * own stamp is later. So applying a command twice changes nothing, no list of seen ids is needed, and the same commands
+ * give the same plan in any order.
  */
 import { emptyTaskMark, type TaskMark } from "#domain/timeline/timeline.ts";
 import type { Command } from "./commands.ts";
 import { hasAnyEntry, type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
-/** The plan after the command: pure and total. A command for another plan changes nothing. */
+/** The plan after the command. Pure and total; a command for another plan changes nothing. */
 export function applyCommand(plan: Plan, command: Command): Plan {
   const now = openPlan(plan);
   applyToOpenPlan(now, command);
   return closePlan(now);
 }
 
-/** What has many members, by what names them. */
+/** The plan's collections as maps, by what identifies a member. */
 type Members = {
   aid: Map<string, Plan["aid"][string]>;
   offers: Map<string, Plan["offers"][number]>;
@@ -28,8 +28,8 @@ type Members = {
 };
 
 /**
- * A plan under change. It is copied once and then changed in place: to copy it for each command would make twice as
- * many commands take four times as long.
+ * A plan being edited. It is copied once and then mutated in place, because copying for every command would make
+ * replaying quadratic.
  */
 export type OpenPlan = { start: Plan; plan: Plan; members: Members; changed: Set<keyof Members> };
 
@@ -48,7 +48,7 @@ export function openPlan(start: Plan): OpenPlan {
   return { start, plan: { ...start }, members, changed: new Set() };
 }
 
-/** The plan as it is now. What nobody has written to is the very same as before. */
+/** The plan as it is now. Parts nobody wrote to keep their identity. */
 export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
   if (!changed.has("stamps")) return start;
   return {
@@ -65,7 +65,7 @@ export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
   };
 }
 
-/** Does to the open plan what the command says. */
+/** Applies a command to the open plan. */
 export function applyToOpenPlan(now: OpenPlan, command: Command): void {
   const { plan } = now;
   if (command.planId !== plan.id) return;
@@ -142,7 +142,7 @@ export function applyToOpenPlan(now: OpenPlan, command: Command): void {
   }
 }
 
-/** The stamp that orders two writers of one field: the instant, then the id. Later is greater as text. */
+/** The stamp that orders two writes to one field: the instant, then the id. Stamps sort as text. */
 export function toStamp(command: Pick<Command, "at" | "id">): string {
   return `${command.at} ${command.id}`;
 }
@@ -190,7 +190,7 @@ export function listWrittenKeys(command: Command): string[] {
   }
 }
 
-/** Whether nobody wrote this field later; then it is the command's own. */
+/** Whether this command is the latest writer of the field; if so, it takes the stamp. */
 function claimField(now: OpenPlan, command: Command, key: string): boolean {
   const last = now.members.stamps.get(key);
   const stamp = toStamp(command);
@@ -201,7 +201,7 @@ function claimField(now: OpenPlan, command: Command, key: string): boolean {
 
 type DefinedFields<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
-/** Those of the given fields that nobody wrote later. */
+/** The given fields that nobody wrote later. */
 function pickUnclaimed<Fields extends object>(
   now: OpenPlan,
   command: Command,
@@ -215,13 +215,13 @@ function pickUnclaimed<Fields extends object>(
   return Object.fromEntries(last) as DefinedFields<Fields>;
 }
 
-/** To be asked for where a part is changed. */
+/** Use this to get a collection in order to change it. */
 function getForChange<Part extends keyof Members>({ members, changed }: OpenPlan, part: Part): Members[Part] {
   changed.add(part);
   return members[part];
 }
 
-/** Null takes a member out. */
+/** Null removes the member. */
 function putMember<Name, Member>(
   members: Map<Name, Member>,
   name: Name,
@@ -241,7 +241,7 @@ function toListedKey(unitId: number): string {
   return `colleges.${unitId}.listed`;
 }
 
-/** Puts a college on the list with the status and note it had, if it had been there. */
+/** Adds a college to the list, with its earlier status and note if it was there before. */
 function listCollege(now: OpenPlan, unitId: number, at: string): void {
   const { colleges, shelved } = now.members;
   const known = colleges.get(unitId) ?? shelved.get(unitId);
@@ -249,7 +249,7 @@ function listCollege(now: OpenPlan, unitId: number, at: string): void {
   if (shelved.has(unitId)) getForChange(now, "shelved").delete(unitId);
 }
 
-/** Takes a college off the list; status and note stay on the shelf, so that adding it again brings them back. */
+/** Removes a college from the list; status and note are shelved, so that adding it again restores them. */
 function shelveCollege(now: OpenPlan, unitId: number): void {
   const known = now.members.colleges.get(unitId);
   if (known === undefined) return;
@@ -257,7 +257,7 @@ function shelveCollege(now: OpenPlan, unitId: number): void {
   getForChange(now, "shelved").set(unitId, { ...known, addedAt: shelvedAt });
 }
 
-/** A change to a college that is not on the list waits on the shelf: its adding may still be under way. */
+/** A change to a college not on the list is shelved, because the command that adds it may still be on its way. */
 function changeCollege(now: OpenPlan, unitId: number, fields: Partial<PlanCollege>): void {
   const listed = now.members.colleges.get(unitId);
   if (listed !== undefined) {
@@ -268,15 +268,15 @@ function changeCollege(now: OpenPlan, unitId: number, fields: Partial<PlanColleg
   getForChange(now, "shelved").set(unitId, { ...waiting, ...fields });
 }
 
-/** On the shelf there is no day of adding; one value for all lets replays agree. */
+/** Shelved colleges have no added date; a constant keeps replays identical. */
 const shelvedAt = "1970-01-01T00:00:00.000Z";
 
-/** A college of which nothing has been said. */
+/** A college with no entries yet. */
 function makeEmptyCollege(unitId: number): PlanCollege {
   return { unitId, addedAt: shelvedAt, status: "considering", applicationPlan: null, note: "" };
 }
 
-/** What says nothing need not stay; what stays has one order whatever came first, so that replays agree. */
+/** Empty entries are dropped, and the rest is sorted, so that replays agree whatever the order of the commands. */
 function listShelved(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
   return [...colleges.values()].filter(hasAnyEntry).toSorted((a, b) => a.unitId - b.unitId);
 }
@@ -307,7 +307,7 @@ function toTaskKey(taskId: string): string {
   return `tasks.${taskId}`;
 }
 
-/** A mark that says nothing any more is not kept. */
+/** Empty marks are deleted. */
 function markTask(now: OpenPlan, taskId: string, fields: Partial<TaskMark>): void {
   if (Object.keys(fields).length === 0) return;
   const marks = getForChange(now, "taskMarks");
@@ -319,7 +319,7 @@ function isEmptyMark(mark: TaskMark): boolean {
   return !mark.isDropped && [mark.doneOn, mark.title, mark.due, mark.who].every((value) => value === null);
 }
 
-/** Whether the list has room: asked before adding, so that a full list is told and never cut. */
+/** Whether the list has room. Checked before adding, so that a full list is reported and never truncated. */
 export function hasRoom(plan: Plan): boolean {
   return plan.colleges.length < planLimits.colleges;
 }

@@ -1,4 +1,4 @@
-/** Commands from outside: every kind reads back as it was given, and what is broken is refused and named. */
+/** Commands from outside: every kind round trips, and invalid ones are rejected with the field's name. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drafts, makeCommandFrom, makeTrip, oberlin, seeded } from "../../../test/support/planCommands.ts";
@@ -7,7 +7,7 @@ import { readCommand } from "./commandSchema.ts";
 import { commandScopes, findCommandScope, makeTaskMarkDraft } from "./commands.ts";
 
 describe("commands from outside", () => {
-  test("every kind has a scope and reads back as it was given", () => {
+  test("every kind has a scope and round trips", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(drafts, (draft) => {
@@ -34,7 +34,7 @@ describe("commands from outside", () => {
       return [`q${letters.join("")}`, 1] as const;
     });
 
-  test("a partial change leaves every answer it does not name alone", () => {
+  test("a partial change leaves other answers alone", () => {
     const read = readCommand(makeCommandFrom({ kind: "setProfile", fields: { gpa: 3 } }, 1));
     expect(read).toMatchObject({ ok: true, value: { fields: { gpa: 3 } } });
     expect(read.ok && listWrittenKeys(read.value)).toEqual(["profile.gpa"]);
@@ -121,7 +121,7 @@ describe("commands from outside", () => {
       ),
       problem: { kind: "brokenField", path: "answers" },
     },
-  ])("$what is refused and named", ({ raw, problem }) => {
+  ])("$what is rejected with its path", ({ raw, problem }) => {
     expect(readCommand(raw)).toEqual({ ok: false, problem });
   });
 });

@@ -1,4 +1,4 @@
-/** How a command from outside is read: storage, the server, another tab. */
+/** Validates commands from outside: storage, the server, another tab. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
@@ -78,7 +78,7 @@ const schemas = {
     task: z.nullable(ownTaskSchema),
   }),
   setTrip: z.object({ ...makeHeadFields("setTrip"), tripId: tripIdSchema, trip: z.nullable(tripSchema) }),
-  /** Only the weights that moved; null gives one back to the rule. */
+  /** Only the weights that changed; null resets one to the default. */
   setMatchWeights: z.object({
     ...makeHeadFields("setMatchWeights"),
     weights: z
@@ -110,7 +110,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.setAssumptions,
 ]);
 
-/** `kind` "unknownKind" is a command of a newer release: keep it, unapplied. `path` names the broken field. */
+/** `kind` "unknownKind" is a command from a newer release: keep it, but do not apply it. `path` names the invalid field. */
 export type CommandProblem = { kind: "unknownKind" } | { kind: "brokenField"; path: string };
 
 /** A command from storage or from the server. */
@@ -125,7 +125,7 @@ function makeHeadFields<Kind extends CommandKind>(kind: Kind) {
   return {
     kind: z.literal(kind),
     id: idSchema,
-    /** The instant on the device that gave the command, UTC. */
+    /** When the device issued the command, UTC. */
     at: instantSchema,
     planId: idSchema,
     scope: z.literal(commandScopes[kind]),

@@ -1,4 +1,4 @@
-/** Tests of plan files: what is written comes back, what is broken is named, and money stays home when told to. */
+/** Plan files round trip, broken ones are reported, and money stays out when told to. */
 
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
@@ -48,7 +48,7 @@ const maya = replayCommands(makeEmptyPlan("maya", "2026-11-21T08:00:00.000Z"), c
 const whole = exportPlan(maya, exportedAt, scopes);
 
 describe("a plan as a file", () => {
-  test("a family's own copy holds everything on the list and reads back", () => {
+  test("a family's own copy contains everything on the list and reads back", () => {
     expect(readPlanFile(whole)).toEqual({ ok: true, value: { ...maya, shelved: [] } });
     expect(JSON.parse(whole)).toMatchObject({ format: "tassel-plan", version: 1, exportedAt });
   });
@@ -57,7 +57,7 @@ describe("a plan as a file", () => {
     expect(readPlanFile(`\uFEFF${whole.replaceAll("\n", "\r\n")}`)).toEqual(readPlanFile(whole));
   });
 
-  test("a note about a college that is not on the list never leaves", () => {
+  test("a note about a college off the list never leaves the device", () => {
     expect(maya.shelved).toHaveLength(1);
     expect(whole).not.toContain("A shelved thought");
   });
@@ -83,7 +83,7 @@ describe("a plan as a file", () => {
       text: "é".repeat(planFileMaxBytes / 2 + 1),
       kind: "tooLarge",
     },
-  ])("$what is refused as $kind", ({ text, kind }) => {
+  ])("$what is rejected as $kind", ({ text, kind }) => {
     expect(readPlanFile(text)).toMatchObject({ ok: false, problem: { kind } });
   });
 
@@ -103,7 +103,7 @@ describe("a plan as a file", () => {
     });
   });
 
-  test("no file, wherever it is cut, is taken for a plan", () => {
+  test("a truncated file is never accepted as a plan", () => {
     const end = whole.trimEnd().length;
     for (let length = 0; length < end; length += 1) {
       expect(readPlanFile(whole.slice(0, length)).ok, `${length}`).toBe(false);
@@ -122,8 +122,8 @@ describe("a plan as a file", () => {
   });
 });
 
-describe("leaving scopes out", () => {
-  test("no figure, field or trace of money is in a file without money", () => {
+describe("excluding scopes", () => {
+  test("a file without money contains no figure, field or trace of money", () => {
     const file = exportPlan(maya, exportedAt, ["plan", "notes"]);
     for (const trace of [
       "61237",
@@ -147,7 +147,7 @@ describe("leaving scopes out", () => {
     expect(whole).toContain("61237");
   });
 
-  test("a field of a newer release does not slip out when anything is left out", () => {
+  test("a newer release's field is dropped when anything is excluded", () => {
     const newer: Plan & { taxReturn: string } = { ...maya, taxReturn: "61237" };
     expect(JSON.stringify(removeScopes(newer, []))).toContain("taxReturn");
     expect(JSON.stringify(removeScopes(newer, ["money"]))).not.toContain("taxReturn");
@@ -155,14 +155,14 @@ describe("leaving scopes out", () => {
     expect(JSON.stringify(removeScopes(inside, ["notes"]))).not.toContain("taxReturn");
   });
 
-  test("without notes the list stays and what was written about it does not", () => {
+  test("without notes the list stays but its notes do not", () => {
     const handed = removeScopes(maya, ["notes", "money"]);
     expect(JSON.stringify(handed)).not.toMatch(/Dad|shelved thought|\.note"|[Ff]oster/);
     expect(handed.taskMarks).toMatchObject({ fafsa: { doneOn: "2026-11-19" } });
     expect(handed.colleges).toMatchObject([{ unitId: 204796, status: "considering", note: "" }]);
   });
 
-  test("money alone can be handed over", () => {
+  test("money can be exported alone", () => {
     const handed = removeScopes(maya, ["plan", "notes", "essay"]);
     expect(handed).toEqual({
       ...makeEmptyPlan("maya", maya.createdAt),

@@ -1,4 +1,4 @@
-/** The plan as a file: written for keeping or handing on, read back with a reason where it cannot be. */
+/** Exports the plan as a file and reads it back, with a reason if that fails. */
 import { fail, type Result } from "#lib/result.ts";
 import { isObject, type Plan, type PlanProblem, type Scope, scopes } from "./plan.ts";
 import { readPlan } from "./planSchema.ts";
@@ -7,17 +7,17 @@ import { removeScopes } from "./scopes.ts";
 export const planFileFormat = "tassel-plan";
 const planFileVersion = 1;
 
-/** Largest file that is read, in bytes. */
+/** Largest file we read, in bytes. */
 export const planFileMaxBytes = 5_000_000;
 
-/** No plan nests deeper than about six; what does is not one, and deep nesting is a way to break readers. */
+/** Real plans nest about six levels deep. Anything deeper is not a plan, and deep nesting can crash parsers. */
 const nestingLimit = 24;
 
 export type PlanFileProblem = PlanProblem | { kind: "notJson" | "truncated" | "tooLarge" };
 
 /**
- * The plan as JSON text. `exportedAt` is an instant; `include` names the scopes that go into the file (a family's own
- * copy takes all; one handed on usually not money and notes). What is not on the list stays here.
+ * The plan as JSON text. `exportedAt` is an instant; `include` lists the scopes to write (all for the family's own copy,
+ * usually without money and notes for a copy to share). Everything else stays on the device.
  */
 export function exportPlan(plan: Plan, exportedAt: string, include: readonly Scope[]): string {
   const left = scopes.filter((scope) => !include.includes(scope));
@@ -32,7 +32,7 @@ export function exportPlan(plan: Plan, exportedAt: string, include: readonly Sco
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads what `exportPlan` wrote; nothing is taken over unless all of it is sound. */
+/** Reads an exported plan; nothing is imported unless all of it is valid. */
 export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
   if (isTooLarge(text)) return fail({ kind: "tooLarge" });
   const shape = measureNesting(text);
@@ -51,8 +51,8 @@ export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
 }
 
 /**
- * A table as CSV (RFC 4180: CRLF, quotes doubled). Text that a spreadsheet would run as a formula gets an apostrophe
- * in front; numbers stay numbers, null is an empty cell.
+ * A table as CSV (RFC 4180: CRLF, doubled quotes). Text that a spreadsheet would run as a formula is prefixed with an
+ * apostrophe; numbers stay numbers, null is an empty cell.
  */
 export function toPlanCsv(
   header: readonly string[],
@@ -70,11 +70,11 @@ function toCsvCell(value: string | number | null): string {
 
 function isTooLarge(text: string): boolean {
   if (text.length > planFileMaxBytes) return true;
-  // A letter is at most three bytes of UTF-8, so only long texts need counting.
+  // A character takes at most three bytes in UTF-8, so only long texts need counting.
   return text.length * 3 > planFileMaxBytes && new TextEncoder().encode(text).length > planFileMaxBytes;
 }
 
-/** How deep brackets nest, and whether the text starts as an object and ends before that object does. */
+/** The nesting depth, and whether the text starts as an object but ends before the object does. */
 function measureNesting(text: string): { deepest: number; isCutOff: boolean } {
   let depth = 0;
   let deepest = 0;

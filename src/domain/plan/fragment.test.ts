@@ -1,4 +1,4 @@
-/** Tests of answers in an address: short, never money, and one bad answer spoils no other. */
+/** Answers in a link: short, never money, and one bad answer does not affect the others. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
@@ -25,8 +25,8 @@ function makeFragment(text: string): string {
   return `#a=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-describe("answers in an address", () => {
-  test("a junior's answers come back, in under a hundred characters", () => {
+describe("answers in a link", () => {
+  test("a junior's answers round trip, in under a hundred characters", () => {
     const encoded = encodeAnswers(junior);
     expect(encoded).toMatch(/^a=[A-Za-z0-9_-]+$/);
     expect(encoded.length).toBeLessThan(100);
@@ -35,7 +35,7 @@ describe("answers in an address", () => {
     expect(decoded.ok && decoded.value.answered).toHaveLength(11);
   });
 
-  test("a link shared today is read the same for good", () => {
+  test("a link shared today keeps its meaning forever", () => {
     expect(
       decodeAnswers(makeFragment("1~y11~k1~g4.2~s1340~m11.52~z43210~hOH~n2~e01~d500~c01")),
     ).toMatchObject({
@@ -44,11 +44,11 @@ describe("answers in an address", () => {
     });
   });
 
-  test("nothing answered is nothing in the address", () => {
+  test("no answers, nothing in the link", () => {
     expect(encodeAnswers(emptyProfile)).toBe("");
   });
 
-  test("every profile comes back, except for the exact position of home", () => {
+  test("every profile round trips, except for the exact location of home", () => {
     const profiles = fc.record({
       gradeYear: fc.option(fc.integer({ min: 9, max: 13 })),
       gpaScale: fc.constantFrom("unweighted" as const, "percent" as const),
@@ -82,13 +82,13 @@ describe("answers in an address", () => {
     );
   });
 
-  test("money has no way in: a profile that was handed money encodes the same", () => {
+  test("money cannot get in: a profile with money encodes the same", () => {
     const withMoney = { ...junior, ...emptyMoney, familyIncomeUsd: 61_237, payPerYearUsd: 18_765 };
     expect(encodeAnswers(withMoney)).toBe(encodeAnswers(junior));
   });
 });
 
-describe("nonsense in an address", () => {
+describe("invalid links", () => {
   test.each([
     { what: "no fragment", fragment: "", kind: "none" },
     { what: "an anchor", fragment: "#results", kind: "none" },
@@ -118,7 +118,7 @@ describe("nonsense in an address", () => {
     { text: "1~m1.52~y12", answered: ["gradeYear"], broken: ["majorFamilies"] },
     { text: "1~g-3~gNaN~s1e3~y", answered: [], broken: ["gpa", "satTotal", "gradeYear"] },
     { text: "1~!what~Q7~y12", answered: ["gradeYear"], broken: [] },
-  ])("$text keeps what is sound and names the rest", ({ text, answered, broken }) => {
+  ])("$text keeps the valid answers and lists the rest", ({ text, answered, broken }) => {
     const decoded = decodeAnswers(makeFragment(text));
     expect(decoded).toMatchObject({ ok: true, value: { answered, broken } });
     expect(decoded.ok && profileSchema.safeParse(decoded.value.profile).success).toBe(true);
@@ -128,14 +128,14 @@ describe("nonsense in an address", () => {
       );
   });
 
-  test("answers are found beside other parts of a fragment", () => {
+  test("answers are found next to other parts of a fragment", () => {
     expect(decodeAnswers(`#list&${encodeAnswers(junior)}&x=1`)).toMatchObject({
       ok: true,
       value: { profile: junior },
     });
   });
 
-  test("any text at all is answered by a value", () => {
+  test("any text gives a result", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string().map((text) => `#a=${text}`),

@@ -1,4 +1,4 @@
-/** Answers in an address, `#a=…`: a result can be shared without a server. Grades and home may go in, money never. */
+/** Answers in a URL fragment, `#a=…`, so that results can be shared without a server. Grades and home may be included, money never. */
 import { controls, settings } from "#domain/college/college.ts";
 import { emptyProfile, gpaScales, livingPlans, type Profile, sizes } from "#domain/people/profile.ts";
 
@@ -7,8 +7,8 @@ export const formVersion = "1";
 type Form = { key: string; write(value: never): string; read(text: string): unknown };
 
 /**
- * One letter an answer. Letters are for good: a link shared years ago must not be read as something else. The exact
- * position stays out, because the ZIP code says enough and the reader finds the position by it.
+ * One letter per answer. Letters are never reused, because a link shared years ago must keep its meaning. The exact
+ * location is left out: the ZIP code is enough for the reader to look it up.
  */
 export const forms = {
   gradeYear: makeNumberForm("y"),
@@ -31,7 +31,7 @@ export const forms = {
 export type SharedField = keyof typeof forms;
 export const sharedFields = Object.keys(forms).filter(isSharedField);
 
-/** "a=…" without the "#"; empty when nothing has been answered. */
+/** "a=…" without the "#"; empty if nothing has been answered. */
 export function encodeAnswers(profile: Profile): string {
   const said = sharedFields.flatMap((field) => {
     const text = writeField(profile, field);
@@ -58,7 +58,7 @@ function makeNumberForm(key: string) {
   };
 }
 
-/** A choice is its place in the list, which therefore only ever grows at its end. */
+/** A choice is stored as its index in the list, so lists may only grow at the end. */
 function makeChoiceForm<Choice extends string>(key: string, choices: readonly Choice[]) {
   return {
     key,

@@ -1,13 +1,13 @@
-/** A plan's commands in the order the server took them: the plan as it was, and a shorter log that says the same. */
+/** A plan's command log in server order: the plan at any revision, and a shorter log with the same result. */
 import { type Command, type CommandDraft, findCommandScope } from "./commands.ts";
 import type { Plan } from "./plan.ts";
 import { compactCommands, replayCommands } from "./replay.ts";
 import { listRestoreDrafts } from "./restore.ts";
 
-/** `revision` counts the commands of a plan from 1, in the order the server took them. */
+/** `revision` counts a plan's commands from 1, in the order the server accepted them. */
 export type LoggedCommand = { revision: number; command: Command };
 
-/** The plan as it was after that revision. */
+/** The plan after that revision. */
 export function buildPlanAt(start: Plan, log: readonly LoggedCommand[], revision: number): Plan {
   const until = log.filter((entry) => entry.revision <= revision);
   return replayCommands(
@@ -17,8 +17,8 @@ export function buildPlanAt(start: Plan, log: readonly LoggedCommand[], revision
 }
 
 /**
- * The revisions that may go: commands up to `until` that other commands up to it have written over. Every state from
- * `until` on can still be told from what is left.
+ * Revisions that can be deleted: commands up to `until` that were overwritten by other commands up to it. Every state
+ * from `until` on can still be reconstructed.
  */
 export function listSpentRevisions(log: readonly LoggedCommand[], until: number): number[] {
   const early = log.filter(({ revision }) => revision <= until);
@@ -26,13 +26,13 @@ export function listSpentRevisions(log: readonly LoggedCommand[], until: number)
   return early.filter(({ command }) => !speaking.has(command.id)).map(({ revision }) => revision);
 }
 
-/** One request's commands in the account: the last of their revisions, and when they came. */
+/** One request's commands: the last of their revisions, and when they arrived. */
 export type HistoryPoint = { revision: number; at: string };
 
 /**
- * What brings a plan back to a point of its history. Money answers are older than the sharing that brought them here:
- * of a point before it nothing is known of money, which stays as it is, and what had been answered by then belongs to
- * every point after it.
+ * The commands that bring a plan back to a point in its history. Money answers can be older than the sharing that brought
+ * them here. For a point before the sharing, nothing is known about money, so it is left unchanged; what was answered by
+ * then belongs to every point after it.
  */
 export function listDraftsBackTo(
   start: Plan,

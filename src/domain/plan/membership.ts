@@ -1,11 +1,11 @@
-/** Who may see and change which part of a plan that several people have. */
+/** Who may see and change which parts of a shared plan. */
 import type { Scope } from "./plan.ts";
 
-/** The owner is the account that brought the plan; a counselor reads. */
+/** The owner is the account that uploaded the plan; a counselor can only read. */
 export const planRoles = ["owner", "parent", "counselor"] as const;
 export type PlanRole = (typeof planRoles)[number];
 
-/** `scopes` is what the owner lets a member see; an owner has all. */
+/** `scopes` is what the owner lets a member see; an owner sees everything. */
 export type Membership = { role: PlanRole; scopes: readonly Scope[] };
 
 export function canSee({ role, scopes }: Membership, scope: Scope): boolean {
@@ -13,8 +13,8 @@ export function canSee({ role, scopes }: Membership, scope: Scope): boolean {
 }
 
 /**
- * What a member may see, a parent may also change: the tasks are theirs too. Money only the owner writes: a parent's own
- * figures stay in the parent's own plan, and so never come before another household that this plan is shared with.
+ * A parent may change whatever they may see, because the tasks are theirs too. Only the owner writes money: a parent's
+ * own figures stay in the parent's plan, so that another household this plan is shared with never sees them.
  */
 export function canChange(membership: Membership, scope: Scope): boolean {
   if (membership.role === "owner") return true;

@@ -1,4 +1,4 @@
-/** A student's plan: what it holds, and to whom each part belongs. */
+/** A student's plan: what it contains, and who may see each part. */
 import type { AidAnswers } from "#domain/aid/households.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
@@ -14,7 +14,7 @@ import type { Trip } from "#domain/visits/trip.ts";
 
 export const planSchemaVersion = 1;
 
-/** Whose eyes a part is for: sync, sharing, export and erasing filter by these. Nothing has scope essay yet. */
+/** The audience of each part: sync, sharing, export and erasure filter by these. Nothing has scope essay yet. */
 export const scopes = ["plan", "money", "notes", "essay"] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -39,24 +39,24 @@ export const planLimits = {
   ownTasks: 500,
   taskTitleLength: 140,
   trips: 50,
-  /** In one command: more than there are, so that a newer release may have others. */
+  /** Per command: more than exist today, so that a newer release can add some. */
   weightsAtOnce: 20,
 } as const;
 
 export type Assumptions = {
-  /** Years of study to price; null leaves it to the rule. */
+  /** Years of college to price; null uses the default. */
   years: number | null;
-  /** Growth of prices a year, 0.03 for 3%; null leaves it to the rule. */
+  /** Annual price growth, 0.03 for 3%; null uses the default. */
   growthShare: number | null;
 };
 export const emptyAssumptions: Assumptions = { years: null, growthShare: null };
 
 export type PlanCollege = {
   unitId: number;
-  /** When it came onto the list, the last time. */
+  /** When it was last added to the list. */
   addedAt: string;
   status: CollegeStatus;
-  /** How the student means to apply; null is not yet chosen. */
+  /** How the student plans to apply; null if not chosen yet. */
   applicationPlan: ApplicationPlan | null;
   /** Scope notes. */
   note: string;
@@ -65,40 +65,40 @@ export type PlanCollege = {
 export type Plan = {
   schemaVersion: typeof planSchemaVersion;
   id: string;
-  /** A first name or nickname, or null: siblings are told apart by it. */
+  /** A first name or nickname, or null; tells siblings apart. */
   studentName: string | null;
   createdAt: string;
   profile: Profile;
   /** Scope money. */
   money: Money;
-  /** Scope money: what was answered for financial aid, by household and question. */
+  /** Scope money: financial aid answers, by household and question. */
   aid: AidAnswers;
-  /** Scope money: financial aid offers, by their ids. */
+  /** Scope money: award letters, by id. */
   offers: readonly Offer[];
   /** The list, in the order the colleges were added. */
   colleges: readonly PlanCollege[];
-  /** Known about but not on the list: removed, or a status that arrived before its college. Never leaves the device. */
+  /** Not on the list: removed, or a status that arrived before its college. Never leaves the device. */
   shelved: readonly PlanCollege[];
-  /** Up to four unitIds, in the order shown. */
+  /** Up to four unitIds, in display order. */
   comparing: readonly number[];
-  /** What the family told the timeline beyond profile and list. */
+  /** What the family told the timeline besides profile and list. */
   timeline: TimelineSetup;
-  /** Scope notes: circumstances that add tasks are for those they are told. */
+  /** Scope notes: circumstances that add tasks are shared only with those the family tells. */
   situations: readonly Situation[];
-  /** What was done to a task, by its id; a mark outlives a task that goes and comes back. Scope notes where the id is private. */
+  /** Task marks, by task id; a mark survives if its task disappears and comes back. Scope notes if the id is private. */
   taskMarks: Readonly<Record<string, TaskMark>>;
-  /** Tasks added by hand, by their ids. */
+  /** Tasks added by hand, by id. */
   ownTasks: readonly OwnTask[];
-  /** Campus trips, by their ids. */
+  /** Campus trips, by id. */
   trips: readonly Trip[];
-  /** Only weights the student moved, 0-100 by name; the match rule has the others. */
+  /** Only the weights the student changed, 0-100 by name; the match rule has the rest. */
   matchWeights: Readonly<Record<string, number>>;
   assumptions: Assumptions;
-  /** For each field the command that wrote it last, as "instant id": what makes replays agree. */
+  /** The last writer of each field, as "instant id"; this is what makes replays agree. */
   stamps: Readonly<Record<string, string>>;
 };
 
-/** Scope of each part of a plan; a college's note is the one part inside another with a scope of its own. */
+/** The scope of each part of a plan. A college's note is the only nested part with a scope of its own. */
 export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: Scope } = {
   schemaVersion: "plan",
   id: "plan",
@@ -122,7 +122,7 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   note: "notes",
 };
 
-/** `path` names the field, as "profile.gpa" or "colleges.3.status". */
+/** `path` names the field, such as "profile.gpa" or "colleges.3.status". */
 export type PlanProblem =
   | { kind: "notAPlan" }
   | { kind: "newer"; schemaVersion: number }
@@ -160,7 +160,7 @@ export function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** Whether anything was said about a college: what is off the list is kept only then. */
+/** Whether anything was entered for a college; a college off the list is kept only then. */
 export function hasAnyEntry(college: Pick<PlanCollege, "status" | "applicationPlan" | "note">): boolean {
   return college.status !== "considering" || college.applicationPlan !== null || college.note !== "";
 }

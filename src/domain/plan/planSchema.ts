@@ -1,4 +1,4 @@
-/** How a plan from outside is read: storage, a file, the server. */
+/** Validates plans from outside: storage, a file, the server. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
@@ -28,7 +28,7 @@ import {
 } from "./plan.ts";
 
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** UTC with milliseconds, so that later is greater as text: 2026-11-21T08:30:00.000Z. */
+/** UTC with milliseconds, so that instants sort as text: 2026-11-21T08:30:00.000Z. */
 export const instantSchema = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   z.refine((text) => !Number.isNaN(Date.parse(text))),
@@ -44,9 +44,9 @@ export const comparingSchema = z.array(unitIdSchema).check(
 export const weightNameSchema = z.string().check(z.regex(/^[a-z][A-Za-z]{0,29}$/));
 export const weightSchema = z.number().check(z.minimum(0), z.maximum(100));
 export const assumptionsSchema = z.object({
-  /** Years of study to price; null leaves it to the rule. */
+  /** Years of college to price; null uses the default. */
   years: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(8))),
-  /** Growth of prices a year, 0.03 for 3%; null leaves it to the rule. */
+  /** Annual price growth, 0.03 for 3%; null uses the default. */
   growthShare: z.nullable(z.number().check(z.minimum(-0.1), z.maximum(0.25))),
 });
 export const aidKeySchema = z.string().check(z.regex(/^(student|first|second)\.[a-z][A-Za-z0-9]{0,39}$/));
@@ -89,7 +89,7 @@ export const timelineSetupSchema = z.object({
   aidForms: z.nullable(makeDistinctSchema(aidForms)),
 });
 export const situationsSchema = makeDistinctSchema(situations);
-/** A template's id, alone or with a college, a test or an own task behind a point. */
+/** A template's id, optionally followed by a period and a college, a test or an own task. */
 export const taskIdSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}(\.[A-Za-z0-9]{1,32})?$/));
 const taskTitleSchema = z.string().check(z.minLength(1), z.maxLength(planLimits.taskTitleLength));
 export const taskMarkSchema = z.object({
@@ -121,7 +121,7 @@ const distinctColleges = z.array(planCollegeSchema).check(
   z.refine((list) => new Set(list.map((college) => college.unitId)).size === list.length),
 );
 
-/** Loose on purpose: fields that a newer release of the same schema version added are kept, unread. */
+/** A loose object on purpose: fields added by a newer release of the same schema version are kept, unread. */
 export const planSchema = z.looseObject({
   schemaVersion: z.literal(planSchemaVersion),
   id: idSchema,
@@ -147,7 +147,7 @@ export const planSchema = z.looseObject({
   ),
 });
 
-/** A plan from storage, a file or the server. Fields that an older release did not know yet start empty. */
+/** A plan from storage, a file or the server. Fields that an older release did not have start empty. */
 export function readPlan(raw: unknown): Result<Plan, PlanProblem> {
   if (!isObject(raw)) return fail({ kind: "notAPlan" });
   const version = raw["schemaVersion"];
@@ -180,12 +180,12 @@ function addCollegeDefaults(raw: unknown): unknown {
   );
 }
 
-/** A record of no more entries than this. */
+/** A record with at most this many entries. */
 export function limitEntries(entries: number) {
   return z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= entries);
 }
 
-/** A list of choices, each at most once. */
+/** A list of choices without duplicates. */
 function makeDistinctSchema<const Choices extends readonly string[]>(choices: Choices) {
   return z.array(z.enum(choices)).check(z.refine((list) => new Set(list).size === list.length));
 }

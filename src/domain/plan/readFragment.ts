@@ -1,24 +1,24 @@
-/** Reads answers that came in an address: each judged by itself, good ones kept beside broken ones. */
+/** Reads answers from a URL fragment: each is validated on its own, so one broken answer does not discard the rest. */
 import { emptyProfile, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { forms, formVersion, type SharedField, sharedFields } from "./fragment.ts";
 
 export type SharedAnswers = {
-  /** What was shared; all else as in the empty profile. */
+  /** The answers in the link; everything else as in the empty profile. */
   profile: Profile;
   answered: (keyof Profile)[];
-  /** Answers that were in the address and made no sense: left empty, to be asked again. */
+  /** Answers in the link that were invalid: left empty, to be asked again. */
   broken: (keyof Profile)[];
 };
 
-/** "none": no answers in the address. "nonsense": not written by this product, or damaged. "newer": by a later release. */
+/** "none": no answers in the link. "nonsense": damaged, or not written by us. "newer": written by a later release. */
 export type FragmentProblem = { kind: "none" | "nonsense" | "newer" | "tooLong" };
 
-/** Longest value that is read, in characters; real ones have about 100. */
+/** Longest value we read, in characters; real ones have about 100. */
 const fragmentLimit = 2_000;
 
-/** Reads a fragment, with or without "#", beside whatever else it holds. Each answer is judged by itself. */
+/** Reads a fragment, with or without "#", next to anything else it contains. */
 export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentProblem> {
   const value = /(?:^#?|&)a=([^&]*)/.exec(fragment.slice(0, fragmentLimit * 2))?.[1];
   if (value === undefined) return fail({ kind: "none" });
@@ -32,7 +32,7 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
   const answered: SharedField[] = [];
   const broken: SharedField[] = [];
   for (const text of said) {
-    // Unknown letters are answers of a later release: passed over.
+    // Unknown letters are answers from a later release and are skipped.
     const field = sharedFields.find((one) => forms[one].key === text.charAt(0));
     if (field === undefined || answered.includes(field) || broken.includes(field)) continue;
     const read = profileSchema.shape[field].safeParse(forms[field].read(text.slice(1)));
@@ -44,7 +44,7 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
   return succeed(dropOutOfScale({ profile, answered, broken }));
 }
 
-/** A grade average above its scale is broken even though each of the two answers is sound. */
+/** A GPA above its scale is invalid even though both answers are valid on their own. */
 function dropOutOfScale(shared: SharedAnswers): SharedAnswers {
   const { gpa, gpaScale } = shared.profile;
   if (gpa === null || (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale])) return shared;
@@ -59,7 +59,7 @@ function hasRepeats(value: unknown): boolean {
   return Array.isArray(value) && new Set(value).size !== value.length;
 }
 
-/** Null for what is not base64url. */
+/** Null if it is not valid base64url. */
 function fromBase64Url(value: string): string | null {
   if (!/^[A-Za-z0-9_-]+$/.test(value)) return null;
   try {

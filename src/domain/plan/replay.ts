@@ -1,18 +1,18 @@
-/** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
+/** Builds plans from commands: replaying, compacting the log, and undoing a command. */
 import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
 import { applyToOpenPlan, closePlan, listWrittenKeys, openPlan, toStamp } from "./apply.ts";
 import { type Command, type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
 import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
-/** The plan after all commands; their order, and repeats among them, make no difference. */
+/** The plan after all commands; order and duplicates make no difference. */
 export function replayCommands(start: Plan, commands: readonly Command[]): Plan {
   const now = openPlan(start);
   for (const command of commands) applyToOpenPlan(now, command);
   return closePlan(now);
 }
 
-/** The commands that still wrote at least one field last, each once, oldest first: they replay to the same plan. */
+/** The commands that are still the last writer of at least one field, each once, oldest first. They replay to the same plan. */
 export function compactCommands(commands: readonly Command[]): Command[] {
   const last = new Map<string, string>();
   for (const command of commands) {
@@ -32,7 +32,7 @@ export function compactCommands(commands: readonly Command[]): Command[] {
   return [...kept.values()].toSorted((a, b) => (toStamp(a) < toStamp(b) ? -1 : 1));
 }
 
-/** What takes a command back, given the plan as it was before it: drafts, to be given new ids and a later instant. */
+/** The drafts that undo a command, given the plan before it; they need new ids and a later instant. */
 export function invertCommand(before: Plan, command: Command): CommandDraft[] {
   switch (command.kind) {
     case "renameStudent":
@@ -98,8 +98,8 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
 }
 
 /**
- * Drafts that bring an imported plan's answers into this one, one command a field or college: what the file does not
- * say stays, colleges of both are kept. Only what differs is said.
+ * The drafts that merge an imported plan into this one, one command per field or college. Fields missing from the file are
+ * left alone, and the colleges of both are kept. Only differences are written.
  */
 export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
@@ -143,7 +143,7 @@ export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] 
   return drafts;
 }
 
-/** What an imported plan says to the timeline that this one does not. */
+/** What an imported plan changes in the timeline. */
 function listImportedTasks(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   const setup = pickDifferent(current.timeline, imported.timeline);
@@ -162,7 +162,7 @@ function listImportedTasks(current: Plan, imported: Plan): CommandDraft[] {
   return drafts;
 }
 
-/** No command has more than its schema takes. */
+/** Keeps each command within its schema's limits. */
 export function listWeightDrafts(weights: readonly (readonly [string, number | null])[]): CommandDraft[] {
   return splitIntoChunks(weights, planLimits.weightsAtOnce).map((piece) => ({
     kind: "setMatchWeights",
@@ -184,20 +184,20 @@ function splitIntoChunks<One>(all: readonly One[], maxLength: number): One[][] {
 
 type CollegeEntry = Pick<PlanCollege, "status" | "applicationPlan" | "note">;
 
-/** What was said about each college, on the list or off it. */
+/** The entries for each college, on the list or off it. */
 export function listKnownColleges({ colleges, shelved }: Plan): (unitId: number) => CollegeEntry {
   const known = new Map<number, CollegeEntry>([...shelved, ...colleges].map((one) => [one.unitId, one]));
   return (unitId) => known.get(unitId) ?? { status: "considering", applicationPlan: null, note: "" };
 }
 
-/** The values that the given fields had before. */
+/** The previous values of the given fields. */
 function pickPrevious<Part extends object>(before: Part, given: object): Partial<Part> {
   const earlier = Object.entries(before).filter(([field]) => Object.hasOwn(given, field));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
   return Object.fromEntries(earlier) as Partial<Part>;
 }
 
-/** The fields of `imported` that hold an answer, and another than `current`; null when there are none. */
+/** The fields of `imported` that have a value different from `current`; null if there are none. */
 function pickDifferent<Part extends object>(current: Part, imported: Part): Partial<Part> | null {
   const known = new Map(Object.entries(current));
   const said = Object.entries(imported).filter(([field, value]) => {

@@ -1,4 +1,4 @@
-/** Tests of going back: an earlier plan comes back whole, whatever was done since, and history stays true when shortened. */
+/** Restoring: an earlier plan comes back completely, and the history stays correct when shortened. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -22,7 +22,7 @@ const listCommands = (maxLength: number) =>
     .array(fc.tuple(drafts, fc.integer({ min: 0, max: 9 })), { maxLength, size: "max" })
     .map((list) => list.map(([draft, second], index) => makeCommandFrom(draft, second, `id${index}`)));
 
-/** Given after everything that the plan holds. */
+/** Issued after everything in the plan. */
 function restore(current: Plan, target: Plan): Plan {
   return listRestoreDrafts(current, target).reduce((plan, draft, index) => {
     const at = `2026-11-22T09:00:00.${String(index).padStart(3, "0")}Z`;
@@ -30,14 +30,14 @@ function restore(current: Plan, target: Plan): Plan {
   }, current);
 }
 
-/** What a plan says, without when it was said: a college that comes back is added anew. */
+/** A plan's contents without timestamps: a restored college is added anew. */
 function withoutStamps({ stamps: _stamps, colleges, ...parts }: Plan) {
   const said = colleges.map(({ addedAt: _addedAt, ...college }) => college);
   return { ...parts, colleges: said.toSorted((a, b) => a.unitId - b.unitId) };
 }
 
-describe("going back to an earlier state", () => {
-  test("a removed college comes back with its note, and a later answer is taken back", () => {
+describe("restoring an earlier state", () => {
+  test("a removed college comes back with its note, and a later answer is cleared", () => {
     const before = [
       makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
       makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2),
@@ -58,12 +58,12 @@ describe("going back to an earlier state", () => {
     expect(withoutStamps(restore(current, target))).toEqual(withoutStamps(target));
   });
 
-  test("to the state one is in needs nothing", () => {
+  test("restoring the current state needs no commands", () => {
     const plan = replayCommands(empty, [makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1)]);
     expect(listRestoreDrafts(plan, plan)).toEqual([]);
   });
 
-  test("many answers are taken back by commands that are each short enough to be read", () => {
+  test("many answers are cleared by commands that each stay within the limits", () => {
     const answered = Array.from({ length: 3 }, (_, page) => {
       const names = Array.from({ length: 200 }, (__, index) => [`first.q${page}x${index}`, index] as const);
       return makeCommandFrom({ kind: "setAidAnswers", answers: Object.fromEntries(names) }, page);
@@ -88,7 +88,7 @@ describe("going back to an earlier state", () => {
 });
 
 describe("the log of a plan", () => {
-  test("shortened up to a revision, every state from there on is still the same", () => {
+  test("shortened up to a revision, every later state is unchanged", () => {
     const cases = listCommands(40).chain((list) =>
       fc.tuple(fc.constant(list), fc.integer({ min: 0, max: list.length })),
     );

@@ -1,4 +1,4 @@
-/** Going back to an earlier state of a plan: as commands like any other, so that every device follows. */
+/** Restores an earlier state of a plan with ordinary commands, so that every device follows. */
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { emptyTaskMark, emptyTimelineSetup } from "#domain/timeline/timeline.ts";
 import { type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
@@ -6,8 +6,8 @@ import { emptyAssumptions, type Plan } from "./plan.ts";
 import { isEqualJson, listAidDrafts, listKnownColleges, listWeightDrafts } from "./replay.ts";
 
 /**
- * What makes `current` say what `target` says, to be given ids and instants later than everything in `current`: only
- * what differs, and what `target` does not say is taken back. A college that comes back stands at the list's end.
+ * The drafts that turn `current` into `target`; they need ids and instants later than everything in `current`. Only
+ * differences are written, and entries not in `target` are cleared. A restored college goes to the end of the list.
  */
 export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
@@ -51,7 +51,7 @@ function listRestoredMarks(current: Plan, target: Plan): CommandDraft[] {
   });
 }
 
-/** The list in the target's order, and what was said about a college that is or was off it. */
+/** The list in the target's order, and the entries for colleges that are or were off it. */
 function listRestoredColleges(current: Plan, target: Plan): CommandDraft[] {
   const listedNow = new Set(current.colleges.map(({ unitId }) => unitId));
   const listedThen = new Set(target.colleges.map(({ unitId }) => unitId));
@@ -73,7 +73,7 @@ function listRestoredColleges(current: Plan, target: Plan): CommandDraft[] {
   return drafts;
 }
 
-/** The target's values where they differ, of the fields that this release knows; null where none does. */
+/** The target's values that differ, for fields this release knows; null if there are none. */
 function pickChanged<Part extends object>(known: Part, current: Part, target: Part): Partial<Part> | null {
   const now = new Map(Object.entries(current));
   const fields = Object.entries(target).filter(
@@ -83,7 +83,7 @@ function pickChanged<Part extends object>(known: Part, current: Part, target: Pa
   return fields.length === 0 ? null : (Object.fromEntries(fields) as Partial<Part>);
 }
 
-/** The entries that differ; null for those that the target does not have. */
+/** The entries that differ; null for those the target does not have. */
 function pickChangedEntries<Value>(
   current: Readonly<Record<string, Value>>,
   target: Readonly<Record<string, Value>>,

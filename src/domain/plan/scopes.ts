@@ -1,4 +1,4 @@
-/** Leaves parts of a plan, or of its commands, out by whose eyes they are for. */
+/** Removes parts of a plan, or of its commands, by scope. */
 import { emptyMoney } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
@@ -6,7 +6,7 @@ import { type Command, findCommandScope } from "./commands.ts";
 import { hasAnyEntry, makeEmptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";
 import { assumptionsSchema, timelineSetupSchema } from "./planSchema.ts";
 
-/** Stamps tell what was written and when, so they go with their field. */
+/** Stamps reveal what was written and when, so they are removed with their field. */
 function findStampScope(key: string): Scope {
   if (/^(money|aid|offers)\./.test(key)) return "money";
   const task = /^tasks\.(.+)$/.exec(key)?.[1];
@@ -15,8 +15,8 @@ function findStampScope(key: string): Scope {
 }
 
 /**
- * The plan with the parts of these scopes empty. As soon as anything is left out only fields known to this release
- * pass: the scope of a field that a newer release added cannot be known. Without "plan" only the id remains.
+ * The plan with the parts in these scopes emptied. If anything is removed, only fields this release knows are kept,
+ * because the scope of a newer field is unknown. Without "plan" only the id remains.
  */
 export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
   if (leftOut.length === 0) return plan;

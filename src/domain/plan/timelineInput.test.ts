@@ -1,4 +1,4 @@
-/** What a plan asks the timeline with. */
+/** The timeline input built from a plan. */
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
@@ -46,7 +46,7 @@ describe("the input", () => {
   const collegeOf = (unitId: number) =>
     unitId === 1 ? makeCollege({ unitId: 1, name: "Rice", state: "TX", testPolicy: "considered" }) : null;
 
-  test("the colleges of the data set, their deadlines, and the usual aid form", () => {
+  test("the colleges in the data set, their deadlines, and the default aid form", () => {
     expect(buildTimelineInput(senior, collegeOf, [findDue(1), findDue(2)], today)).toEqual({
       graduationYear: 2027,
       colleges: [
@@ -71,13 +71,13 @@ describe("the input", () => {
     });
   });
 
-  test("what was said goes before what is usual, also when it is nothing", () => {
+  test("the family's answers override the defaults, even when empty", () => {
     const said: Plan = { ...senior, timeline: { graduationYear: null, tests: ["sat"], aidForms: [] } };
     const input = buildTimelineInput(said, collegeOf, [], today);
     expect([input?.tests, input?.aidForms]).toEqual([["sat"], []]);
   });
 
-  test("without a class there is nothing to ask", () => {
+  test("without a class there is no input", () => {
     expect(buildTimelineInput({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
   });
 });

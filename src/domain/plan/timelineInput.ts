@@ -1,4 +1,4 @@
-/** What the timeline is asked with, read off a plan. */
+/** Builds the timeline's input from a plan. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
@@ -6,10 +6,10 @@ import type { AidForm, TimelineInput, TimelineSetup } from "#domain/timeline/tim
 import type { Day } from "#lib/dates.ts";
 import type { Plan } from "./plan.ts";
 
-/** Where the family has not said which aid forms it files: the one that nearly all federal and state aid asks for. */
+/** The default when the family has not said which aid forms they file: the one nearly all federal and state aid requires. */
 const defaultAidForms: readonly AidForm[] = ["fafsa"];
 
-/** The year of graduation as it was said, else by the grade; null where neither is known. */
+/** The graduation year as entered, otherwise from the grade; null if neither is known. */
 export function findGraduationYear(
   plan: { timeline: Pick<TimelineSetup, "graduationYear">; profile: Pick<Plan["profile"], "gradeYear"> },
   today: Day,
@@ -21,8 +21,8 @@ export function findGraduationYear(
 }
 
 /**
- * Null while the class is not known. A number that no college of the data set has is left out: nothing is known to date
- * it by, and the list says that it is gone.
+ * Null until the class is known. A unitId that is not in the data set is skipped: there is nothing to date it by, and the
+ * list reports that it is gone.
  */
 export function buildTimelineInput(
   plan: Plan,

@@ -1,4 +1,4 @@
-/** What a family's aid answers change in a price: the bracket, the most that can be charged, and never more than that. */
+/** How a family's aid answers change a price: the bracket, and the cap by Pell Grant. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chooseLabel } from "#domain/admission/label.ts";
@@ -38,14 +38,14 @@ function getBand(college: CollegeSummary, family: PriceInput): PriceBand {
 
 describe("the income of the aid answers", () => {
   const aid = { ...maximum, bracketIncomeUsd: 62_500, familySize: null, pellUsd: { low: 0, high: 900 } };
-  test("goes before a typed one, and the family size with it where it is told", () => {
+  test("overrides a typed one, along with the family size if given", () => {
     const money = { ...emptyMoney, familyIncomeUsd: 200_000, familySize: 3 };
     expect(toPriceInput(emptyProfile, money, aid)).toMatchObject({ familyIncomeUsd: 62_500, familySize: 3 });
     expect(toPriceInput(emptyProfile, money, maximum)).toMatchObject({ familySize: 4 });
     expect(toPriceInput(emptyProfile, money, null)).not.toHaveProperty("aid");
   });
 
-  test("narrows a band that spanned all incomes to one bracket, and says so", () => {
+  test("narrows a range over all incomes to one bracket, and says so", () => {
     const unknown = getBand(utAustin, { ...texan, familyIncomeUsd: null });
     const told = getBand(utAustin, { ...texan, familyIncomeUsd: 62_500, aid });
     expect(told.highUsd - told.lowUsd).toBeLessThan(unknown.highUsd - unknown.lowUsd);
@@ -62,7 +62,7 @@ describe("the income of the aid answers", () => {
   });
 });
 
-describe("the Pell Grant comes off the published price", () => {
+describe("the Pell Grant comes off the sticker price", () => {
   const withPell = (low: number): PriceInput => ({
     ...chicagoan,
     aid: { ...maximum, pellUsd: { low, high: 7_395 } },
@@ -97,7 +97,7 @@ describe("the Pell Grant comes off the published price", () => {
     expect([held.middleUsd, held.highUsd]).toEqual([without.middleUsd, without.middleUsd]);
   });
 
-  test("decides the second key of a safety", () => {
+  test("decides whether a school is a financial safety", () => {
     const payUsd = getBand(haroldWashington, withPell(7_395)).highUsd;
     expect(before.highUsd).toBeGreaterThan(payUsd);
     const open = { kind: "open" } as const;
@@ -106,7 +106,7 @@ describe("the Pell Grant comes off the published price", () => {
   });
 });
 
-describe("the working", () => {
+describe("the explanation", () => {
   test.each<[string, CollegeSummary]>([
     ["a bracket price", utAustin],
     ["an average price", haroldWashington],
@@ -115,7 +115,7 @@ describe("the working", () => {
       "costs and grants",
       { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd, netPriceUsd: null },
     ],
-  ])("of %s adds up to the band, and shows income, grant and index", (_, college) => {
+  ])("of %s adds up to the range, and shows income, grant and index", (_, college) => {
     const family: PriceInput = { ...chicagoan, aid: maximum };
     const lines = explainPrice(college, family, options) ?? [];
     const band = getBand(college, family);
@@ -138,7 +138,7 @@ describe("the working", () => {
   });
 });
 
-describe("what always holds", () => {
+describe("invariants", () => {
   const usd = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null });
   const price = fc.option(fc.integer({ min: -5_000, max: 70_000 }), { nil: null });
   const college: fc.Arbitrary<CollegeSummary> = fc
@@ -165,7 +165,7 @@ describe("what always holds", () => {
   });
   const grant = fc.integer({ min: 0, max: 7_395 });
 
-  test("an estimate never widens a band by itself, nor moves it outside of itself or the published price", () => {
+  test("an estimate alone never widens a range, nor moves it outside itself or above the sticker price", () => {
     fc.assert(
       fc.property(college, family, grant, (one, asked, pellUsd) => {
         const aid = {
@@ -188,7 +188,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("more of the grant never means a higher price", () => {
+  test("a larger grant never means a higher price", () => {
     fc.assert(
       fc.property(college, family, grant, grant, (one, asked, a, b) => {
         const highWith = (low: number) =>

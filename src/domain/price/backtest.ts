@@ -1,11 +1,11 @@
-/** The price band grades itself: known bracket prices are hidden, estimated by other colleges' lines, and compared. */
+/** Back-tests the price range: hides known bracket prices, estimates them with other colleges' data, and compares. */
 import {
   type CollegeSummary,
   type Control,
   incomeBrackets,
   type NetPriceByIncome,
 } from "#domain/college/college.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { createPriceEstimator, type PriceInput } from "./band.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import type { EstimateBasis } from "./kind.ts";
@@ -14,16 +14,16 @@ import { calculateQuantile } from "./quantile.ts";
 
 export type Grade = {
   basis: EstimateBasis;
-  /** Null is all of them together. */
+  /** Null means all together. */
   control: Control | null;
   bracket: Bracket | null;
-  /** Hidden prices estimated. */
+  /** Number of hidden prices estimated. */
   prices: number;
   medianErrorUsd: number;
   meanErrorUsd: number;
-  /** Share of the real prices inside the band that is said to hold eight of ten. */
+  /** The share of actual prices inside the range that should cover 80%. */
   heldShare: number;
-  /** Share inside the band shown to families, which is wider: it must hold families, not only their average. */
+  /** The share inside the range shown to families, which is wider because it covers families rather than only their average. */
   shownHeldShare: number;
 };
 
@@ -36,14 +36,14 @@ type Trial = {
   isHeldShown: boolean;
 };
 
-/** Tenths of the colleges are left out of the fit in turn, and each is priced by the fit on the other nine. */
+/** Ten-fold cross-validation: each college is priced by a fit on the other nine tenths. */
 const foldCount = 10;
 const bases: readonly EstimateBasis[] = ["average", "cost"];
 const noPrices: NetPriceByIncome = [null, null, null, null, null];
 
 /**
- * Grades of the estimates on every basis: in all, by control, by bracket, and by both. Dollars of 2023-24.
- * "average" hides the bracket prices; "cost" hides the average price too. Throws on too few colleges for a fit.
+ * Grades the estimates on every basis: overall, by control, by bracket, and by both. Dollars of 2023-24.
+ * "average" hides the bracket prices; "cost" hides the average price too. Throws with too few colleges for a fit.
  */
 export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
   const known = colleges
@@ -63,7 +63,7 @@ export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
         if (real === null) continue;
         for (const basis of bases) {
           const hidden = hidePrices(college, basis);
-          // Only residents' prices are known, so the student is one.
+          // Only residents' prices are known, so the student is a resident.
           const band = graded(hidden);
           const wide = shown(hidden);
           if (band === null || wide === null || band.basis !== basis) continue;
@@ -82,7 +82,7 @@ export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
   return bases.flatMap((basis) => gradeTrials(trials, basis));
 }
 
-/** A family in the middle of the bracket, anywhere, living as the college's average student does. */
+/** A family in the middle of the bracket, anywhere, with the college's average living arrangement. */
 function makeAverageFamily(bracket: Bracket): PriceInput {
   return {
     familyIncomeUsd: incomeBrackets[bracket].fromUsd + 10_000,
@@ -92,7 +92,7 @@ function makeAverageFamily(bracket: Bracket): PriceInput {
   };
 }
 
-/** As if the college had not published these prices; and with one tuition, so that the student is a resident. */
+/** As if the college had not published these prices, and with a single tuition, so that the student is a resident. */
 function hidePrices(college: CollegeSummary, basis: EstimateBasis): CollegeSummary {
   return {
     ...college,

@@ -1,10 +1,10 @@
-/** The price band: worked by hand first, then both sides of each threshold, then what must always hold. */
+/** The price range: worked by hand first, then both sides of each threshold, then invariants. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { livingPlans } from "#domain/people/profile.ts";
+import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { createPriceEstimator, estimatePrice, type PriceBand, type PriceInput } from "./band.ts";
 import { findBracket } from "./brackets.ts";
@@ -16,7 +16,7 @@ const texan: PriceInput = {
   livingPlan: "onCampus",
 };
 const thisYear = { entryYear: 2027 };
-/** Years of the data themselves, no growth: the figures as published. */
+/** The data's own years with no growth: the figures as published. */
 const asPublished = { entryYear: 2024, growthShare: 0 };
 
 function getBand(college: CollegeSummary, family: Partial<PriceInput> = {}, options = thisYear): PriceBand {
@@ -31,7 +31,7 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   // Middle: 17,207 × 1.07667 + 1,160.4 × 1.05697 = 19,753. Sticker: 32,446 × 1.05697 = 34,294.
   // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
   // together 4,233.5 × 1.07667 = 4,558 to each side.
-  test("matches the working by hand", () => {
+  test("matches the calculation by hand", () => {
     expect(getBand(utAustin)).toEqual({
       lowUsd: 15_195,
       middleUsd: 19_753,
@@ -44,14 +44,14 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
     });
   });
 
-  test("from another state pays the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
+  test("from another state costs the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
     const band = getBand(utAustin, { homeState: "CA" });
     expect(band.residency).toBe("outOfState");
     expect(band.middleUsd).toBe(54_865);
     expect(band.stickerUsd).toBe(69_407);
   });
 
-  test("with an unknown home spans both", () => {
+  test("with an unknown home covers both", () => {
     const band = getBand(utAustin, { homeState: null });
     expect([band.lowUsd, band.highUsd]).toEqual([15_195, 59_423]);
     expect(band.widenedBecause).toContain("homeUnknown");
@@ -75,7 +75,7 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   });
 });
 
-describe("what is published decides how the price is found", () => {
+describe("the published data decide how the price is found", () => {
   const cases: [string, CollegeSummary, PriceBand["basis"]][] = [
     ["a bracket price", baylor, "bracket"],
     ["only an average price", { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd }, "average"],
@@ -89,14 +89,14 @@ describe("what is published decides how the price is found", () => {
     expect(getBand(college).basis).toBe(basis);
   });
 
-  test("nothing published, or costs without grants: no number", () => {
+  test("nothing published, or costs without grants: no price", () => {
     expect(estimatePrice(bareCollege, texan, thisYear)).toBeNull();
     expect(
       estimatePrice({ ...baylor, ...makeUnpriced(), averageGrantUsd: null }, texan, thisYear),
     ).toBeNull();
   });
 
-  test("the less is published, the wider the band", () => {
+  test("the less is published, the wider the range", () => {
     const widths = cases.map(([, college]) => {
       const band = getBand(college);
       return band.highUsd - band.lowUsd;
@@ -105,20 +105,20 @@ describe("what is published decides how the price is found", () => {
     expect(widths[1]).toBeLessThan(widths[2] ?? 0);
   });
 
-  test("a public college that hides its out-of-state tuition has no number for others", () => {
+  test("a public college that does not publish out-of-state tuition has no price for out-of-state students", () => {
     const college = { ...utAustin, tuitionOutOfStateUsd: null };
     expect(estimatePrice(college, { ...texan, homeState: "CA" }, thisYear)).toBeNull();
     expect(getBand(college).residency).toBe("inState");
     expect(getBand(college, { homeState: null }).notes).toContain("outOfStateUnknown");
   });
 
-  test("without published costs the band stands, and says that the sticker is unknown", () => {
+  test("without published costs there is a range, marked as having no known sticker price", () => {
     const band = getBand({ ...bareCollege, netPriceUsd: 20_000 });
     expect(band.stickerUsd).toBeNull();
     expect(band.notes).toEqual(["stickerUnknown", "livingUnknown", "nationalGrowth"]);
   });
 
-  test("an average below zero keeps its number and says so", () => {
+  test("a negative average is kept and marked", () => {
     const college: CollegeSummary = {
       ...utAustin,
       netPriceByIncomeUsd: [-1_500, 300, 17_207, 24_406, 30_082],
@@ -130,7 +130,7 @@ describe("what is published decides how the price is found", () => {
     expect(getBand(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
   });
 
-  test("an average above the published price stays as published and is named", () => {
+  test("an average above the sticker price is kept and marked", () => {
     const college: CollegeSummary = { ...utAustin, netPriceByIncomeUsd: [null, null, 40_000, null, null] };
     const band = getBand(college, { livingPlan: null }, asPublished);
     expect([band.middleUsd, band.highUsd, band.notes]).toEqual([40_000, 40_000, ["aboveSticker"]]);
@@ -140,7 +140,7 @@ describe("what is published decides how the price is found", () => {
 describe("a community college", () => {
   const illinois: Partial<PriceInput> = { homeState: "IL", livingPlan: "withFamily" };
 
-  test("home state alone does not tell the district: the band spans both prices", () => {
+  test("the home state alone does not determine the district, so the range covers both prices", () => {
     const inState = getBand(haroldWashington, illinois, asPublished);
     const oneDistrict = getBand({ ...haroldWashington, tuitionInStateUsd: 4_590 }, illinois, asPublished);
     expect(inState.highUsd - oneDistrict.highUsd).toBe(12_090 - 4_590);
@@ -166,16 +166,16 @@ describe("a community college", () => {
     expect(getBand(college, illinois).widenedBecause).toContain("kindBorrowed");
   });
 
-  test("without rooms, living on campus is priced as a place nearby, and says so", () => {
+  test("without housing, living on campus is priced off campus, and says so", () => {
     expect(getBand(haroldWashington, { ...illinois, livingPlan: "onCampus" }).notes).toContain(
       "livingSubstituted",
     );
   });
 });
 
-describe("exchanges between states", () => {
+describe("tuition exchanges", () => {
   const boise: CollegeSummary = { ...utAustin, state: "ID" };
-  test("a resident of a member state may pay one and a half times the resident tuition", () => {
+  test("a resident of a member state may pay 150% of resident tuition", () => {
     const home = getBand(boise, { homeState: "ID" }, asPublished);
     const member = getBand(boise, { homeState: "CA" }, asPublished);
     expect(member.residency).toBe("exchange");
@@ -217,14 +217,14 @@ describe("income brackets", () => {
     expect(band.middleUsd).toBe(utAustin.netPriceByIncomeUsd[bracket]);
   });
 
-  test("only the top bracket runs to the published price", () => {
+  test("only the top bracket extends to the sticker price", () => {
     expect(getBand(baylor, { familyIncomeUsd: 110_000 }).highUsd).toBeLessThan(60_000);
     const top = getBand(utAustin, { familyIncomeUsd: 110_001 });
     expect(top.highUsd).toBe(top.stickerUsd);
     expect(top.widenedBecause).toContain("topBracket");
   });
 
-  test("an unknown income spans the bands of all incomes", () => {
+  test("an unknown income covers all brackets", () => {
     const unknown = getBand(utAustin, { familyIncomeUsd: null });
     for (const familyIncomeUsd of [10_000, 40_000, 60_000, 100_000, 200_000]) {
       const band = getBand(utAustin, { familyIncomeUsd });
@@ -234,12 +234,12 @@ describe("income brackets", () => {
     expect(unknown.widenedBecause).toContain("incomeUnknown");
   });
 
-  test("household size is taken but moves no figure: the federal prices are by income alone", () => {
+  test("household size changes nothing: federal price data go by income alone", () => {
     expect(getBand(utAustin, { familySize: 9 })).toEqual(getBand(utAustin, { familySize: 1 }));
   });
 });
 
-describe("what always holds", () => {
+describe("invariants", () => {
   const money = fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null });
   const price = fc.option(fc.integer({ min: -5_000, max: 70_000 }), { nil: null });
   const anyCollege: fc.Arbitrary<CollegeSummary> = fc
@@ -267,7 +267,7 @@ describe("what always holds", () => {
   });
   const seeded = { seed: 20_261_121, numRuns: 600 };
 
-  test("low ≤ middle ≤ high, whole dollars, never above the published price unless the data are", () => {
+  test("low ≤ middle ≤ high, whole dollars, never above the sticker price unless the data are", () => {
     fc.assert(
       fc.property(anyCollege, anyFamily, (college, family) => {
         const band = estimatePrice(college, family, thisYear);
@@ -284,7 +284,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("a resident never pays more than a student from another state who lives as near", () => {
+  test("a resident never pays more than an out-of-state student at the same distance", () => {
     const place = { latitude: 30.28, longitude: -97.73 };
     fc.assert(
       fc.property(anyCollege, anyFamily, (anywhere, family) => {
@@ -301,7 +301,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("where the published bracket prices climb, more income never lowers the middle", () => {
+  test("if published bracket prices rise, more income never lowers the middle", () => {
     fc.assert(
       fc.property(
         anyFamily,
@@ -320,7 +320,7 @@ describe("what always holds", () => {
     );
   });
 
-  test("a price does not depend on the college priced before it", () => {
+  test("a price does not depend on the previously priced college", () => {
     fc.assert(
       fc.property(anyCollege, anyCollege, anyFamily, (first, second, family) => {
         const price = createPriceEstimator(family, thisYear);

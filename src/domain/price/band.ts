@@ -1,10 +1,10 @@
-/** What this family would pay at this college in the student's first year: a band, not a point. */
+/** What this family would pay at this college in the student's first year: a range rather than a single number. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
+import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { findBracket } from "./brackets.ts";
 import {
   createPriceCalculator,
@@ -17,26 +17,26 @@ import { toHome } from "./commute.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Residency } from "./residency.ts";
 
-/** What of a family the price depends on. Unknown is null and widens the band. */
+/** What the price depends on. Unknown values are null and widen the range. */
 export type PriceInput = {
   familyIncomeUsd: number | null;
-  /** Taken and shown, but no figure moves with it: the federal prices are by income alone, not by household. */
+  /** Accepted and shown but not used: federal price data go by income alone, not household size. */
   familySize: number | null;
   homeState: StateCode | null;
-  /** Where home is, so that living with family is priced near it alone. Left out or null where only the state is known. */
+  /** Home location, so that living with family is only priced nearby. Omitted or null if only the state is known. */
   homePosition?: Position | null;
-  /** Null is the college's average mix of living plans. */
+  /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
-  /** What the family's answers for financial aid come to: they are what colleges go by. Left out where there are none. */
+  /** The result of the family's financial aid answers, which is what colleges go by. Omitted if there are none. */
   aid?: AidEstimate;
 };
 
 export type PriceOptions = {
-  /** The fall in which the student begins, such as 2027: `entryYearOf` in growth.ts. */
+  /** The fall the student starts college, such as 2027 (see growth.ts). */
   entryYear: number;
-  /** The family's own growth assumption a year as a share; left out or null, the college's own drawn to the national. */
+  /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
-  /** For the back-test: another fit, and the band that the back-test can grade (see Question in reckon.ts). */
+  /** For the back-test only: a different fit, and the range the back-test can grade. */
   spreads?: PriceSpreads;
   spread?: "family" | "average";
 };
@@ -46,7 +46,7 @@ export type PriceBand = {
   lowUsd: number;
   middleUsd: number;
   highUsd: number;
-  /** Tuition, fees and living costs before grants; null where not published. */
+  /** Tuition, fees and living costs before grants; null if not published. */
   stickerUsd: number | null;
   basis: PriceBasis;
   residency: Residency;
@@ -54,7 +54,7 @@ export type PriceBand = {
   notes: readonly NoteCode[];
 };
 
-/** The family of a profile and its money, as the price rules take it. The income of the aid answers goes before a typed one. */
+/** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
 export function toPriceInput(profile: Profile, money: Money, aid: AidEstimate | null): PriceInput {
   return {
     familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
@@ -65,7 +65,7 @@ export function toPriceInput(profile: Profile, money: Money, aid: AidEstimate | 
   };
 }
 
-/** The band at one college, or null where the college publishes too little for a number. */
+/** The price range at one college; null if the college publishes too little. */
 export function estimatePrice(
   college: CollegeSummary,
   family: PriceInput,
@@ -74,7 +74,7 @@ export function estimatePrice(
   return createPriceEstimator(family, options)(college);
 }
 
-/** The same for many colleges: what is the same for all of them is worked out once. */
+/** The same for many colleges: the shared part is computed once. */
 export function createPriceEstimator(
   family: PriceInput,
   options: PriceOptions,
@@ -86,7 +86,7 @@ export function createPriceEstimator(
   };
 }
 
-/** The question that priceOf, explainPrice and fourYearPrice put to the one reckoning. */
+/** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   return {
     bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),

@@ -1,4 +1,4 @@
-/** The five income brackets of the federal net price figures. */
+/** The five income brackets of the federal net price data. */
 import { incomeBrackets } from "#domain/college/college.ts";
 
 export type Bracket = 0 | 1 | 2 | 3 | 4;

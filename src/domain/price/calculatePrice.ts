@@ -1,10 +1,10 @@
-/** The one reckoning of a price behind band, working and back-test: every intermediate figure, kept for the asking. */
+/** The price calculation behind the range, its explanation and the back-test; keeps every intermediate figure. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
@@ -36,18 +36,18 @@ export type PriceQuestion = {
   bracket: Bracket | null;
   home: StateCode | null;
   homePosition: Position | null;
-  /** Null is the college's own mix of plans. */
+  /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
   entryYear: number;
   growthShare: number | null;
-  /** From the family's aid answers, or null: the Pell Grant that is due at every college, a year. */
+  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
   aid: { surePellUsd: number } | null;
-  /** "family" holds eight of ten families by assumption; "average" eight of ten bracket averages, as the back-test grades. */
+  /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
   spread: "family" | "average";
   spreads: PriceSpreads;
 };
 
-/** Figures in dollars a year; which year is said at each. */
+/** Dollars a year; each field states its year. */
 export type PriceCalculation = {
   basis: PriceBasis;
   residency: Residency;
@@ -55,21 +55,21 @@ export type PriceCalculation = {
   /** From 2023-24 (net prices) and 2024-25 (costs) to the entry year. */
   netFactor: number;
   costFactor: number;
-  /** 2023-24: what the estimate starts from (the average price, or cost less usual grants). */
+  /** 2023-24: the starting point of an estimate (the average price, or cost minus typical grants). */
   baseUsd: number;
-  /** 2023-24: the price before residency and plan; equals base plus what its kind adds. */
+  /** 2023-24: the price before residency and living arrangement; equals the base plus the kind's adjustment. */
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
-  /** The plan that is priced: living on campus instead of with family where the college is too far for that. */
+  /** The living arrangement priced: on campus instead of with family if the college is too far away. */
   livingPlan: LivingPlan | null;
-  /** 2024-25: plan's living cost less that of the average mix. */
+  /** 2024-25: living cost of the arrangement minus that of the average mix. */
   livingStepUsd: number;
   /** 2024-25: added for residency. */
   residencyLowUsd: number;
   residencyMiddleUsd: number;
   residencyHighUsd: number;
-  /** 2024-25, null where not known. */
+  /** 2024-25; null if unknown. */
   stickerTuitionUsd: number | null;
   stickerLivingUsd: number | null;
   /** In the entry year. */
@@ -77,7 +77,7 @@ export type PriceCalculation = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
-  /** In the entry year: what holding to the published price less the Pell Grant took off the middle. */
+  /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
   wideningBits: number;
   noteBits: number;
@@ -86,8 +86,8 @@ export type PriceCalculation = {
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
 /**
- * A reckoner for one question: it answers college by college into the same object, which the next call overwrites.
- * Null where the college publishes too little for a number.
+ * Returns a calculator for one set of inputs. It writes each college's result into the same object, which the next
+ * call overwrites. Null if the college publishes too little.
  */
 export function createPriceCalculator(
   question: PriceQuestion,
@@ -116,7 +116,7 @@ export function createPriceCalculator(
     return out;
   };
 
-  /** The plan asked for, or living on campus where a student cannot live with family. */
+  /** The arrangement asked for, or on campus if the student cannot commute. */
   function planAt(college: CollegeSummary): LivingPlan | null {
     if (question.livingPlan !== "withFamily") return question.livingPlan;
     const commute = classifyCommute(college, from);
@@ -126,7 +126,7 @@ export function createPriceCalculator(
     return "onCampus";
   }
 
-  /** The plan's step from the college's average mix; answers the mix's living cost. */
+  /** The step from the college's average mix to this arrangement; returns the mix's living cost. */
   function calculateLiving(college: CollegeSummary): number | null {
     const livingPlan = planAt(college);
     out.livingPlan = livingPlan;
@@ -153,7 +153,7 @@ export function createPriceCalculator(
     return average;
   }
 
-  /** False where the student pays the out-of-state price and that is not published. */
+  /** False if the student pays out-of-state tuition and that is not published. */
   function calculateResidency(college: CollegeSummary): boolean {
     const residency = findResidency(college, home);
     const district = calculateDistrictStep(college);
@@ -190,7 +190,7 @@ export function createPriceCalculator(
     return true;
   }
 
-  /** The published price of the family's bracket, or the span of all brackets where income is not known. */
+  /** The published price of the family's bracket, or the span of all brackets if income is unknown. */
   function calculateFromKnown(college: CollegeSummary): boolean {
     const prices = college.netPriceByIncomeUsd;
     if (bracket !== null) {
@@ -215,7 +215,7 @@ export function createPriceCalculator(
       sum += price;
       count += 1;
     }
-    // Fewer than all five do not span what families of every income pay.
+    // Fewer than five brackets do not cover families of every income.
     if (count < brackets.length) return false;
     out.basis = "bracket";
     out.baseUsd = college.netPriceUsd ?? sum / count;
@@ -224,7 +224,7 @@ export function createPriceCalculator(
     return true;
   }
 
-  /** From the average price, else from the cost less usual grants. False where neither is known. */
+  /** From the average price, otherwise from cost minus typical grants. False if neither is known. */
   function calculateFromEstimate(college: CollegeSummary, averageLiving: number | null): boolean {
     const tuition = getResidentTuition(college);
     let base = college.netPriceUsd;
@@ -274,15 +274,15 @@ export function createPriceCalculator(
     out.highPriceUsd = Math.max(high, price);
   }
 
-  /** Independent causes add as squares. */
+  /** Independent sources of error add in quadrature. */
   function marginOf(estimateUsd: number, familySdUsd: number): number {
     const family = familySpread.standardDeviations * familySdUsd;
     return Math.sqrt(estimateUsd * estimateUsd + family * family + mixUsd * mixUsd);
   }
 
   /**
-   * The spread of families in one bracket: half of its variance goes by the usual spread of the kind, half by this
-   * college's own steps to the neighboring brackets (a college whose price climbs fast with income spreads more there).
+   * The spread of families within a bracket: half of the variance comes from the kind's usual spread, half from this
+   * college's own steps to neighboring brackets (if prices rise steeply with income, families within a bracket vary more).
    */
   function steppedFamilyUsd(college: CollegeSummary, at: Bracket, price: number): number {
     if (!isForFamily) return 0;
@@ -296,7 +296,7 @@ export function createPriceCalculator(
     return Math.sqrt((familyUsd * familyUsd + (unexplained * own) ** 2) / 2);
   }
 
-  /** Brings all to the entry year, holds the band within the published price and in order. */
+  /** Converts everything to the entry year, caps the range at the sticker price, and keeps it in order. */
   function settle(): void {
     const { costFactor, netFactor, livingStepUsd } = out;
     const sticker =
@@ -313,21 +313,21 @@ export function createPriceCalculator(
         out.wideningBits |= wideningBit.topBracket;
         high = Math.max(high, sticker);
       }
-      // A published average above the published price stays as published; an estimate gives way.
+      // A published average above the sticker price is kept; an estimate is capped.
       if (middle > sticker && out.basis === "bracket") out.noteBits |= noteBit.aboveSticker;
       else middle = Math.min(middle, sticker);
       high = Math.min(high, sticker);
     }
     const stickeredMiddle = middle;
     if (sticker !== null && aid !== null) {
-      // The grant comes off the published price at every college, so nobody who has it pays more than the rest.
+      // The grant comes off the sticker price at every college, so nobody who gets it pays more than the rest.
       const mostUsd = Math.max(0, sticker - aid.surePellUsd);
       if (out.basis !== "bracket") middle = Math.min(middle, Math.max(low, mostUsd));
       const held = Math.min(high, Math.max(middle, mostUsd));
       if (held < high) out.noteBits |= noteBit.heldToPell;
       high = held;
     }
-    // Only a published average below zero takes the low end there: nobody is promised money back.
+    // The low end goes below zero only for a published average: nobody is promised money back.
     low = Math.max(low, Math.min(0, middle));
     if (middle <= 0) out.noteBits |= noteBit.zeroOrLess;
     out.stickerUsd = sticker === null ? null : Math.round(sticker);

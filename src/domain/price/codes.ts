@@ -1,59 +1,59 @@
-/** Why a price band is as wide as it is, and what a reader should know about it, as codes packed into bits. */
+/** Why a price range is as wide as it is, and what the reader should know about it, as codes packed into bits. */
 
 export const wideningCodes = [
-  /** Families of one income pay different prices at one college: an assumption from research. */
+  /** Families with the same income pay different prices at one college: an assumption based on research. */
   "familiesDiffer",
-  /** The average price mixes students who live on campus, nearby and with family. */
+  /** The average price mixes students living on campus, off campus and with family. */
   "livingMixed",
   "incomeUnknown",
   "homeUnknown",
   /** The home state does not tell whether the student lives in the college's district. */
   "districtUnknown",
-  /** Taken from the average price and what colleges of its kind show. */
+  /** Estimated from the average price and similar colleges. */
   "estimatedFromAverage",
-  /** Taken from the cost less usual grants and what colleges of its kind show. */
+  /** Estimated from cost minus typical grants, and similar colleges. */
   "estimatedFromCost",
-  /** No bracket price of its own kind is published: four-year colleges of the same control stand in. */
+  /** No similar college publishes prices by income, so four-year colleges of the same control are used. */
   "kindBorrowed",
-  /** The top bracket has no upper end: the band runs to the published price. */
+  /** The top bracket has no upper limit, so the range extends to the sticker price. */
   "topBracket",
-  /** The low end holds if the student is admitted to the exchange. */
+  /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
 ] as const;
 export type WideningCode = (typeof wideningCodes)[number];
 
 export const noteCodes = [
-  /** The average price of this bracket is below zero: grants above cost; shown as "$0 or less". */
+  /** The average price in this bracket is negative (grants exceed cost); shown as "$0 or less". */
   "zeroOrLess",
-  /** The known average lies above the published price. */
+  /** The published average is above the sticker price. */
   "aboveSticker",
   "stickerUnknown",
-  /** The college reports no living cost for this plan: the nearest plan's stands in. */
+  /** The college reports no living cost for this arrangement, so the closest one is used. */
   "livingSubstituted",
-  /** The college reports no living costs: the price is for its average mix of plans. */
+  /** The college reports no living costs, so the price is for its average mix of arrangements. */
   "livingUnknown",
-  /** The college's own growth is not known: the national one alone. */
+  /** The college's own growth is unknown, so only the national rate is used. */
   "nationalGrowth",
   "outOfStateUnknown",
-  /** The income is the one of the family's aid answers. */
+  /** The income comes from the family's aid answers. */
   "incomeFromAid",
-  /** The high end was held to the published price less the Pell Grant that is due. */
+  /** The high end is capped at the sticker price minus the Pell Grant. */
   "heldToPell",
-  /** Living with family was asked for; the college is too far for that, and the price is for living on campus. */
+  /** The family asked for living at home, but the college is too far away, so living on campus is priced. */
   "beyondCommute",
-  /** Living with family is priced as asked, and whether the college is near enough is not known. */
+  /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 
-/** Bit of a code. */
+/** The bit for each code. */
 export const wideningBit = toBits(wideningCodes);
 export const noteBit = toBits(noteCodes);
 
 const wideningLists = new Map<number, readonly WideningCode[]>();
 const noteLists = new Map<number, readonly NoteCode[]>();
 
-/** The codes whose bits are set. The same bits give the same list, so thousands of bands share a few lists. */
+/** The codes whose bits are set. Lists are cached by bits, so thousands of ranges share a few lists. */
 export function listWidenings(bits: number): readonly WideningCode[] {
   return getCodeList(wideningCodes, bits, wideningLists);
 }
@@ -75,6 +75,6 @@ function getCodeList<Code extends string>(
 }
 
 function toBits<Code extends string>(codes: readonly Code[]): Readonly<Record<Code, number>> {
-  // Checked border: fromEntries forgets the keys, which are exactly the codes.
+  // Object.fromEntries loses the key type, but the keys are exactly the codes.
   return Object.fromEntries(codes.map((code, index) => [code, 1 << index])) as Record<Code, number>;
 }

@@ -1,4 +1,4 @@
-/** Where living with family is priced: within commuting distance, and nowhere else without saying so. */
+/** Living with family is priced within commuting distance, and nowhere else without a note. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Position } from "#domain/geography/distance.ts";
@@ -7,7 +7,7 @@ import { estimatePrice, type PriceInput } from "./band.ts";
 import { type Commute, classifyCommute } from "./commute.ts";
 import { explainPrice } from "./working.ts";
 
-/** UT Austin stands at 30.28, -97.73; a degree north is 69 miles. */
+/** UT Austin is at 30.28, -97.73; one degree of latitude is 69 miles. */
 const moveNorth = (miles: number): Position => ({ latitude: 30.284 + miles / 69.09, longitude: -97.734 });
 const placed: CollegeSummary = { ...utAustin, latitude: 30.284, longitude: -97.734 };
 const unplaced: CollegeSummary = { ...utAustin, latitude: null, longitude: null };
@@ -59,13 +59,13 @@ describe("living with family", () => {
     expect(band?.notes.includes("commuteUnknown")).toBe(commute === "unknown");
   });
 
-  test("beyond commuting distance costs as much more as living on campus does: 8,177 a year", () => {
+  test("beyond commuting distance, living on campus is priced: 8,177 a year more", () => {
     const near = estimatePrice(placed, atHome, options)?.middleUsd ?? 0;
     const far = estimatePrice(placed, { ...atHome, homePosition: moveNorth(200) }, options)?.middleUsd ?? 0;
     expect(far - near).toBe(8_177);
   });
 
-  test("the working says that the plan was not the one asked for", () => {
+  test("the explanation says that the living arrangement was not the one asked for", () => {
     const far = { ...atHome, homePosition: moveNorth(200) };
     const step = explainPrice(placed, far, options)?.find(({ line }) => line === "livingStep");
     expect(step?.values).toMatchObject({ plan: "onCampus", asked: "withFamily", planUsd: 20_758 });

@@ -1,11 +1,11 @@
-/** Whether a student can live with family at a college, and which plan is priced where that was asked and cannot be. */
+/** Whether a student can commute from home to a college, and which living arrangement is priced if not. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan, Profile } from "#domain/people/profile.ts";
 
-/** Home as far as the family told it: its state, and its place by ZIP code. */
+/** Home as far as the family gave it: state, and location by ZIP code. */
 export type CommuteFrom = { homeState: StateCode | null; homePosition?: Position | null };
 
 export function toHome({ homeState, homeLatitude, homeLongitude }: Profile): CommuteFrom {
@@ -18,10 +18,10 @@ export function toHome({ homeState, homeLatitude, homeLongitude }: Profile): Com
 
 export type Commute = "near" | "beyond" | "unknown";
 
-/** Straight miles of one degree north or south, rounded down: who is farther by that alone needs no finer reckoning. */
+/** Miles in one degree of latitude, rounded down: a quick check that skips the exact distance. */
 const milesPerDegree = 68;
 
-/** Without a place, another state counts as too far: most of it is. An online college is near everywhere. */
+/** Without a location, another state counts as too far, since most of it is. An online college is always in reach. */
 export function classifyCommute(college: CollegeSummary, { homeState, homePosition }: CommuteFrom): Commute {
   if (college.isOnlineOnly) return "near";
   const { latitude, longitude } = college;
@@ -32,7 +32,7 @@ export function classifyCommute(college: CollegeSummary, { homeState, homePositi
   return calculateDistanceMiles(homePosition, { latitude, longitude }) <= commuteMiles ? "near" : "beyond";
 }
 
-/** The plan that is priced at this college: living with family gives way to living on campus beyond commuting distance. */
+/** The living arrangement to price: beyond commuting distance, living on campus replaces living with family. */
 export function chooseLivingPlan<Plan extends LivingPlan | null>(
   college: CollegeSummary,
   asked: Plan,

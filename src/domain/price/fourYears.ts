@@ -1,13 +1,13 @@
-/** The price of the whole time of study: year by year, and in all. */
+/** The price of the whole degree: year by year, and in total. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { estimatePrice, type PriceBand, type PriceInput, type PriceOptions } from "./band.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 
-/** Whole dollars of the year named; `stickerUsd` is null where not published. */
+/** Whole dollars of that year; `stickerUsd` is null if not published. */
 export type YearPrice = {
-  /** 1 is the first year of study. */
+  /** 1 is the first year of college. */
   studyYear: number;
-  /** The fall in which it begins. */
+  /** The fall it starts. */
   fallYear: number;
   lowUsd: number;
   middleUsd: number;
@@ -24,15 +24,15 @@ export type StudyPrice = {
 
 export const longestStudyYears = 8;
 
-/** Years of study that a college's usual degree takes when a family names none. */
+/** The usual length of a degree at the college when the family names none. */
 export function getProgramYears(college: CollegeSummary): number {
   return { fourYear: 4, twoYear: 2, lessThanTwoYear: 1 }[college.level];
 }
 
 /**
- * Year by year from the first year's band. Low and middle grow as prices do. At the high end grants stay the dollars they
- * are in the first year, as many are, and the family pays the whole growth of the published price.
- * Null where priceOf is. Throws a RangeError when `years` is not a whole number from 1 to 8.
+ * Projects each year from the first year's range. Low and middle grow with prices. At the high end grants stay flat, as
+ * many do, and the family pays the whole increase in the sticker price. Null if there is no first-year price.
+ * Throws a RangeError unless `years` is a whole number from 1 to 8.
  */
 export function estimateStudyPrice(
   college: CollegeSummary,

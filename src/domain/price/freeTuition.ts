@@ -1,18 +1,18 @@
-/** A college's own free-tuition line as a note beside the band: what it would leave to pay, never a promise. */
+/** A college's free-tuition policy as a note next to the price range: what would be left to pay, never a promise. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
 import type { PriceInput } from "./band.ts";
 
 export type FreeTuitionNote = {
   code: "freeTuition" | "noParentContribution";
-  /** The policy holds for incomes under this, with typical assets. */
+  /** The policy covers incomes below this, with typical assets. */
   underUsd: number;
   awardYear: string;
   sourceUrl: string;
   isForResidentsOnly: boolean;
 };
 
-/** The note that applies to this family, or null: income not known, above the line, or the line is for residents. */
+/** The note that applies to this family; null if income is unknown or too high, or the policy is for residents only. */
 export function findFreeTuitionNote(
   college: CollegeSummary,
   policy: AidPolicy | null,

@@ -1,10 +1,10 @@
-/** How prices grow from the year of the data to a year of study: a visible assumption that a family can move. */
+/** How prices grow from the data's year to the year of study: a visible assumption that families can change. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
 /**
- * Growth a year (share, 0.027 is 2.7%) assumed for one college: its own tuition growth of 2021-22 to 2024-25 drawn
- * towards the national one, because one college's past alone predicts its next step worse (measured: priceGrowth.ts).
+ * Annual growth (a share, 0.027 is 2.7%) assumed for one college: its own tuition growth of 2021-22 to 2024-25 shrunk
+ * toward the national rate, because a college's own past alone predicts worse (measured in priceGrowth.ts).
  * `movedShare` is the family's own assumption and replaces both.
  */
 export function chooseGrowthShare(college: CollegeSummary, movedShare: number | null): number {
@@ -14,7 +14,7 @@ export function chooseGrowthShare(college: CollegeSummary, movedShare: number | 
   return priceGrowth.nationalShare + priceGrowth.ownWeight * (own - priceGrowth.nationalShare);
 }
 
-/** What a dollar becomes after whole `years` of growth; a negative number of years goes back. */
+/** What a dollar becomes after a whole number of years; negative goes back in time. */
 export function calculateGrowthFactor(growthShare: number, years: number): number {
   let factor = 1;
   for (let year = 0; year < Math.abs(years); year += 1) factor *= 1 + growthShare;
@@ -22,9 +22,9 @@ export function calculateGrowthFactor(growthShare: number, years: number): numbe
 }
 
 /**
- * The fall in which a student begins college. `gradeYear` is 9-12, or 13 for high school finished; `asOf` is a date
- * YYYY-MM-DD. A school year is taken to run from July to June; who has finished starts at the next fall, as a senior
- * does, and so does a student whose grade is not known.
+ * The fall a student starts college. `gradeYear` is 9-12, or 13 for a high school graduate; `asOf` is a date
+ * YYYY-MM-DD. School years run July to June. A graduate starts next fall, like a senior, and so does a student whose
+ * grade is unknown.
  */
 export function toEntryYear(gradeYear: number | null, asOf: string): number {
   const year = Number(asOf.slice(0, 4));

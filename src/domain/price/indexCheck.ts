@@ -1,6 +1,6 @@
 /**
- * Whether the Student Aid Index tells a price better than income does, at colleges that say they meet full need: each
- * bracket's published price is hidden and drawn between its neighbors, once by income and once by the index.
+ * Checks whether the Student Aid Index predicts price better than income at colleges that say they meet full need: each
+ * bracket's published price is hidden and interpolated from its neighbors, once by income and once by the index.
  */
 import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
@@ -9,21 +9,21 @@ import { calculateQuantile } from "./quantile.ts";
 
 export type IndexCheck = {
   colleges: number;
-  /** Median of how far each way lies from the hidden price. */
+  /** Median error of each method against the hidden price. */
   byIncomeUsd: number;
   byIndexUsd: number;
-  /** Eight of ten distances from the index to the price lie within a span of so many dollars, in the three middle brackets. */
+  /** The width in dollars that covers 80% of the differences between index and price in the three middle brackets. */
   spanUsd: number;
 };
 
-/** An income for each bracket: middles, and an assumed one for the last, which has no upper end. */
+/** One income per bracket: the midpoints, and an assumed one for the open-ended top bracket. */
 const incomesUsd = [15_000, 39_000, 61_500, 92_500, 160_000] as const;
 
-/** Prices of 2023-24 are compared with the earliest index there is, for a couple with one income and two children. */
+/** Prices of 2023-24 are compared with the earliest index available, for a one-income couple with two children. */
 const awardYear = "2024-25";
 const familySize = 4;
 
-/** About what the couple pays: the joint standard deduction of 2022, then the two lowest rates and the third. */
+/** A rough federal tax for the couple: the 2022 joint standard deduction, then the first three brackets. */
 function calculateTax(incomeUsd: number): number {
   const taxable = Math.max(incomeUsd - 25_900, 0);
   const [first, second] = [20_550, 83_550];
@@ -51,7 +51,7 @@ function calculateIndex(incomeUsd: number): number {
   return Math.max(index.value.sai, 0);
 }
 
-/** `meetsFullNeed` are the colleges of the aid policies that say so. Throws where none has all five prices. */
+/** `meetsFullNeed` are the colleges whose aid policy says so. Throws if none has all five prices. */
 export function checkIndex(meetsFullNeed: readonly CollegeSummary[]): IndexCheck {
   const indexes = incomesUsd.map(calculateIndex);
   const byIncome: number[] = [];
@@ -77,7 +77,7 @@ export function checkIndex(meetsFullNeed: readonly CollegeSummary[]): IndexCheck
   };
 }
 
-/** The price at a bracket on the line between its two neighbors, measured along `by`. */
+/** Linear interpolation of a bracket's price between its two neighbors, measured along `by`. */
 function interpolate(prices: readonly number[], by: readonly number[], at: number): number {
   const [low, high] = [prices[at - 1] ?? 0, prices[at + 1] ?? 0];
   const [from, to] = [by[at - 1] ?? 0, by[at + 1] ?? 0];

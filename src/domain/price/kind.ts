@@ -1,24 +1,24 @@
-/** What colleges of a kind show: the price of an income bracket estimated from the average price or from the cost. */
+/** Estimates a bracket's price from the average price or the cost, using what similar colleges charge. */
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 
 export type EstimateBasis = "average" | "cost";
 
-/** One bracket of one kind: how its price differs from the base, and how far real colleges lie from that. */
+/** One bracket for one kind of college: how its price differs from the base, and how far real colleges deviate. */
 export type KindLine = {
-  /** Dollars for each of the features below, in their order; only as many as the kind's colleges can carry. */
+  /** One coefficient in dollars for each feature below, in order; only as many as the data support. */
   coefficients: readonly number[];
-  /** Eight of ten real prices lie between estimate + low and estimate + high, in dollars. */
+  /** 80% of actual prices fall between estimate + low and estimate + high, in dollars. */
   lowUsd: number;
   highUsd: number;
 };
 
 export type KindLines = readonly [KindLine, KindLine, KindLine, KindLine, KindLine];
 
-/** Fitted by kindFit.ts; the committed ones are in parameters/priceSpreads.ts. */
+/** Fitted by kindFit.ts; the committed values are in parameters/priceSpreads.ts. */
 export type PriceSpreads = {
-  /** Stand in for a college that does not report them: medians of the colleges fitted. */
+  /** Fallbacks for colleges that do not report them: medians of the colleges in the fit. */
   fills: { completionRate: number; earningsUsd: number };
-  /** `full` uses every feature, `simple` the first two; a control with few colleges has only the simple one. */
+  /** `full` uses all features, `simple` the first two; a control with few colleges has only the simple one. */
   estimates: Readonly<
     Record<EstimateBasis, Readonly<Record<Control, { full: KindLines | null; simple: KindLines }>>>
   >;
@@ -26,17 +26,17 @@ export type PriceSpreads = {
   betweenBracketsUsd: Readonly<Record<Control, number>>;
 };
 
-/** Features beyond the constant and the base. Scaled so that coefficients are of like size. */
+/** Features besides the constant and the base, scaled so that coefficients are of similar size. */
 export const fullFeatureCount = 7;
 export const simpleFeatureCount = 2;
 
-/** A borrowed line's margins are taken so many times as wide: an assumption, for nothing is published to measure it. */
+/** Margins of a borrowed line are widened by this factor: an assumption, because no data exist to measure it. */
 export const borrowedWidening = 1.5;
 
-/** A college admitting fewer than this is counted as selective, the more so the fewer it admits. */
+/** Colleges that admit fewer than this count as selective, more so the fewer they admit. */
 const selectiveBelowAdmitRate = 0.3;
 
-/** Fills `into` with the college's features and says how many hold: all seven, or two where a figure is missing. */
+/** Fills `into` with the college's features and returns how many are known: all seven, or two if a figure is missing. */
 export function fillFeatures(
   college: CollegeSummary,
   baseUsd: number,
@@ -55,14 +55,14 @@ export function fillFeatures(
 }
 
 /**
- * Whether no college of this one's kind publishes bracket prices: below four years, and public colleges that award
- * bachelor's degrees but mainly others. They borrow the simple line of their control's four-year colleges.
+ * Whether no similar college publishes bracket prices: below four years, and public colleges that award bachelor's
+ * degrees but mainly others. They borrow the simple line of their control's four-year colleges.
  */
 export function isKindBorrowed(college: CollegeSummary): boolean {
   return college.level !== "fourYear" || (college.control === "public" && !college.isBachelorsCollege);
 }
 
-/** The lines to use for this college, given how many features hold. */
+/** The lines to use for this college, given how many features are known. */
 export function chooseLines(
   spreads: PriceSpreads,
   basis: EstimateBasis,
@@ -73,7 +73,7 @@ export function chooseLines(
   return full !== null && featureCount === fullFeatureCount && !isKindBorrowed(college) ? full : simple;
 }
 
-/** Dollars a year in academic year 2023-24: base plus what the kind's line adds. */
+/** Dollars a year in 2023-24: the base plus the kind's adjustment. */
 export function estimateFromLine(line: KindLine, baseUsd: number, features: Float64Array): number {
   let sum = baseUsd;
   for (let index = 0; index < line.coefficients.length; index += 1) {

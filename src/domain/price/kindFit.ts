@@ -1,4 +1,4 @@
-/** Fits what colleges of a kind show: least squares lines from the average price or the cost to each bracket's price. */
+/** Fits, for each kind of college, least-squares lines from the average price or the cost to each bracket's price. */
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import { chooseGrowthShare } from "./growth.ts";
@@ -15,15 +15,15 @@ import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.
 import { calculateQuantile } from "./quantile.ts";
 import { getResidentTuition } from "./residency.ts";
 
-/** Fewer colleges than this with a bracket's price cannot carry the full line. */
+/** With fewer colleges than this, only the simple line is fitted. */
 const fewestForFull = 200;
 
-/** The band is said to hold this share of the real prices, evenly cut on both sides. */
+/** The share of actual prices the range should cover, with equal tails. */
 export const heldShare = 0.8;
 
 type Point = { features: Float64Array; count: number; gapUsd: number };
 
-/** The fit on these colleges. Throws where a control has too few bracket prices for a line. */
+/** Fits the parameters on these colleges. Throws if a control has too few bracket prices. */
 export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSpreads {
   const known = colleges.filter(
     (college) => college.level === "fourYear" && college.netPriceByIncomeUsd.some((price) => price !== null),
@@ -67,7 +67,7 @@ export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSprea
   }
 }
 
-/** What an estimate starts from, in dollars of 2023-24; null where a figure is missing. */
+/** The starting point of an estimate, in 2023-24 dollars; null if a figure is missing. */
 export function findBase(college: CollegeSummary, basis: EstimateBasis): number | null {
   if (basis === "average") return college.netPriceUsd;
   const tuition = getResidentTuition(college);
@@ -101,7 +101,7 @@ function keepWhole(points: readonly Point[]): readonly Point[] {
   return points.filter((point) => point.count === fullFeatureCount);
 }
 
-/** The line, and its margins from the errors each college has when it is left out of the line. */
+/** The line, and its margins from leave-one-out errors. */
 function fitLine(points: readonly Point[], count: number): KindLine {
   if (points.length < 4 * count) throw new Error("Too few bracket prices for a line.");
   const squares = Array.from({ length: count }, () => makeZeros(count));
@@ -154,7 +154,7 @@ function fillBetweenBrackets(known: readonly CollegeSummary[], control: Control)
     });
 }
 
-/** Gauss-Jordan with the largest pivot; the matrices here are small and well scaled. */
+/** Gauss-Jordan elimination with partial pivoting; the matrices are small and well scaled. */
 function invert(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((line, row) => [...line, ...line.map((_, column) => (row === column ? 1 : 0))]);

@@ -1,13 +1,13 @@
-/** How a gap between price and what a family can pay would be covered by federal student loans, and what stays uncovered. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+/** How federal student loans would cover the gap between the price and what a family can pay, and what stays uncovered. */
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 
 export type LoanYear = {
   studyYear: number;
-  /** Price less what the family can pay, never below zero. */
+  /** Price minus what the family can pay, at least zero. */
   gapUsd: number;
-  /** Borrowed by the student this year: within the year's limit and the limit in all. */
+  /** Borrowed by the student this year, within the annual and the total limit. */
   borrowedUsd: number;
-  /** Kept back as the fee; the college receives the rest. */
+  /** Deducted as the loan fee; the college receives the rest. */
   feeUsd: number;
   uncoveredUsd: number;
 };
@@ -16,9 +16,9 @@ export type LoanPlan = {
   years: readonly LoanYear[];
   borrowedUsd: number;
   uncoveredUsd: number;
-  /** Of the uncovered, what a parent's loan could carry within its limits. Named, never counted as covered. */
+  /** How much of the uncovered part a parent loan could cover within its limits. Shown, but never counted as covered. */
   parentLoanRoomUsd: number;
-  /** Dollars a month over the repayment years: no interest while studying (subsidized), and interest from day one. */
+  /** Monthly payment over the repayment years: no interest during college (subsidized), and interest from day one. */
   monthlyLowUsd: number;
   monthlyHighUsd: number;
   terms: LoanTerms;
@@ -27,7 +27,7 @@ export type LoanPlan = {
 /** Months between leaving college and the first payment. */
 const graceMonths = 6;
 
-/** Level payment a month in dollars, not rounded, for a loan at `rateShare` a year over `years`. 27,000 at 6.52% over ten years is 307. */
+/** Level monthly payment in dollars, not rounded, for a loan at `rateShare` a year over `years`. 27,000 at 6.52% over ten years is 307. */
 export function calculateMonthlyPayment(principalUsd: number, rateShare: number, years: number): number {
   const months = years * 12;
   const monthly = rateShare / 12;
@@ -36,8 +36,8 @@ export function calculateMonthlyPayment(principalUsd: number, rateShare: number,
 }
 
 /**
- * A loan plan of a dependent student for the gaps of each year of study, in whole dollars. Terms of one award year are
- * used for all years: later ones are not published. Gaps below zero count as none.
+ * A dependent student's loan plan for each year's gap, in whole dollars. One award year's terms are used for all years,
+ * because later ones are not published. Negative gaps count as zero.
  */
 export function coverByLoans(gapsUsd: readonly number[], terms: LoanTerms): LoanPlan {
   let borrowedUsd = 0;
@@ -73,7 +73,7 @@ export function coverByLoans(gapsUsd: readonly number[], terms: LoanTerms): Loan
   };
 }
 
-/** Years of simple interest before repayment, from the start of the study year to the end of the grace months. */
+/** Years of simple interest before repayment, from the start of the year of study to the end of the grace period. */
 function countYearsWaiting(year: LoanYear, studyYears: number): number {
   return studyYears - year.studyYear + 1 + graceMonths / 12;
 }

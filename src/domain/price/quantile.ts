@@ -1,6 +1,6 @@
-/** The value below which a given share of a list lies. */
+/** The quantile of a list of numbers. */
 
-/** Linear between the neighboring ranks; `share` is 0-1. Throws on an empty list. */
+/** Interpolates linearly between ranks; `share` is 0-1. Throws on an empty list. */
 export function calculateQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);

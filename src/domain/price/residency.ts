@@ -1,11 +1,11 @@
-/** Whose tuition a student pays at a college, and what that adds to the price that residents pay. */
+/** Which tuition a student pays at a college, and what that adds to the resident price. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Exchange, findSharedExchange } from "#domain/parameters/exchanges.ts";
 
 export type Residency = "inState" | "outOfState" | "unknown" | "exchange" | "sameForAll";
 
-/** Residency of a student whose home state is `home`, or null where that is not known. */
+/** Residency of a student whose home state is `home`; null if unknown. */
 export function findResidency(college: CollegeSummary, home: StateCode | null): Residency {
   if (college.control !== "public") return "sameForAll";
   const { tuitionInDistrictUsd: district, tuitionInStateUsd: state, tuitionOutOfStateUsd: out } = college;
@@ -15,30 +15,30 @@ export function findResidency(college: CollegeSummary, home: StateCode | null): 
   return findSharedExchange(home, college.state) === null ? "outOfState" : "exchange";
 }
 
-/** The exchange behind residency "exchange", else null. */
+/** The tuition exchange behind residency "exchange"; otherwise null. */
 export function findExchange(college: CollegeSummary, home: StateCode | null): Exchange | null {
   return home !== null && college.control === "public" ? findSharedExchange(home, college.state) : null;
 }
 
-/** Tuition that the federal average price is built on: the in-district one where there is one. */
+/** The tuition that the federal average price is based on: in-district if there is one. */
 export function getResidentTuition(college: CollegeSummary): number | null {
   return college.tuitionInDistrictUsd ?? college.tuitionInStateUsd;
 }
 
-/** Dollars a year that living outside the district but in the state adds; 0 where there is one resident price. */
+/** Dollars a year added for living in the state but outside the district; 0 if there is one resident price. */
 export function calculateDistrictStep(college: CollegeSummary): number {
   const { tuitionInDistrictUsd: district, tuitionInStateUsd: state } = college;
   return district === null || state === null ? 0 : Math.max(0, state - district);
 }
 
-/** Dollars a year that living in another state adds to the resident price; null where a tuition is not known. */
+/** Dollars a year added for living in another state; null if a tuition is unknown. */
 export function calculateOutOfStateStep(college: CollegeSummary): number | null {
   const resident = getResidentTuition(college);
   const out = college.tuitionOutOfStateUsd;
   return resident === null || out === null ? null : Math.max(calculateDistrictStep(college), out - resident);
 }
 
-/** Published tuition in dollars of 2024-25 that this residency can be charged at most; null where not known. */
+/** The highest published tuition (2024-25 dollars) this residency can be charged; null if unknown. */
 export function getStickerTuition(college: CollegeSummary, residency: Residency): number | null {
   const resident = getResidentTuition(college);
   if (residency === "sameForAll")

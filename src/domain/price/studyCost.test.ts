@@ -1,6 +1,6 @@
-/** Growth, years of study, loans and free-tuition notes. */
+/** Growth, years of college, loans and free-tuition notes. */
 import { describe, expect, test } from "vitest";
-import { findLoanTerms, loanTerms2026 } from "#domain/parameters/loans.ts";
+import { findLoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { bareCollege, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import type { PriceInput } from "./band.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
@@ -11,14 +11,14 @@ import { calculateMonthlyPayment, coverByLoans } from "./loan.ts";
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 
 describe("growth", () => {
-  test("a college's own 6% is drawn to 2.74% + 0.3 × 3.26% = 3.718%", () => {
+  test("a college's own 6% shrinks to 2.74% + 0.3 × 3.26% = 3.718%", () => {
     expect(chooseGrowthShare({ ...utAustin, tuitionGrowthShare: 0.06 }, null)).toBeCloseTo(0.03718, 6);
   });
-  test("without its own the national growth holds, and a family's own assumption replaces both", () => {
+  test("without its own the national growth is used, and a family's own assumption replaces both", () => {
     expect(chooseGrowthShare(bareCollege, null)).toBe(0.0274);
     expect(chooseGrowthShare({ ...utAustin, tuitionGrowthShare: 0.06 }, 0)).toBe(0);
   });
-  test("goes forward and back", () => {
+  test("works forward and backward", () => {
     expect(calculateGrowthFactor(0.05, 2)).toBeCloseTo(1.1025, 10);
     expect(calculateGrowthFactor(0.05, 0)).toBe(1);
     expect(calculateGrowthFactor(0.05, -1)).toBeCloseTo(1 / 1.05, 10);
@@ -30,7 +30,7 @@ describe("growth", () => {
     [12, "2027-07-01", 2028],
     [13, "2026-11-21", 2027],
     [null, "2026-11-21", 2027],
-  ])("grade %s on %s begins college in fall %d", (gradeYear, asOf, fall) => {
+  ])("grade %s on %s starts college in fall %d", (gradeYear, asOf, fall) => {
     expect(toEntryYear(gradeYear, asOf)).toBe(fall);
   });
 });
@@ -43,13 +43,13 @@ describe("four years", () => {
     expect(price?.years[3]?.middleUsd).toBe(Math.round(first * 1.05 ** 3));
     expect(price?.total.middleUsd).toBe(price?.years.reduce((sum, year) => sum + year.middleUsd, 0));
   });
-  test("at the high end grants stay the same dollars while the published price grows", () => {
+  test("at the high end grants stay flat while the sticker price grows", () => {
     const [first, second] = price?.years ?? [];
     expect((second?.highUsd ?? 0) - (first?.highUsd ?? 0)).toBe(
       (second?.stickerUsd ?? 0) - (first?.stickerUsd ?? 0),
     );
   });
-  test("stay in order when prices are assumed to fall", () => {
+  test("stay in order if prices are assumed to fall", () => {
     const falling = estimateStudyPrice(utAustin, texan, { entryYear: 2027, growthShare: -0.1, years: 8 });
     expect(falling?.years).toHaveLength(8);
     for (const year of falling?.years ?? []) {
@@ -62,10 +62,10 @@ describe("four years", () => {
     expect(estimateStudyPrice(haroldWashington, texan, { entryYear: 2027 })?.years).toHaveLength(2);
     expect(estimateStudyPrice(haroldWashington, texan, { entryYear: 2027, years: 6 })?.years).toHaveLength(6);
   });
-  test.each([0, 9, 2.5])("%d years are refused", (years) => {
+  test.each([0, 9, 2.5])("%d years are rejected", (years) => {
     expect(() => estimateStudyPrice(utAustin, texan, { entryYear: 2027, years })).toThrow(RangeError);
   });
-  test("have no total where the college has no price", () => {
+  test("have no total if the college has no price", () => {
     expect(estimateStudyPrice(bareCollege, texan, { entryYear: 2027 })).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe("loans", () => {
     expect(calculateMonthlyPayment(5_500, 0.0652, 10)).toBeCloseTo(62.5, 1);
     expect(calculateMonthlyPayment(12_000, 0, 10)).toBe(100);
   });
-  test("a gap of $10,000 a year is borrowed to the limits, and the rest is named", () => {
+  test("a gap of $10,000 a year is borrowed up to the limits, and the rest is shown", () => {
     const plan = coverByLoans([10_000, 10_000, 10_000, 10_000], loanTerms2026);
     expect(plan.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_500, 7_500]);
     expect(plan.borrowedUsd).toBe(27_000);
@@ -89,7 +89,7 @@ describe("loans", () => {
     expect(plan.uncoveredUsd).toBe(40_000 - 27_000 + 58 + 69 + 79 + 79);
     expect(plan.parentLoanRoomUsd).toBe(plan.uncoveredUsd);
   });
-  test("a small gap is covered whole, fee included", () => {
+  test("a small gap is covered completely, including the fee", () => {
     const [year] = coverByLoans([1_000], loanTerms2026).years;
     expect(year).toMatchObject({ borrowedUsd: 1_011, feeUsd: 11, uncoveredUsd: 0 });
   });
@@ -100,7 +100,7 @@ describe("loans", () => {
   ])("a first-year gap of $%d leaves $%d: the limit is 5,500 less a fee of 58", (gap, left) => {
     expect(coverByLoans([gap], loanTerms2026).uncoveredUsd).toBe(left);
   });
-  test("the total of 31,000 stops a fifth and sixth year", () => {
+  test("the total limit of 31,000 stops a fifth and sixth year", () => {
     const plan = coverByLoans([30_000, 30_000, 30_000, 30_000, 30_000, 30_000], loanTerms2026);
     expect(plan.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_500, 7_500, 4_000, 0]);
     expect(plan.borrowedUsd).toBe(31_000);
@@ -110,13 +110,13 @@ describe("loans", () => {
     const plan = coverByLoans([-500, 0], loanTerms2026);
     expect([plan.borrowedUsd, plan.uncoveredUsd, plan.monthlyLowUsd]).toEqual([0, 0, 0]);
   });
-  test("terms of a year that is not published are missing, never last year's", () => {
+  test("an unpublished year has no loan terms, never the previous year's", () => {
     expect(findLoanTerms("2026-27")?.studentRateShare).toBe(0.0652);
     expect(findLoanTerms("2027-28")).toBeNull();
   });
 });
 
-describe("a free-tuition line", () => {
+describe("a free-tuition policy", () => {
   const policy = {
     unitId: 228_778,
     awardYear: "2026-27",
@@ -137,7 +137,7 @@ describe("a free-tuition line", () => {
   ])("with an income of %s is %s", (familyIncomeUsd, code) => {
     expect(findFreeTuitionNote(utAustin, policy, { ...texan, familyIncomeUsd })?.code).toBe(code);
   });
-  test("for residents says nothing to others", () => {
+  test("for residents only is not shown to others", () => {
     expect(findFreeTuitionNote(utAustin, policy, { ...texan, homeState: "CA" })).toBeNull();
     expect(
       findFreeTuitionNote(utAustin, { ...policy, appliesTo: null }, { ...texan, homeState: "CA" })?.code,

@@ -1,4 +1,4 @@
-/** The working of a price adds up, line by line. */
+/** The explanation of a price adds up, line by line. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
@@ -10,7 +10,7 @@ const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "
 const options = { entryYear: 2027 };
 const unpriced = { netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
 
-describe("the working", () => {
+describe("the explanation", () => {
   test("of a Texas family with $60,000 at UT Austin", () => {
     const lines = explainPrice(utAustin, texan, options) ?? [];
     const amounts = lines.map(({ line, amountUsd }) => [line, amountUsd]);
@@ -63,12 +63,12 @@ describe("the working", () => {
     });
   }
 
-  test("says when an estimate was held down to the published price", () => {
+  test("says when an estimate was capped at the sticker price", () => {
     const lines = explainPrice({ ...baylor, ...unpriced, netPriceUsd: 90_000 }, texan, options) ?? [];
     expect(getAmount(lines, "heldToSticker")).toBeLessThan(0);
   });
 
-  test("names the exchange behind a low end", () => {
+  test("names the tuition exchange behind a low end", () => {
     const lines = explainPrice({ ...utAustin, state: "ID" }, { ...texan, homeState: "CA" }, options) ?? [];
     expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
       amountUsd: 5_844,
@@ -77,7 +77,7 @@ describe("the working", () => {
     });
   });
 
-  test("is missing where there is no price", () => {
+  test("is missing if there is no price", () => {
     expect(explainPrice(bareCollege, texan, options)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-/** How a price was made: line by line with year and source, so that the lines add up to the band. */
+/** Explains a price line by line, with year and source, so that the lines add up to the range. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { findPellTerms } from "#domain/aid/pellTerms.ts";
+import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
-import { findPellTerms } from "#domain/parameters/pell.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
-import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator, type PriceCalculation } from "./calculatePrice.ts";
@@ -43,12 +43,12 @@ export const priceLines = [
 ] as const;
 export type PriceLine = (typeof priceLines)[number];
 
-/** Lines whose sum is the line "middle"; then middle + lowMargin = low, and middle + highMargin = high. */
+/** Lines that add up to "middle"; then middle + lowMargin = low, and middle + highMargin = high. */
 export const middleParts: readonly PriceLine[] = priceLines.slice(0, priceLines.indexOf("middle"));
-/** Lines whose sum is the line "sticker". */
+/** Lines that add up to "sticker". */
 export const stickerParts: readonly PriceLine[] = ["stickerTuition", "stickerLiving", "stickerGrowth"];
 
-/** Releases the figures are from; the field of the college record that holds a figure is in a line's `field`. */
+/** The releases the figures come from; a line's `field` names the field of the college record. */
 export const priceSources = {
   netPrice: makeSource("scorecard", "College Scorecard: net price and grants", "2023-24"),
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
@@ -59,7 +59,7 @@ export const priceSources = {
 
 type Line = WorkingLine<PriceLine>;
 
-/** The working behind priceOf with the same arguments; null where that is null. Whole dollars. */
+/** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
 export function explainPrice(
   college: CollegeSummary,
   family: PriceInput,
@@ -82,7 +82,7 @@ export function explainPrice(
   ];
 }
 
-/** From the bracket's price, the average price, or the cost less usual grants to the price of 2023-24. */
+/** From the bracket's price, the average price, or cost minus typical grants to the 2023-24 price. */
 function listStartLines(college: CollegeSummary, family: PriceInput, calculation: PriceCalculation): Line[] {
   const { basis, baseUsd, priceUsd, costFactor, netFactor } = calculation;
   const { bracket } = toPriceQuestion(family, { entryYear: priceYears.netPrice });
@@ -134,7 +134,7 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
   ];
 }
 
-/** What living plan and residency add, in dollars of 2024-25. */
+/** What the living arrangement and residency add, in 2024-25 dollars. */
 function listStepLines(college: CollegeSummary, family: PriceInput, calculation: PriceCalculation): Line[] {
   const lines: Line[] = [];
   const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = calculation;
@@ -225,7 +225,7 @@ function listExchangeLines(
   return [makeLine("exchange", Math.round(calculation.residencyLowUsd), values, exchange.source)];
 }
 
-/** What the family's own aid answers say: the income behind the bracket, the Pell Grant in the price, and the index. */
+/** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */
 function listAidLines(aid: AidEstimate, calculation: PriceCalculation): Line[] {
   const { awardYear, agiUsd, bracketIncomeUsd, pellUsd, saiLow, saiHigh } = aid;
   const answers = { ...aidAnswersSource, year: awardYear };

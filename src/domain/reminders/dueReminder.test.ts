@@ -1,4 +1,4 @@
-/** When a reminder is due: tables of hours, days, time zones and the two odd days of the year; and never twice. */
+/** When a reminder is due: hours, days, time zones and the two clock changes; and never twice. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toWallTime } from "#lib/zonedTime.ts";
@@ -39,7 +39,7 @@ describe("the weekly digest, Sundays at 5 p.m. in New York", () => {
   });
 });
 
-describe("on the days when clocks change", () => {
+describe("on days when the clocks change", () => {
   test.each([
     // 8 March 2026: 1:59 is followed by 3:00 in New York.
     ["2 a.m. that March skips: not yet at 1:59", "America/New_York", 2, "2026-03-08T06:59:00Z", null],
@@ -64,7 +64,7 @@ describe("on the days when clocks change", () => {
     );
   });
 
-  test("the second 1 a.m. of November finds the day settled", () => {
+  test("the second 1 a.m. in November finds the day settled", () => {
     const state = makeState({ hour: 1 }, { settledDay: "2026-11-01" });
     expect(findDueReminder(state, at("2026-11-01T06:00:00Z"))).toBeNull();
   });
@@ -79,13 +79,13 @@ describe("reminders before the day", () => {
     expect(findDueReminder(makeState({ days }), at(now))).toEqual(expected);
   });
 
-  test("come on Sundays too where there is no digest", () => {
+  test("come on Sundays too if there is no digest", () => {
     const state = makeState({ isOn: false, days: 3 });
     expect(findDueReminder(state, at("2026-11-22T22:00:00Z"))).toEqual(beforeDue("2026-11-22"));
   });
 });
 
-describe("what was saved just now", () => {
+describe("settings saved just now", () => {
   test.each([
     ["before today’s hour counts today", "2026-11-22T21:59:00Z", digest("2026-11-22")],
     ["after today’s hour does not", "2026-11-22T22:10:00Z", null],
@@ -96,12 +96,12 @@ describe("what was saved just now", () => {
   });
 });
 
-test("who flies west on the day of the digest has no second one", () => {
+test("someone who flies west on digest day gets no second one", () => {
   const state = makeState({ timeZone: "Pacific/Honolulu" }, { settledDay: "2026-11-22" });
   expect(findDueReminder(state, at("2026-11-23T03:00:00Z"))).toBeNull();
 });
 
-test("never two for one day, never on a day that is over, whatever is chosen and whenever it is asked", () => {
+test("never two for one day and never for a past day, whatever the settings", () => {
   const zone = fc.constantFrom(
     "America/New_York",
     "America/Phoenix",

@@ -1,26 +1,26 @@
-/** Whether a mail is due at an instant: by the person's own clock, at most one a day, and never for a day that is over. */
+/** Whether an email is due now: by the person's own clock, at most one a day, and never for a past day. */
 import { type Day, getWeekday } from "#lib/dates.ts";
 import { toWallTime } from "#lib/zonedTime.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 export type ReminderKind = "digest" | "beforeDue";
 
-/** `period` is the person's day that the mail is for. */
+/** `period` is the local day the email is for. */
 export type DueReminder = { kind: ReminderKind; period: Day };
 
 export type ReminderState = {
   settings: ReminderSettings;
-  /** When they were saved last. */
+  /** When they were last saved. */
   changedAt: Date;
-  /** The day that a mail was last sent for, or found to have nothing to say; null before the first. */
+  /** The day an email was last sent for, or found to have nothing to say; null before the first. */
   settledDay: Day | null;
 };
 
 /**
- * From the chosen hour to midnight, so that a server that was away catches up within the day. An hour that the clock
- * skips in March counts as the next one; of one that comes twice in November the first counts, since a settled day
- * stays settled, in other time zones too. What is saved after today's hour begins tomorrow. On the day of the digest
- * the digest speaks for both.
+ * Due from the chosen hour until midnight, so that a server that was down catches up the same day. An hour skipped in
+ * March counts as the next one; of an hour that repeats in November the first counts, because a settled day stays settled
+ * even in another time zone. Settings saved after today's hour start tomorrow. On the day of the digest, the digest
+ * replaces the other reminder.
  */
 export function findDueReminder(
   { settings, changedAt, settledDay }: ReminderState,

@@ -1,7 +1,7 @@
 /** When a person's next reminder is due: the first day from now on with something to say, by their own clock. */
 import { addDays } from "#lib/dates.ts";
-import { instantOf, wallTimeIn } from "#lib/zonedTime.ts";
-import { type DueReminder, dueReminder, type ReminderState } from "./dueReminder.ts";
+import { instantOf, toWallTime } from "#lib/zonedTime.ts";
+import { type DueReminder, findDueReminder, type ReminderState } from "./dueReminder.ts";
 
 /** How far ahead it looks; where there is nothing until then, it is to look again. */
 export const lookAheadDays = 14;
@@ -16,11 +16,11 @@ export function findNextReminder(
   hasNews: (due: DueReminder) => boolean,
 ): Date {
   const { timeZone, digest } = state.settings;
-  const { day: today } = wallTimeIn(timeZone, now);
+  const { day: today } = toWallTime(timeZone, now);
   for (let offset = 0; offset <= lookAheadDays; offset += 1) {
     const day = addDays(today, offset);
     const at = later(now, instantOf(timeZone, day, digest.hour));
-    const due = dueReminder(state, at);
+    const due = findDueReminder(state, at);
     if (due?.period === day && hasNews(due)) return at;
   }
   return instantOf(timeZone, addDays(today, lookAheadDays + 1), digest.hour);

@@ -1,4 +1,4 @@
-/** What a reminder lists: one's own open tasks, in time, each once; nothing private, and nothing where there is nothing. */
+/** What a reminder lists: the person's own open tasks, on time and once; nothing private, and no empty emails. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
@@ -59,7 +59,7 @@ describe("the digest", () => {
     expect(listTaskIds(asked([task]))).toEqual(expected);
   });
 
-  test("says of each date how far it can be trusted", () => {
+  test("says how certain each date is", () => {
     const { basis } =
       buildTimeline(makeTimelineInput({})).tasks.find((task) => task.basis !== null) ?? makeBareTask("none");
     const task = due("a", 2, { standing: "computed", basis });
@@ -75,7 +75,7 @@ describe("the digest", () => {
     ]);
   });
 
-  test("counts what it has no room for", () => {
+  test("counts what does not fit", () => {
     const many = Array.from({ length: maxListed + 2 }, (_, number) => due(`t${number}`, 1));
     const late = many.map((task) => ({ ...task, due: addDays(day, -1) }));
     const reminder = asked([...late, ...many]);
@@ -84,7 +84,7 @@ describe("the digest", () => {
   });
 });
 
-describe("who is told what", () => {
+describe("who is reminded of what", () => {
   const tasks = taskPeople.map((who) => due(who, 1, { who }));
   test.each([
     ["owner", [[], ["student"]]],
@@ -108,13 +108,13 @@ describe("before the day", () => {
     expect(asked([task], { kind: "beforeDue" })?.ahead.map(({ taskId }) => taskId) ?? null).toEqual(expected);
   });
 
-  test("a task is told once for one day, and again when its day has moved", () => {
+  test("a task is mentioned once per date, and again if its date moves", () => {
     const wasTold = (taskId: string, told: string) => taskId === "a" && told === addDays(day, 2);
     expect(asked([due("a", 2)], { kind: "beforeDue", wasTold })).toBeNull();
     expect(listTaskIds(asked([due("a", 3)], { kind: "beforeDue", wasTold }))).toEqual([[], ["a"]]);
   });
 
-  test("what the digest says of the next days is told by it", () => {
+  test("the digest covers the next days' reminders", () => {
     const tasks = [due("soon", 2), due("later", 9), due("could", 2, { weight: "could" })];
     expect(asked(tasks)?.told.map(({ taskId }) => taskId)).toEqual(["soon"]);
     const off = { ...settings, beforeDue: { isOn: false, days: 3 } };
@@ -122,11 +122,11 @@ describe("before the day", () => {
   });
 });
 
-test("no title of a task names an amount of money", () => {
+test("no task title contains a dollar amount", () => {
   expect(taskTemplates.filter(({ title }) => /\$\s?\d/.test(title)).map(({ id }) => id)).toEqual([]);
 });
 
-test("on real timelines: never about somebody else’s task, never a private one, never a date out of its days", () => {
+test("on real timelines: never another person’s task, never a private one, never a date out of range", () => {
   const unitIds = [200_001, 200_002];
   const who = fc.constantFrom(null, ...taskPeople);
   const input = fc.record({

@@ -1,4 +1,4 @@
-/** What a reminder lists of one plan: one's own open tasks, each with its date and how far that can be trusted. */
+/** What a reminder lists for one plan: the person's own open tasks, each with its date and how certain the date is. */
 import type { PlanRole } from "#domain/plan/membership.ts";
 import {
   type DateConfidence,
@@ -13,28 +13,28 @@ import type { ReminderSettings } from "./settings.ts";
 
 /** How far the weekly digest looks ahead. */
 export const digestDays = 14;
-/** Of each list; a mail that goes on for pages is read by nobody, and the timeline has them all. */
+/** Per list; nobody reads an email that goes on for pages, and the timeline shows everything. */
 export const maxListed = 20;
 
 export type ReminderItem = {
   taskId: string;
   title: string;
-  /** The college it is for; null for a task of no one college. */
+  /** The task's college; null for a task that belongs to none. */
   unitId: number | null;
   due: Day;
   standing: DateConfidence;
-  /** Of the date that a computed one was counted from; null where there is none. */
+  /** Of the date that a computed date was counted from; null if there is none. */
   basisStanding: "published" | "expected" | "month" | "ask" | null;
 };
 
 export type PlanReminder = {
-  /** By their day; due today or later. */
+  /** By date; due today or later. */
   ahead: readonly ReminderItem[];
   moreAhead: number;
-  /** Their day is over and they can still be done; in the digest alone. */
+  /** Overdue but still possible; in the digest only. */
   past: readonly ReminderItem[];
   morePast: number;
-  /** Which of them a reminder before the day has now been given for. */
+  /** The items a before-the-day reminder is being sent for now. */
   told: readonly ReminderItem[];
 };
 
@@ -44,11 +44,11 @@ type Asked = {
   day: Day;
   kind: ReminderKind;
   settings: ReminderSettings;
-  /** Whether this task with this day was in a mail before: it is not said twice before one day. */
+  /** Whether this task was already in an email with this date, so that it is not repeated. */
   wasTold: (taskId: string, due: Day) => boolean;
 };
 
-/** Null: nothing to say. */
+/** Null if there is nothing to say. */
 export function buildReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
   const own = timeline.tasks.flatMap((task) => (isForRole(task, role) ? toReminderItems(task) : []));
   const lastNear = addDays(day, settings.beforeDue.days);
@@ -64,7 +64,7 @@ export function buildReminder({ timeline, role, day, kind, settings, wasTold }: 
   return {
     ahead: listed,
     moreAhead: ahead.length - listed.length,
-    // The latest: what has waited longest has been said most often.
+    // The most recent ones, because older ones have been mentioned more often.
     past: past.slice(-maxListed).map(removeWeight),
     morePast: Math.max(0, past.length - maxListed),
     told: settings.beforeDue.isOn ? ahead.slice(0, maxListed).filter(isNew).map(removeWeight) : [],
@@ -72,15 +72,15 @@ export function buildReminder({ timeline, role, day, kind, settings, wasTold }: 
 }
 
 /**
- * A counselor has many students and did not ask to be told of their days: an invitation to look is none to be mailed.
- * The counselor's own tasks stand in the plan.
+ * A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
+ * email. The counselor's own tasks are in the plan.
  */
 function toTaskPerson(role: PlanRole): TaskPerson | null {
   if (role === "counselor") return null;
   return role === "owner" ? "student" : "parent";
 }
 
-/** Mail lies open in inboxes and on locked screens: what tells a family's situation is not in it, whoever reads it. */
+/** Email is visible in inboxes and on lock screens, so nothing that reveals a family's situation is in it. */
 function isForRole(task: TimelineTask, role: PlanRole): boolean {
   const isOpen = task.stillOpen && task.state !== "done" && task.state !== "dropped";
   return isOpen && task.who === toTaskPerson(role) && !isPrivateTask(task.id);
@@ -93,7 +93,7 @@ function toReminderItems({ id, title, unitId, due, standing, basis, weight }: Ti
   return [{ taskId: id, title, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
 }
 
-/** What may be dropped never presses, and a month is no day to be counted down to. Both stand in the digest. */
+/** Optional tasks are never urgent, and a month is not a day to count down to. Both appear in the digest. */
 function isUrgentItem({ standing, weight }: WeighedItem): boolean {
   return standing !== "month" && weight !== "could";
 }

@@ -1,15 +1,15 @@
-/** How much of a student's savings, or of what the student earns, can raise the Student Aid Index of a dependent student. */
-import { assetRatePercent, incomeRatePercent, type SaiTables } from "#domain/parameters/studentAidIndex.ts";
+/** How much a dependent student's savings or earnings can raise the Student Aid Index. */
+import { assetRatePercent, incomeRatePercent, type SaiTables } from "#domain/aid/saiTables.ts";
 
-/** Whose account it is. A 529 of a dependent student is the parents' asset also where the student owns it. */
+/** Whose account it is. A dependent student's 529 plan counts as the parents' asset even if the student owns it. */
 export type SavingsOwner = "parent529" | "student529" | "studentAccount" | "grandparent529" | "sibling529";
 
-/** Dollars that may enter the index: the least and the most, by what else the family has. */
+/** Dollars that may count in the index: minimum and maximum, depending on the family's other figures. */
 export type CountedRange = { leastUsd: number; mostUsd: number; mostShare: number };
 
 /**
- * The parents' assets count at 12%, and what they have available at 22% to 47% by the schedule: 5.64% at most. The
- * student's own savings count at 20%. Nothing counts where no assets are asked, so the least is zero everywhere.
+ * Parents' assets count at 12%, and available income at 22% to 47%, so at most 5.64%. The student's own savings count at
+ * 20%. Nothing counts if no assets have to be reported, so the minimum is always zero.
  */
 export function calculateCountedSavings(
   balanceUsd: number,
@@ -31,8 +31,8 @@ function getHighestRate(tables: SaiTables): number {
 }
 
 /**
- * The most that a dependent student's earnings of the tax year can raise the index: half of what is over the
- * allowance. Taxes lower it further; pay from Federal Work-Study is taken off before.
+ * The maximum that a dependent student's earnings can raise the index: half of what exceeds the allowance.
+ * Taxes lower it further; Federal Work-Study pay is subtracted first.
  */
 export function calculateCountedEarnings(
   earningsUsd: number,

@@ -1,23 +1,23 @@
-/** What is saved each month becomes, at a growth that the family assumes itself. */
+/** What monthly savings grow to, at a rate of return the family chooses. */
 
 export type SavingYear = {
   /** From 1. */
   year: number;
   paidInUsd: number;
-  /** Paid in and grown, not rounded. */
+  /** Deposits plus growth, not rounded. */
   totalUsd: number;
 };
 
 export type SavingInput = {
   startUsd: number;
   monthlyUsd: number;
-  /** A year, 0.03 for 3%; may be negative. A twelfth of it is added at the end of each month. */
+  /** Annual, 0.03 for 3%; may be negative. One-twelfth is added at the end of each month. */
   growthShare: number;
   /** Whole years. */
   years: number;
 };
 
-/** Each deposit comes at the end of its month: $100 over five years at 3% is $6,464.67. */
+/** Deposits are made at the end of the month: $100 over five years at 3% is $6,464.67. */
 export function projectSavings(input: SavingInput): SavingYear[] {
   const monthlyShare = input.growthShare / 12;
   let totalUsd = input.startUsd;

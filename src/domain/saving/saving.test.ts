@@ -1,7 +1,7 @@
-/** Saving, what counts in the index, and the tax credits: worked cases and both sides of each threshold. */
+/** Saving, what counts in the index, and tax credits: worked examples and both sides of each threshold. */
 import { describe, expect, test } from "vitest";
-import { findSaiTables, saiTables } from "#domain/parameters/studentAidIndex.ts";
-import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
+import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { calculateCountedEarnings, calculateCountedSavings, type SavingsOwner } from "./countedInIndex.ts";
 import { projectSavings } from "./projectSavings.ts";
 import { type CreditInput, calculateCreditShare, calculateTaxCredits } from "./taxCredits.ts";
@@ -22,7 +22,7 @@ describe("saving each month", () => {
     expect(saved.at(-1)?.totalUsd).toBeCloseTo(total, 1);
   });
 
-  test("tells what was paid in apart, year by year", () => {
+  test("shows deposits separately, year by year", () => {
     const saved = projectSavings({ startUsd: 500, monthlyUsd: 50, growthShare: 0.02, years: 3 });
     expect(saved.map(({ paidInUsd }) => paidInUsd)).toEqual([1_100, 1_700, 2_300]);
   });
@@ -48,7 +48,7 @@ describe("savings in the index of a dependent student", () => {
   });
 });
 
-describe("earnings in the index for 2027-28: the first $12,220 stay out", () => {
+describe("earnings in the index for 2027-28: the first $12,220 are excluded", () => {
   test.each([
     [0, 0],
     [12_220, 0],
@@ -97,9 +97,12 @@ describe("tax credits", () => {
     [4_000, 2_500, 1_000],
     [4_004, 2_500, 1_000],
     [40_000, 2_500, 1_000],
-  ])("costs of $%d bring a first credit of $%d, of it $%d paid out", (tuitionUsd, credit, refundable) => {
-    expect(credits({ tuitionUsd })).toMatchObject({ opportunityUsd: credit, refundableUsd: refundable });
-  });
+  ])(
+    "costs of $%d give a first credit of $%d, of which $%d is refundable",
+    (tuitionUsd, credit, refundable) => {
+      expect(credits({ tuitionUsd })).toMatchObject({ opportunityUsd: credit, refundableUsd: refundable });
+    },
+  );
 
   test("materials count for the first credit only", () => {
     expect(credits({ tuitionUsd: 1_000, materialsUsd: 1_000 })).toMatchObject({
@@ -112,7 +115,7 @@ describe("tax credits", () => {
     [5_000, 1_000],
     [10_000, 2_000],
     [10_001, 2_000],
-  ])("later than four years $%d bring $%d by the second credit", (tuitionUsd, lifetimeUsd) => {
+  ])("after four years $%d gives a second credit of $%d", (tuitionUsd, lifetimeUsd) => {
     expect(credits({ tuitionUsd, isFirstFourYears: false })).toEqual({
       share: 1,
       opportunityUsd: 0,
@@ -122,7 +125,7 @@ describe("tax credits", () => {
     });
   });
 
-  test("halfway through the range a single return keeps half of each", () => {
+  test("halfway through the phase-out, a single return keeps half of each", () => {
     expect(credits({ filing: "single", incomeUsd: 85_000 })).toEqual({
       share: 0.5,
       opportunityUsd: 1_250,
@@ -137,7 +140,7 @@ describe("tax credits", () => {
     expect(credits({ tuitionUsd: 0 }).better).toBeNull();
   });
 
-  test("more income never brings more", () => {
+  test("more income never gives more", () => {
     let before = Number.POSITIVE_INFINITY;
     for (let income = 150_000; income <= 190_000; income += 250) {
       const { opportunityUsd } = credits({ incomeUsd: income });

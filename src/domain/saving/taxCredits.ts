@@ -1,36 +1,36 @@
-/** The American Opportunity and the Lifetime Learning credit of one student's year. 26 USC 25A. */
-import type { CreditFiling, TaxCreditTerms } from "#domain/parameters/taxCredits.ts";
+/** The American Opportunity and Lifetime Learning credits for one student and one year. 26 USC 25A. */
+import type { CreditFiling, TaxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 
 export type CreditInput = {
-  /** Tuition and required fees that no tax-free grant and no 529 plan paid. */
+  /** Tuition and required fees not paid by tax-free grants or a 529 plan. */
   tuitionUsd: number;
-  /** Books and course materials, paid the same way: only the first credit counts them. */
+  /** Books and course materials, paid the same way; only the first credit covers them. */
   materialsUsd: number;
-  /** Modified adjusted gross income of who claims the student. */
+  /** Modified adjusted gross income of whoever claims the student. */
   incomeUsd: number;
   filing: CreditFiling;
-  /** In one of the first four years of college, and at least half-time in one term. */
+  /** In one of the first four years of college, and at least half-time for one term. */
   isFirstFourYears: boolean;
 };
 
 export type Credits = {
-  /** Of each credit the share that the income leaves, 0 to 1. */
+  /** The share of each credit left after the income phase-out, 0 to 1. */
   share: number;
-  /** Whole dollars; of the first a part is paid out even where no tax is due. */
+  /** Whole dollars; part of the first credit is refundable. */
   opportunityUsd: number;
   refundableUsd: number;
   lifetimeUsd: number;
-  /** Only one of the two may be claimed for a student; null where neither brings anything. */
+  /** Only one of the two may be claimed per student; null if neither is worth anything. */
   better: "opportunity" | "lifetime" | null;
 };
 
-/** The share that an income leaves: whole up to the lower end, nothing from the upper end on, even in between. */
+/** The phase-out: full credit up to the lower limit, none from the upper limit, linear in between. */
 export function calculateCreditShare(incomeUsd: number, filing: CreditFiling, terms: TaxCreditTerms): number {
   const { fromUsd, toUsd } = terms.phaseOut[filing];
   return Math.min(1, Math.max(0, (toUsd - incomeUsd) / (toUsd - fromUsd)));
 }
 
-/** Amounts are rounded to the nearest dollar after the share is taken. */
+/** Rounded to the nearest dollar after the phase-out. */
 export function calculateTaxCredits(input: CreditInput, terms: TaxCreditTerms): Credits {
   const { opportunity, lifetime } = terms;
   const share = calculateCreditShare(input.incomeUsd, input.filing, terms);
@@ -51,7 +51,7 @@ export function calculateTaxCredits(input: CreditInput, terms: TaxCreditTerms): 
   };
 }
 
-/** Where both are the same the first is better: part of it is paid out. */
+/** If both are equal the first is better, because part of it is refundable. */
 function pickBetterCredit(opportunityUsd: number, lifetimeUsd: number): Credits["better"] {
   if (opportunityUsd === 0 && lifetimeUsd === 0) return null;
   return opportunityUsd >= lifetimeUsd ? "opportunity" : "lifetime";

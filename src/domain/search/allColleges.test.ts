@@ -1,4 +1,4 @@
-/** The same searches on all colleges of the data set, and whether the short forms still name colleges in it. */
+/** The same searches on all colleges of the data set, and whether the short forms still match it. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { shortForms } from "./shortForms.ts";
 const dataFolder = resolve(import.meta.dirname, "../../../data");
 
 describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all colleges", () => {
-  test("what people type finds the college they mean among all of them", () => {
+  test("finds the college people mean among all of them", () => {
     const { summaries } = loadColleges(dataFolder);
     const prepared = prepareSearch(summaries);
     const missed = searchCases.filter(({ typed, means, within }) => {
@@ -20,7 +20,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     expect(missed).toEqual([]);
   });
 
-  test("every short form belongs to a college of the data set", () => {
+  test("every short form belongs to a college in the data set", () => {
     const known = new Set(loadColleges(dataFolder).summaries.map((college) => college.unitId));
     expect(known.size).toBeGreaterThan(5_000);
     expect(shortForms.filter(([unitId]) => !known.has(unitId))).toEqual([]);

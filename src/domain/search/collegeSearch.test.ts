@@ -1,4 +1,4 @@
-/** Tests of finding a college: by what families really type, on a small set and on all colleges. */
+/** Finding a college by what families really type, on a small set and on all colleges. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collegeFixture } from "../../../test/fixtures/collegeFixture.ts";
@@ -16,7 +16,7 @@ function searchNames(typed: string, limit = 10): string[] {
 }
 
 describe("finding a college", () => {
-  test("Ohio State is the one in Columbus, and says by which name it was found", () => {
+  test("Ohio State is the one in Columbus, and the matched name is reported", () => {
     const { hits } = searchColleges(prepared, "Ohio State", { limit: 1 });
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({
@@ -40,12 +40,12 @@ describe("finding a college", () => {
     expect(searchColleges(prepared, typed, { limit: 1 }).hits[0]?.reason).toMatchObject({ kind, matched });
   });
 
-  test("a misspelled name is found and said to be a guess", () => {
+  test("a misspelled name is found and marked as a guess", () => {
     expect(searchColleges(prepared, "Princton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(true);
     expect(searchColleges(prepared, "Princeton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(false);
   });
 
-  test("every letter on the way to Stanford keeps it in sight", () => {
+  test("every keystroke on the way to Stanford keeps it visible", () => {
     for (const typed of [
       "sta",
       "stan",
@@ -60,7 +60,7 @@ describe("finding a college", () => {
     }
   });
 
-  test("a school that grants no degrees comes after the colleges, unless it is meant", () => {
+  test("a school that grants no degrees comes after the colleges, unless it is clearly meant", () => {
     expect(searchNames("ohio state", 1)).toEqual(["Ohio State University-Main Campus"]);
     expect(searchNames("ohio state beauty academy", 1)).toEqual(["Ohio State Beauty Academy"]);
   });
@@ -73,7 +73,7 @@ describe("narrowing a search", () => {
     expect(new Set(hits.map((hit) => collegeFixture[hit.index]?.state))).toEqual(new Set(["OH", "ID"]));
   });
 
-  test("a filter holds for guesses and for whole phrases too", () => {
+  test("filters also apply to guesses and full phrases", () => {
     expect(searchNames("Ohio State")).toContain("Ohio State University-Main Campus");
     const { hits } = searchColleges(prepared, "Ohio State", { limit: 50, accepts: isNotOhioState });
     expect(hits.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("narrowing a search", () => {
     });
   });
 
-  test("nothing typed shows all, most prominent first; the limit cuts the hits and not the count", () => {
+  test("an empty query lists all, most prominent first; the limit cuts the results but not the count", () => {
     const all = searchColleges(prepared, "  ", { limit: 3 });
     expect(all.total).toBe(collegeFixture.length);
     expect(all.hits).toHaveLength(3);
@@ -93,7 +93,7 @@ describe("narrowing a search", () => {
   });
 });
 
-describe("strange queries", () => {
+describe("unusual queries", () => {
   test.each([
     "🎓🎓",
     "((((((",
@@ -107,22 +107,22 @@ describe("strange queries", () => {
     "&&&",
     "%",
     "__proto__ x",
-  ])("%j is taken as text", (typed) => {
+  ])("%j is treated as text", (typed) => {
     expect(searchColleges(prepared, typed, { limit: 5 }).total).toBeLessThan(collegeFixture.length);
   });
 
-  test("marks around a name do not hide it", () => {
+  test("punctuation around a name does not hide it", () => {
     expect(searchNames("(Stanford)", 1)).toEqual(["Stanford University"]);
     expect(searchNames("Stanford 🎓", 1)).toEqual(["Stanford University"]);
     expect(searchNames("**Ohio State**", 1)).toEqual(["Ohio State University-Main Campus"]);
   });
 
-  test("ten thousand letters are read as far as they can help", () => {
+  test("only the useful part of ten thousand letters is read", () => {
     expect(searchColleges(prepared, "x".repeat(10_000), { limit: 5 }).hits).toEqual([]);
     expect(searchColleges(prepared, "Stanford ".repeat(1_200), { limit: 1 }).hits[0]?.unitId).toBe(243744);
   });
 
-  test("any text is answered, each college at most once, within the limit", () => {
+  test("any text gives a result, each college at most once, within the limit", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 80 }),
       fc.mixedCase(fc.string({ maxLength: 80 })),
@@ -137,7 +137,7 @@ describe("strange queries", () => {
     );
   });
 
-  test("every college of the set is found first or shares its full name, and always by name, city and state", () => {
+  test("every college is found first or shares its full name, and always by name, city and state", () => {
     for (const college of collegeFixture) {
       const named = searchNames(college.name, 1);
       expect(named, college.name).toEqual([college.name]);

@@ -1,4 +1,4 @@
-/** Finds colleges by what people type: names, short forms, initials, places, unfinished and misspelled words. */
+/** Finds colleges by what people type: names, short forms, initials, places, partial and misspelled words. */
 import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import type { CollegeSearch, MatchKind, SearchableCollege } from "./searchIndex.ts";
@@ -8,18 +8,18 @@ export { prepareSearch, prepareSearchInSteps as prepareInSteps } from "./searchI
 export type { CollegeSearch, MatchKind, SearchableCollege };
 
 export type SearchOptions = {
-  /** Hits to return at most. */
+  /** Maximum number of results. */
   limit: number;
-  /** Only colleges in these states; all where left out or empty. */
+  /** Only colleges in these states; all if omitted or empty. */
   states?: readonly StateCode[];
-  /** Only colleges that this accepts. */
+  /** Only colleges this accepts. */
   accepts?: (college: SearchableCollege) => boolean;
 };
 
-/** `matched` is the other name that was recognized ("Mizzou"); null where the name itself, or its place, was. */
+/** `matched` is the alias that matched ("Mizzou"); null if the name or the place did. */
 export type SearchHit = {
   unitId: number;
-  /** Position in the colleges that search was prepared with. */
+  /** Index into the colleges the search was prepared with. */
   index: number;
   reason: { kind: MatchKind | "all"; matched: string | null; wasMisspelled: boolean };
 };
@@ -31,12 +31,12 @@ export type SearchResult = {
 
 type Scored = { score: number; index: number; kind: MatchKind; matched: string | null };
 
-/** "Colleges in Boise", "schools near Austin": only the place counts. */
+/** In "Colleges in Boise" and "schools near Austin", only the place counts. */
 const placeQuestion = /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(?:in|near|around)\s+(.+)$/i;
 
 /**
- * The colleges that a query means, surest first. An empty query finds all, most prominent first; one without a
- * letter or figure in it finds none. Takes any text of any length; reads the first 160 characters and 12 words.
+ * The colleges a query means, best first. An empty query lists all, most prominent first; one without letters or
+ * digits finds none. Accepts text of any length and reads the first 160 characters and 12 words.
  */
 export function searchColleges(prepared: CollegeSearch, query: string, options: SearchOptions): SearchResult {
   const allowed = makeFilter(prepared, options);
@@ -58,7 +58,7 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   const isSure =
     exact.length >= 3 || (exact[0]?.score ?? 0) >= exactScore || (exact.length > 0 && words.length > 1);
   const guessed = isSure ? [] : findGuesses(prepared, words, isUnfinished, scope);
-  // What was found as typed stays first; guesses only follow it.
+  // Exact matches stay first; guesses only follow them.
   const asTyped = new Set(exact.map((one) => one.index));
   const scored = [...exact, ...guessed.filter((one) => !asTyped.has(one.index))];
 
@@ -70,10 +70,10 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   return { hits, total: scored.length };
 }
 
-/** A score that only a whole phrase reaches. */
+/** A score that only a full phrase match reaches. */
 const exactScore = 700;
 
-/** Slips are looked for in so many words: guessing at one costs most of a keystroke's time. */
+/** Typos are only corrected in this many words, because guessing takes most of a keystroke's time. */
 const maxGuessedWords = 6;
 
 type Allowed = (index: number) => boolean;
@@ -99,7 +99,7 @@ function listAll(prepared: CollegeSearch, allowed: Allowed, limit: number): Sear
 
 type Scope = { allowed: Allowed; onlyPlace: boolean };
 
-/** What may have been meant: words a slip or two away, else the colleges that hold some of the words. */
+/** Guesses at the meaning: words with a typo or two, otherwise colleges that match some of the words. */
 function findGuesses(
   prepared: CollegeSearch,
   words: readonly string[],
@@ -116,7 +116,7 @@ function findGuesses(
   return guessed.length > 0 ? guessed : findPartial(prepared, words, perWord, scope.allowed);
 }
 
-/** Colleges that hold every word, and those that a whole phrase means. */
+/** Colleges that match every word, and colleges that a full phrase means. */
 function rankHits(
   prepared: CollegeSearch,
   words: readonly string[],
@@ -149,14 +149,14 @@ function rankHits(
   if (onlyPlace) return sortByScore(found);
   for (const { college, certainty, kind, text } of prepared.phrases.get(key) ?? []) {
     if (!allowed(college)) continue;
-    // The table of short forms is in its own order; everything else gives way to the more prominent college.
+    // The short form table has its own order; everything else goes by prominence.
     const score = certainty + (kind === "shortForm" ? 300 : 100 + (prepared.prominence[college] ?? 0));
     keep({ score, index: college, kind, matched: text });
   }
   return sortByScore(found);
 }
 
-/** A name, or another name, that begins with what was typed is surer than words found here and there. */
+/** A name or alias that starts with the query is a better match than words found here and there. */
 function scoreByName(prepared: CollegeSearch, index: number, key: string, base: number): Scored {
   const beginsName = prepared.nameKeys[index]?.startsWith(key) ?? false;
   if (beginsName) return { score: base + 200, index, kind: "name", matched: null };
@@ -165,7 +165,7 @@ function scoreByName(prepared: CollegeSearch, index: number, key: string, base: 
   return { score: base, index, kind: "name", matched: null };
 }
 
-/** Where no college holds all the words: those that hold most of them, if what they hold names something. */
+/** If no college matches every word: those that match most of them, provided the words identify something. */
 function findPartial(
   prepared: CollegeSearch,
   words: readonly string[],
@@ -174,7 +174,7 @@ function findPartial(
 ): Scored[] {
   if (words.length < 2) return [];
   const usual = prepared.colleges.length / 20;
-  // A word that a twentieth of all colleges hold ("university", "state") names none of them.
+  // A word that 5% of all colleges have ("university", "state") identifies none of them.
   const names = perWord.map(({ quality }) => quality.filter((found) => found > 0).length <= usual);
   const found = new Map<number, Scored>();
   let most = 0;

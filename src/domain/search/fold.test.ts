@@ -1,4 +1,4 @@
-/** Tests of search spelling and of slips of the finger. */
+/** Search spelling and typos. */
 import { describe, expect, test } from "vitest";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import { listNameForms } from "./nameForms.ts";
@@ -27,7 +27,7 @@ describe("search spelling", () => {
     expect(foldWords(text)).toEqual(words);
   });
 
-  test("small words carry nothing, but a name of small words keeps them", () => {
+  test("stop words are dropped, but a name made of stop words keeps them", () => {
     expect(pickDistinctiveWords(["the", "university", "of", "x"])).toEqual(["university", "x"]);
     expect(pickDistinctiveWords(["the"])).toEqual(["the"]);
     expect(toPhraseKey(foldWords("The Ohio State"))).toBe("ohiostate");
@@ -44,7 +44,7 @@ describe("short forms of a name", () => {
   });
 });
 
-describe("slips of the finger", () => {
+describe("typos", () => {
   test.each([
     { typed: "stanford", word: "stanford", whole: 0 },
     { typed: "standford", word: "stanford", whole: 1 },
@@ -58,7 +58,7 @@ describe("slips of the finger", () => {
     expect(countSlips(typed, word, 2).whole).toBe(whole);
   });
 
-  test("an unfinished word is compared with the beginning of the other", () => {
+  test("an unfinished word is compared with the start of the other", () => {
     expect(countSlips("standfo", "stanford", 2)).toEqual({ whole: null, beginning: 1 });
     expect(countSlips("michg", "michigan", 1)).toEqual({ whole: null, beginning: 1 });
   });
@@ -68,7 +68,7 @@ describe("slips of the finger", () => {
     { length: 4, slips: 1 },
     { length: 6, slips: 1 },
     { length: 7, slips: 2 },
-  ])("a word of $length letters may have $slips", ({ length, slips }) => {
+  ])("a word of $length letters may have $slips typos", ({ length, slips }) => {
     expect(countSlipsAllowed(length)).toBe(slips);
   });
 });

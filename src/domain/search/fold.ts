@@ -1,15 +1,15 @@
-/** Makes two spellings of the same words equal: accents, punctuation, "A&M", "St.", "Univ." and their like. */
+/** Normalizes spelling so that variants match: accents, punctuation, "A&M", "St.", "Univ." and the like. */
 
-/** A longer text holds no more that search could use; the rest of 10 kB is not read. */
+/** Longer text has nothing more search could use; the rest of a 10 kB paste is not read. */
 const textLimit = 160;
 const wordLimit = 12;
 
 const apostrophes = new Set(["'", "’", "‘", "`", "ʻ", "ʼ"]);
 
-/** Words that carry nothing: people leave them out or put them in at will. */
+/** Stop words, which people leave out or add at will. */
 const silentWords = new Set(["the", "of", "at", "and", "for", "in", "on"]);
 
-/** One spelling for each usual short word, in names and in queries alike. */
+/** One spelling for each common abbreviation, in names and in queries. */
 const wholeWords: ReadonlyMap<string, string> = new Map([
   ["st", "saint"],
   ["ste", "sainte"],
@@ -24,26 +24,26 @@ const wholeWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text in search spelling: lower case, no accents or marks, at most 12.
- * Single letters that stand side by side become one word ("N C State" is "nc state"), and "A & M", "A and M"
- * and "A M" all become "aandm". Any text is safe: there is nothing in it that is read as a pattern.
+ * The words of a text in search spelling: lowercase, without accents or punctuation, at most 12.
+ * Adjacent single letters become one word ("N C State" is "nc state"), and "A & M", "A and M" and "A M" all become
+ * "aandm". Any text is safe, because nothing in it is treated as a pattern.
  */
 export function foldWords(text: string): string[] {
   return joinLetters(splitWords(removeAccents(text.slice(0, textLimit).toLowerCase()))).slice(0, wordLimit);
 }
 
-/** The words that say something; all of them where every one is silent ("The"). */
+/** The words without stop words; all of them if every word is one ("The"). */
 export function pickDistinctiveWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !silentWords.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 
-/** One key for a phrase, whatever its spaces: "Penn State" and "pennstate" are the same. */
+/** One key for a phrase, regardless of spaces: "Penn State" and "pennstate" are the same. */
 export function toPhraseKey(words: readonly string[]): string {
   return pickDistinctiveWords(words).join("");
 }
 
-/** Words of letters and figures; an apostrophe is nothing, "&" is "and", every other mark parts words. */
+/** Splits into words of letters and digits; apostrophes are dropped, "&" is "and", any other mark separates words. */
 function splitWords(text: string): string[] {
   const words: string[] = [];
   let start = 0;
@@ -69,7 +69,7 @@ function splitWords(text: string): string[] {
   return words;
 }
 
-/** Closes up single letters, and single letters around "and"; gives other words their one spelling. */
+/** Joins single letters, and single letters around "and"; normalizes all other words. */
 function joinLetters(split: readonly string[]): string[] {
   const words: string[] = [];
   let letters = "";

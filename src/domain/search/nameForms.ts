@@ -1,26 +1,26 @@
-/** The ways people shorten a college's official name: its head, its core, its initials, "umass" for "University of Mass…". */
+/** The ways people shorten a college's official name: without the campus, without the school type, initials, "umass". */
 import { foldWords, pickDistinctiveWords } from "./fold.ts";
 
-/** Kinds of school: what is left of a name without them is its core ("Princeton University" is "princeton"). */
+/** School types: what is left of a name without them is its core ("Princeton University" is "princeton"). */
 const kindWords = new Set(["university", "college", "institute", "school"]);
 const campusWords = new Set(["main", "campus"]);
 
 export type NameForms = {
-  /** All telling words, in order. */
+  /** All distinctive words, in order. */
   words: string[];
-  /** Ways of naming the whole college, best first; each a list of telling words. */
+  /** Full ways to name the college, best first; each a list of distinctive words. */
   heads: string[][];
   cores: string[][];
-  /** One-word short forms made from the name: "osu", "ucla", "umichigan". */
+  /** One-word short forms derived from the name: "osu", "ucla", "umichigan". */
   initials: string[];
 };
 
-/** The short forms that follow from an official name by themselves. */
+/** The short forms that can be derived from an official name. */
 export function listNameForms(name: string): NameForms {
   const spoken = foldWords(name);
   const words = pickDistinctiveWords(spoken);
   const beforeCampus = cutCampus(name);
-  // "University" alone, of "University at Albany", names nothing.
+  // "University" alone, from "University at Albany", identifies nothing.
   const headText = beforeCampus.includes(" ") ? beforeCampus : name;
   const head = headText === name ? spoken : foldWords(headText);
   const headWords = headText === name ? words : pickDistinctiveWords(head);
@@ -32,7 +32,7 @@ export function listNameForms(name: string): NameForms {
   return { words, heads, cores, initials: listInitials(whole, headWords, head) };
 }
 
-/** What stands before the campus: "Ohio State University" of "Ohio State University-Main Campus". */
+/** The name without the campus: "Ohio State University" from "Ohio State University-Main Campus". */
 function cutCampus(name: string): string {
   const cut = /-| at (?=[A-Z])/.exec(name)?.index ?? 0;
   return cut > 6 ? name.slice(0, cut) : name;
@@ -48,7 +48,7 @@ function listInitials(
     const initials = words.map((word) => (word === "aandm" ? "am" : word.slice(0, 1))).join("");
     if (initials.length >= 2 && initials.length <= 8) found.add(initials);
   }
-  // "umass", "uconn", "upenn", "ualbany": the beginning of "u" and the place, closed up.
+  // "umass", "uconn", "upenn", "ualbany": "u" and the start of the place name.
   const place = headWords[1];
   const start = head[0] === "the" ? 1 : 0;
   const joins = head[start + 1];

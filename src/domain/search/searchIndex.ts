@@ -1,4 +1,4 @@
-/** The words and phrases of all colleges, laid out once so that a keystroke only looks things up. */
+/** The search index: words and phrases of all colleges, built once so that a keystroke only looks things up. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
@@ -6,7 +6,7 @@ import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import { listNameForms } from "./nameForms.ts";
 import { shortForms } from "./shortForms.ts";
 
-/** What search reads of a college. */
+/** The fields of a college that search uses. */
 export type SearchableCollege = Pick<
   CollegeSummary,
   | "unitId"
@@ -20,49 +20,49 @@ export type SearchableCollege = Pick<
   | "isOnlineOnly"
 >;
 
-/** How a college was found: by which of its names, by its place, or by some of the words only. */
+/** How a college was found: by name, alias or place, or by only some of the words. */
 export type MatchKind = "shortForm" | "name" | "alias" | "initials" | "place" | "partial";
 
-/** Where a word stands, and how much finding it there says (0-1). Order is the order of trust. */
+/** The field a word is in, and how much a match there counts (0-1), in descending order. */
 const fieldWeights = { name: 1, alias: 0.9, initials: 0.9, place: 0.5 } as const;
 type Field = keyof typeof fieldWeights;
 const fields = ["name", "alias", "initials", "place"] as const satisfies readonly Field[];
 const fieldCodes: Readonly<Record<Field, number>> = { name: 0, alias: 1, initials: 2, place: 3 };
 
-/** A phrase that means the whole college when typed in full. Higher is surer; parts of a phrase score 0 to 300. */
+/** A phrase that means the whole college when typed in full. Higher scores win; partial phrases score 0 to 300. */
 const certainty = { shortForm: 1000, name: 940, head: 895, alias: 850, core: 850, initials: 800 } as const;
 
 export type Phrase = { college: number; certainty: number; kind: MatchKind; text: string | null };
 
 export type CollegeSearch = {
   readonly colleges: readonly SearchableCollege[];
-  /** Every different word, sorted, so that those with one beginning stand together. */
+  /** All distinct words, sorted, so that words with a common prefix are adjacent. */
   readonly vocabulary: readonly string[];
-  /** For each word the colleges that hold it, each packed as college × 4 + field. */
+  /** For each word the colleges that have it, each packed as college × 4 + field. */
   readonly postings: readonly (readonly number[])[];
-  /** Whole phrases by key (words closed up, silent words left out). */
+  /** Full phrases by key (words joined, stop words removed). */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** The name of each college as a key, and its other names, for beginnings. */
+  /** Each college's name as a key, and its aliases, for prefix matching. */
   readonly nameKeys: readonly string[];
   readonly aliasKeys: readonly (readonly { key: string; text: string }[])[];
-  /** How likely a college is meant when nothing else decides: −150 to about 120. */
+  /** How likely a college is meant if nothing else decides: −150 to about 120. */
   readonly prominence: Float32Array;
-  /** Positions in `colleges`, most prominent first. */
+  /** Indexes into `colleges`, most prominent first. */
   readonly byProminence: readonly number[];
 };
 
-/** Lays out the colleges for `search`: once when the index has loaded (about 50 ms for 5,858). */
+/** Builds the index once when the college index has loaded (about 50 ms for 5,858 colleges). */
 export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSearch {
   return runToEnd(prepareSearchInSteps(colleges));
 }
 
-/** Colleges laid out in one step: about a millisecond. */
+/** Colleges indexed per step, about a millisecond. */
 const collegesPerStep = 64;
 
-/** The same in steps. */
+/** The same, in steps. */
 export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): Steps<CollegeSearch> {
   const usual = new Map(shortForms.map(([unitId, ...forms]) => [unitId, forms]));
-  // Earlier rows of the table mean the form more often.
+  // Earlier rows of the table are the more common meaning.
   const rank = new Map(shortForms.map(([unitId], row) => [unitId, row]));
   const places = listPlaceWordsByState();
   const cities = new Map<string, string[]>();
@@ -142,7 +142,7 @@ export function getPostingField(posting: number): Field {
   return fields[posting & 3] ?? "place";
 }
 
-/** Degree-granting, bachelor's and large colleges come first; size counts by doublings. */
+/** Degree-granting, bachelor's and large colleges first; size counts logarithmically. */
 function calculateProminence(college: SearchableCollege): number {
   const size = 6 * Math.log2((college.undergraduates ?? 0) + 1);
   return (
@@ -153,7 +153,7 @@ function calculateProminence(college: SearchableCollege): number {
   );
 }
 
-/** "umd", "uga": u and the postal code, for the universities of a whole state. */
+/** "umd", "uga": u and the postal code, for statewide universities. */
 function listStateInitials(words: readonly string[], state: StateCode): string[] {
   const stateKey = toPhraseKey(foldWords(stateNames[state]));
   const isOfState = words[0] === "university" && words.slice(1).join("").startsWith(stateKey);
@@ -169,7 +169,7 @@ function listPlaceWordsByState(): Partial<Record<string, string[]>> {
   );
 }
 
-/** Colleges come in order and their surest field first, so a word that repeats within one is the last posting. */
+/** Colleges are added in order with their best field first, so a repeated word within one is the last posting. */
 function addPosting(words: Map<string, number[]>, word: string, posting: number): void {
   const list = words.get(word);
   if (list === undefined) words.set(word, [posting]);

@@ -1,6 +1,6 @@
 /**
- * Usual short forms that the federal alias column lacks or gives to several colleges, by unitId.
- * Where a form means several colleges the first listed comes first. Checked by hand against the data set's names.
+ * Common short forms that the federal alias column lacks or assigns to several colleges, by unitId.
+ * If a form means several colleges, the first listed comes first. Checked by hand against the data set's names.
  */
 export const shortForms: readonly (readonly [unitId: number, ...forms: string[]])[] = [
   [204796, "Ohio State", "OSU", "tOSU"],

@@ -1,14 +1,14 @@
-/** How many slips of the finger stand between what was typed and a word: letters wrong, missing, extra or swapped. */
+/** The edit distance between typed text and a word: letters wrong, missing, extra or swapped. */
 
-/** Slips allowed in a word of this length: short words are other words, not typos. */
+/** Typos allowed for a word of this length; a changed short word is usually another word. */
 export function countSlipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
 /**
- * Fewest slips (0 to `most`) that turn `typed` into `word`, and into the beginning of `word`; null when it takes
- * more. Optimal string alignment distance: a swap of neighbors is one slip.
+ * The number of typos (0 to the maximum) between `typed` and `word`, and between `typed` and a prefix of `word`; null
+ * above the maximum. Optimal string alignment distance: swapping two neighbors counts as one.
  */
 export function countSlips(
   typed: string,
@@ -47,7 +47,7 @@ export function countSlips(
   return { whole: whole <= maxSlips ? whole : null, beginning: beginning <= maxSlips ? beginning : null };
 }
 
-/** Nobody types a longer word; the table's cells hold small figures. */
+/** Nobody types a longer word, and the table's cells are bytes. */
 const longestWord = 40;
 
 function getCell(row: Uint8Array, column: number): number {

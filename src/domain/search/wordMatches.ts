@@ -1,28 +1,28 @@
-/** Finds one typed word among all words of the colleges: as it is, as a beginning, or with a slip or two. */
+/** Finds one typed word among all words of the colleges: exactly, as a prefix, or with a typo or two. */
 import { type CollegeSearch, getPostingField, getPostingWeight } from "./searchIndex.ts";
 import { countSlips, countSlipsAllowed } from "./typos.ts";
 
 /**
- * For each college how well one typed word was found (0 not at all, 1 whole in its name), and where: `inItsName`,
- * `inItsPlace` or both added up.
+ * How well the word was found in each college (0 not at all, 1 exactly in its name), and where: `inItsName`,
+ * `inItsPlace`, or the sum of both.
  */
 export type WordMatches = { quality: Float32Array; where: Uint8Array };
 export const inItsName = 1;
 export const inItsPlace = 2;
 
-/** Other words that a short typed word may stand for. */
+/** Other words that a short typed word may mean. */
 const standsFor: Readonly<Record<string, readonly string[]>> = {
   u: ["university"],
   c: ["college"],
   cc: ["community"],
   tech: ["polytechnic"],
-  // "St" is read as "saint"; "Boise St" and "Fla St" mean state.
+  // "St" is normalized to "saint", but in "Boise St" and "Fla St" it means state.
   saint: ["state"],
   aandm: ["agricultural"],
   am: ["aandm"],
 };
 
-/** Colleges that hold the word or a word beginning with it. */
+/** Colleges with the word or a word starting with it. */
 export function matchWord(prepared: CollegeSearch, word: string): WordMatches {
   const matches = makeNoMatches(prepared);
   addBeginnings(prepared, word, 1, matches);
@@ -33,8 +33,8 @@ export function matchWord(prepared: CollegeSearch, word: string): WordMatches {
 }
 
 /**
- * As `matchWord`, and also words a slip or two away; `isUnfinished` when more letters may follow. `meant` is the
- * known word that was most likely meant: fewest slips, then the one of the most prominent college.
+ * Like an exact match, plus words a typo or two away; `isUnfinished` if more letters may follow. `meant` is the most
+ * likely intended word: fewest typos, then the most prominent college.
  */
 export function matchMisspelled(
   prepared: CollegeSearch,
@@ -72,7 +72,7 @@ function findWordProminence(prepared: CollegeSearch, position: number): number {
   );
 }
 
-/** Nobody misses both of the first two letters: this spares most of the comparing. */
+/** Nobody mistypes both of the first two letters; this skips most comparisons. */
 function isPlausibleTypo(typed: string, known: string): boolean {
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   const [knownFirst, knownSecond] = [known.charCodeAt(0), known.charCodeAt(1)];

@@ -1,4 +1,4 @@
-/** A plan of study: the test days of the help article, worked out by hand from November 21, 2026. */
+/** A study plan: the test dates in the help article, worked out by hand from November 21, 2026. */
 import { describe, expect, test } from "vitest";
 import { addDays, countDaysBetween } from "#lib/dates.ts";
 import { createSeededRandom } from "#lib/random.ts";
@@ -22,7 +22,7 @@ function makePlan(changes: Partial<StudyInput>) {
 const listFullTests = (plan: Extract<StudyPlan, { kind: "plan" }>) =>
   plan.weeks.flatMap(({ fullTest }) => fullTest ?? []);
 
-describe("how many weeks, and when the full tests are", () => {
+describe("how many weeks, and when the practice tests are", () => {
   test.each([
     ["two weeks to December 5: one full test", "sat", "2026-12-05", 2, 0, ["2026-11-21"]],
     ["three weeks to December 12: two", "act", "2026-12-12", 3, 0, ["2026-11-21", "2026-12-05"]],
@@ -59,12 +59,12 @@ describe("how many weeks, and when the full tests are", () => {
     );
   });
 
-  test("a week to the day is one week", () => {
+  test("exactly one week away is one week", () => {
     expect(makePlan({ testDay: "2026-11-28" }).weeks).toHaveLength(1);
   });
 });
 
-describe("what a week holds", () => {
+describe("what a week contains", () => {
   const week = (number: number, changes: Partial<StudyInput> = {}) =>
     makePlan(changes).weeks.find((one) => one.number === number);
 
@@ -78,12 +78,12 @@ describe("what a week holds", () => {
     expect(week(2)?.minutes).toBe(160);
   });
 
-  test("a week with a full test leaves time for one session and the misses", () => {
+  test("a week with a practice test leaves time for one session and the mistakes", () => {
     expect(week(1)).toMatchObject({ fullTest: "2026-12-12", minutes: 224 });
     expect(week(1)?.sessions).toHaveLength(1);
   });
 
-  test("the weaker part comes twice as often", () => {
+  test("the weaker section comes twice as often", () => {
     const parts = makePlan({ weaker: "math", hoursAWeek: 4 }).weeks.flatMap(({ sessions }) =>
       sessions.map(({ part }) => part),
     );
@@ -91,7 +91,7 @@ describe("what a week holds", () => {
     expect(math / parts.length).toBeCloseTo(2 / 3, 1);
   });
 
-  test("misses come back after 2, 7 and 14 days", () => {
+  test("mistakes come back after 2, 7 and 14 days", () => {
     expect(
       makePlan({})
         .weeks.flatMap(({ lookBacks }) => lookBacks)
@@ -103,12 +103,12 @@ describe("what a week holds", () => {
     ]);
   });
 
-  test("with 63 days to go a topic comes back after 6 to 13 days, with 14 after one to three", () => {
+  test("with 63 days left a topic comes back after 6 to 13 days, with 14 after one to three", () => {
     expect(week(4)?.comeBackDays).toEqual({ least: 6, most: 13 });
     expect(week(11)?.comeBackDays).toEqual({ least: 1, most: 3 });
   });
 
-  test("the last full test is a week before the real one, and the last two days are free", () => {
+  test("the last practice test is a week before the real one, and the last two days are free", () => {
     const last = week(12);
     expect(last?.fullTest).toBe("2027-02-27");
     for (const { day, isLight } of last?.sessions ?? []) {
@@ -117,13 +117,13 @@ describe("what a week holds", () => {
     }
   });
 
-  test("more hours than sessions are planned for is said", () => {
+  test("more hours than there are sessions is reported", () => {
     expect(makePlan({ hoursAWeek: 10 }).isCapped).toBe(true);
     expect(makePlan({ hoursAWeek: 4 }).isCapped).toBe(false);
   });
 });
 
-test("every plan stays between today and the test, with no day twice and full tests two or three weeks apart", () => {
+test("every plan stays between today and the test, with no day twice and practice tests two or three weeks apart", () => {
   const random = createSeededRandom(7);
   for (let tried = 0; tried < 300; tried += 1) {
     const testDay = addDays(today, 7 + Math.floor(random() * 250));

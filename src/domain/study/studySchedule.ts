@@ -1,13 +1,13 @@
 /**
- * A plan of study for the SAT or ACT, week by week, counted back from the test day: measure, repair, test again every two
- * or three weeks, ease off. Lengths and gaps: `studyPractice`.
+ * A week-by-week SAT or ACT study plan, counted back from the test day: measure, repair weak spots, take another practice
+ * test every two or three weeks, taper off. For lengths and intervals see `studyPractice`.
  */
-import { studyPractice } from "#domain/parameters/studyPractice.ts";
+import { studyPractice } from "#domain/study/studyPractice.ts";
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
 
 export type StudyTest = "sat" | "act";
 
-/** Parts that count: ACT Science is a score of its own. */
+/** The scored sections; ACT Science has its own score. */
 export const studyParts = {
   sat: ["readingWriting", "math"],
   act: ["english", "math", "reading"],
@@ -19,45 +19,45 @@ export type StudyInput = {
   testDay: Day;
   today: Day;
   hoursAWeek: number;
-  /** Null where the first full test has yet to tell. */
+  /** Null if the first practice test will tell. */
   weaker: StudyPart | null;
 };
 
 export type StudySession = {
   day: Day;
   part: StudyPart;
-  /** Only old misses, nothing new: in the last week. */
+  /** Only review of earlier mistakes, nothing new: in the last week. */
   isLight: boolean;
 };
 
-/** The misses of a full test, looked at again. */
+/** A later review of a practice test's mistakes. */
 export type LookBack = { day: Day; testOn: Day };
 
 export type StudyWeek = {
   number: number;
   from: Day;
   to: Day;
-  /** A full test on the weekday of the real one, with the misses gone through after it. */
+  /** A full practice test on the same weekday as the real one, followed by a review of the mistakes. */
   fullTest: Day | null;
   sessions: readonly StudySession[];
   lookBacks: readonly LookBack[];
-  /** A topic of this week comes back after so many days. */
+  /** This week's topics come back after this many days. */
   comeBackDays: { least: number; most: number };
   minutes: number;
 };
 
 export type StudyPlan =
-  /** The day is today or behind. */
+  /** The test day is today or in the past. */
   | { kind: "over" }
-  /** Less than a week: nothing new is learned well any more. */
+  /** Less than a week: too short to learn anything new well. */
   | { kind: "fewDays"; days: number }
   | {
       kind: "plan";
       startsOn: Day;
-      /** Weeks until the test that are left out, because a longer plan is hard to keep up. */
+      /** Weeks left unplanned before the test, because a longer plan is hard to stick to. */
       weeksBefore: number;
       weeks: readonly StudyWeek[];
-      /** More hours were given than sessions are planned for. */
+      /** More hours are available than sessions are planned. */
       isCapped: boolean;
     };
 
@@ -95,7 +95,7 @@ export function buildStudySchedule(input: StudyInput): StudyPlan {
   };
 }
 
-/** Weeks, from 0, that begin with a full test: the first, the last but for a plan of two weeks, and evenly between. */
+/** Weeks, from 0, that start with a practice test: the first, the last (except in a two-week plan), and evenly in between. */
 function listTestWeeks(count: number): number[] {
   if (count < 3) return [0];
   const last = count - 1;
@@ -132,29 +132,29 @@ function buildWeek(
   };
 }
 
-/** Whole sessions that so many minutes hold; the last may be a little short. */
+/** Whole sessions that fit in the minutes; the last may be slightly short. */
 function countSessions(minutes: number): number {
   return Math.max(0, Math.floor((minutes + studyPractice.sessionMinutes / 4) / studyPractice.sessionMinutes));
 }
 
-/** `count` different days from 1 to `last` after the week's first, as even as they go. */
+/** `count` different days, 1 to `last` days into the week, spaced as evenly as possible. */
 function spreadDays(count: number, last: number): number[] {
   if (count === 1) return [Math.ceil(last / 2)];
   if (count === 2) return [2, last - 1];
   return Array.from({ length: count }, (_, index) => Math.round(1 + (index * (last - 1)) / (count - 1)));
 }
 
-/** The weaker part every second time, the others in turn between. */
+/** The weaker section every second time, the others in rotation. */
 function rotateParts({ test, weaker }: StudyInput): StudyPart[] {
   const parts: readonly StudyPart[] = studyParts[test];
   if (weaker === null || !parts.includes(weaker)) return [...parts];
   const others = parts.filter((part) => part !== weaker);
-  // With two parts in all, taking turns would be even: the weaker has two of three.
+  // With two sections, alternating would be even, so the weaker one gets two of three.
   if (others.length === 1) return [weaker, weaker, ...others];
   return others.flatMap((other) => [weaker, other]);
 }
 
-/** The misses of each full test come back after 2, 7 and 14 days, as long as that is before the light days. */
+/** Mistakes from each practice test come back after 2, 7 and 14 days, as long as that is before the light days. */
 function listLookBacks(
   { from, to }: { from: Day; to: Day },
   tests: readonly Day[],

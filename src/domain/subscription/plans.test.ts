@@ -1,4 +1,4 @@
-/** The plans: what may be limited, what they cost, and what stands where nothing is sold. */
+/** The plans: what may be limited, what they cost, and what applies when nothing is sold. */
 import { describe, expect, test } from "vitest";
 import {
   familyPlan,
@@ -10,14 +10,14 @@ import {
   subscriptionPlans,
 } from "./plans.ts";
 
-test("only what costs the server is ever limited: no tool, no export, no result", () => {
+test("only what costs server resources is ever limited: no tool, no export, no result", () => {
   for (const plan of subscriptionPlans) {
     expect(Object.keys(plan.limits).toSorted()).toEqual([...limitedThings].toSorted());
   }
   expect(limitedThings.join(" ")).not.toMatch(/tool|export|result|college|quiz|calculator|chance|price/i);
 });
 
-test("the free plan costs nothing, and says its limits as they are", () => {
+test("the free plan costs nothing and states its limits correctly", () => {
   expect(freePlan.prices).toEqual([]);
   expect(freePlan.limits).toEqual({ plansInSync: 1, peopleInvited: 1, remindersPerMonth: 5 });
   const said = freePlan.features.join(" ");
@@ -26,7 +26,7 @@ test("the free plan costs nothing, and says its limits as they are", () => {
   expect(said).toContain("5 reminder emails a month");
 });
 
-test("the family plan limits nothing, and is paid by the month or, for less, by the year", () => {
+test("the family plan has no limits and is paid monthly or, for less, yearly", () => {
   expect(Object.values(familyPlan.limits)).toEqual([null, null, null]);
   expect(familyPlan.prices.map(({ interval, priceCents }) => [interval, priceCents])).toEqual([
     ["month", 600],
@@ -35,15 +35,15 @@ test("the family plan limits nothing, and is paid by the month or, for less, by 
   expect(new Set(familyPlan.prices.map(({ lookupKey }) => lookupKey)).size).toBe(intervals.length);
 });
 
-describe("what the pricing page is told", () => {
-  test("with payments: both plans, and no key of the payment provider", () => {
+describe("what the pricing page receives", () => {
+  test("with payments: both plans, and no payment provider key", () => {
     const pricing = listSubscriptionPlans(true);
     expect(pricing.canBuy).toBe(true);
     expect(pricing.plans.map(({ id }) => id)).toEqual(["free", "family"]);
     expect(JSON.stringify(pricing)).not.toContain("lookup");
   });
 
-  test("without: one plan with all that Family gives, and nothing to buy", () => {
+  test("without payments: one plan with everything in Family, and nothing to buy", () => {
     const pricing = listSubscriptionPlans(false);
     expect([pricing.canBuy, pricing.plans.map(({ id }) => id)]).toEqual([false, ["free"]]);
     expect(Object.values(openPlan.limits)).toEqual([null, null, null]);

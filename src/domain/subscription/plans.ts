@@ -1,10 +1,10 @@
-/** The plans: what each gives, what it costs and what is limited. Only what costs the server may ever be limited. */
+/** The subscription plans: what each includes, costs and limits. Only features that cost us server resources may be limited. */
 
-/** What a plan may limit: each of these is kept, sent or worked on by the server. No tool, export or result is. */
+/** What a plan may limit: things the server stores, sends or processes. Tools, exports and results are never limited. */
 export const limitedThings = ["plansInSync", "peopleInvited", "remindersPerMonth"] as const;
 export type LimitedThing = (typeof limitedThings)[number];
 
-/** The most of each; null is no limit. */
+/** The maximum of each; null means unlimited. */
 export type Limits = Readonly<Record<LimitedThing, number | null>>;
 
 export const intervals = ["month", "year"] as const;
@@ -16,16 +16,16 @@ export type PlanId = (typeof planIds)[number];
 export type PlanPrice = {
   interval: Interval;
   priceCents: number;
-  /** By which the payment provider knows the price: a new amount takes it over. */
+  /** The payment provider's lookup key for the price: a new amount takes over the key. */
   lookupKey: string;
 };
 
 export type SubscriptionPlan = {
   id: PlanId;
   name: string;
-  /** Empty where it is free. */
+  /** Empty for the free plan. */
   prices: readonly PlanPrice[];
-  /** What it gives, as the pricing page says it. */
+  /** What it includes, as worded on the pricing page. */
   features: readonly string[];
   limits: Limits;
 };
@@ -70,17 +70,17 @@ export const familyPlan: SubscriptionPlan = {
   limits: noLimits,
 };
 
-/** Offered where payments are set up. */
+/** Offered if payments are configured. */
 export const subscriptionPlans: readonly SubscriptionPlan[] = [freePlan, familyPlan];
 
-/** Where they are not: everything is open to everyone. */
+/** If they are not, everything is open to everyone. */
 export const openPlan: SubscriptionPlan = {
   ...freePlan,
   features: [...everyTool, ...everythingKept],
   limits: noLimits,
 };
 
-/** What `GET /api/pricing` answers. */
+/** The reply of `GET /api/pricing`. */
 export function listSubscriptionPlans(hasPayments: boolean) {
   return {
     canBuy: hasPayments,

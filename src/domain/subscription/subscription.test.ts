@@ -1,4 +1,4 @@
-/** What a subscription is worth on a day: paid, due, ending, ended, and not heard of for long. */
+/** A subscription's status on a day: paid, overdue, ending, ended, and not heard of for long. */
 import { describe, expect, test } from "vitest";
 import {
   graceDays,
@@ -50,7 +50,7 @@ describe("a family has", () => {
   });
 });
 
-describe("the payment provider is asked anew", () => {
+describe("when the payment provider is asked again", () => {
   test.each<[string, Subscription, number, boolean]>([
     ["not while the paid time lasts", active, -20, false],
     ["once a payment was due since it was last asked", { ...active, renewsAt: day(-1) }, -20, true],

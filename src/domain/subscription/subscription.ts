@@ -1,4 +1,4 @@
-/** What a subscription is worth today: which plan it gives, and until when, from what the payment provider last said. */
+/** What a subscription entitles to today: which plan, and until when, from the payment provider's last report. */
 import { type Interval, type PlanId } from "./plans.ts";
 
 export const subscriptionStatuses = ["active", "pastDue", "canceled"] as const;
@@ -8,11 +8,11 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export type Subscription = {
   status: SubscriptionStatus;
   interval: Interval | null;
-  /** The end of what is paid for, while it goes on by itself. */
+  /** The end of the paid period, while it renews automatically. */
   renewsAt: string | null;
-  /** When it ends, or ended; null while no end is set. */
+  /** When it ends or ended; null if no end is set. */
   endsAt: string | null;
-  /** Since when a payment has been due and failing. */
+  /** Since when a payment has been overdue. */
   pastDueSince: string | null;
 };
 
@@ -24,7 +24,7 @@ export type SubscriptionSummary = {
   endsAt: string | null;
 };
 
-/** A card that fails is often a card that was replaced: so long everything goes on as it was. */
+/** A failed card is often just a replaced one, so everything continues for this long. */
 export const graceDays = 14;
 
 const dayMs = 24 * 60 * 60_000;
@@ -38,7 +38,7 @@ export function summarizeSubscription(subscription: Subscription | null, now: Da
   const graceEndsAt =
     status === "pastDue" && subscription.pastDueSince !== null ? addGrace(subscription.pastDueSince) : null;
   const until = pickEarliest([endsAt, graceEndsAt]);
-  // Nothing heard for so long after the next payment was due: what was said last is not believed any more.
+  // If nothing has been heard for this long after a payment was due, the last report is no longer trusted.
   const believedUntil = renewsAt === null ? null : addGrace(renewsAt);
   const isOver = [until, believedUntil].some((end) => end !== null && Date.parse(end) <= now.getTime());
   const isFamily = status !== "canceled" && !isOver;
@@ -51,7 +51,7 @@ export function summarizeSubscription(subscription: Subscription | null, now: Da
   };
 }
 
-/** Whether a payment was due since the state was last read, so that it may have changed unheard. */
+/** Whether a payment was due since the state was last read, so that it may have changed. */
 export function isSubscriptionOutdated(subscription: Subscription, readAt: string, now: Date): boolean {
   const turn = subscription.endsAt ?? subscription.renewsAt;
   if (turn === null || subscription.status === "canceled") return false;

@@ -1,7 +1,7 @@
-/** The dates of the classes of 2026 to 2032 and of the limits, by the published calendars and by the calendar on the wall. */
+/** Dates for the classes of 2026 to 2032 and beyond, checked against the published calendars. */
 import { describe, expect, test } from "vitest";
-import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
-import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
+import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
+import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
 import { countDaysBetween, getWeekday, isDay } from "#lib/dates.ts";
 import { eventIds, findEvent, findStateAidEvent, sittingsFor } from "./admissionDates.ts";
 
@@ -87,7 +87,7 @@ describe("an event of a class", () => {
     ["fafsaOpens", 2024, 2023, 12],
     ["fafsaOpens", 2025, 2024, 11],
     ["fafsaRenewal", 2024, 2024, 11],
-  ])("of %s for the class of %i only the month is known: %i-%i", (id, year, inYear, month) => {
+  ])("%s for the class of %i is only known to the month: %i-%i", (id, year, inYear, month) => {
     expect(findEvent(id, year)).toMatchObject({
       date: null,
       lastDay: null,
@@ -109,11 +109,11 @@ describe("an event of a class", () => {
     expect(findEvent(id, year)?.lastDay).toBe(lastDay);
   });
 
-  test("an id that is none has no event", () => {
+  test("an unknown id has no event", () => {
     expect(findEvent("collegeBoardPicnic", 2027)).toBeNull();
   });
 
-  test("every event has a real day or a month or neither, and what is published has its source and day of checking", () => {
+  test("every event has a real day or a month or neither, and published ones have a source and a date checked", () => {
     const years = Array.from({ length: 26 }, (_, index) => 2020 + index);
     const events = years.flatMap((year) => eventIds.map((id) => findEvent(id, year)));
     expect(events).toHaveLength(26 * eventIds.length);
@@ -136,7 +136,7 @@ describe("an event of a class", () => {
   });
 });
 
-describe("the home state's own aid", () => {
+describe("the home state's own aid form", () => {
   test.each([
     ["TX", 2027, "2027-01-15", "expected"],
     ["CA", 2027, "2027-03-02", "expected"],
@@ -153,19 +153,19 @@ describe("the home state's own aid", () => {
     expect(findEvent("stateAid", year, state)).toEqual(findStateAidEvent(state, year));
   });
 
-  test("where the money runs out it is October of the senior year", () => {
+  test("if funds run out, it is October of senior year", () => {
     expect(findStateAidEvent("IL", 2028)).toMatchObject({ date: null, month: { year: 2027, month: 10 } });
   });
 
-  test.each(["GA", "WY", null] as const)("of %s nothing is known, and its source is named", (state) => {
+  test.each(["GA", "WY", null] as const)("for %s nothing is known, and its source is named", (state) => {
     const event = findStateAidEvent(state, 2027);
     expect([event.date, event.month, event.standing]).toEqual([null, null, "month"]);
     expect(event.source?.url).toMatch(/^https:/);
   });
 });
 
-describe("sittings", () => {
-  test("the class of 2028 has the College Board's published spring and its provisional fall", () => {
+describe("test dates", () => {
+  test("the class of 2028 has the College Board's published spring dates and its provisional fall dates", () => {
     const sittings = sittingsFor("sat", 2028);
     expect(sittings.map(({ date, standing }) => `${date} ${standing}`)).toEqual([
       "2027-03-06 published",
@@ -181,7 +181,7 @@ describe("sittings", () => {
     expect(sittings[3]).toMatchObject({ registerBy: "2027-08-13", cycle: "2027-28" });
   });
 
-  test("the senior of 2027 can still register late for December: the SAT and, by the earlier day of two, the ACT", () => {
+  test("a senior of 2027 can still register late for December: the SAT and, by the earlier of two days, the ACT", () => {
     expect(sittingsFor("sat", 2027).at(-1)).toMatchObject({
       date: "2026-12-05",
       registerBy: "2026-11-20",
@@ -199,7 +199,7 @@ describe("sittings", () => {
     });
   });
 
-  test("of later classes only the months are known, and still every one is a Saturday", () => {
+  test("for later classes only the months are known, and every day is still a Saturday", () => {
     for (const test of ["sat", "act"] as const) {
       const sittings = sittingsFor(test, 2032);
       expect(sittings.map((one) => one.standing)).toEqual(sittings.map(() => "month"));
@@ -215,7 +215,7 @@ describe("sittings", () => {
     ]);
   });
 
-  test("days follow each other for every class, and lie between March of 11th and December of 12th grade", () => {
+  test("dates are in order for every class, from March of 11th to December of 12th grade", () => {
     for (let year = 2020; year <= 2045; year++) {
       for (const one of [...sittingsFor("sat", year), ...sittingsFor("act", year)]) {
         const days = [one.registerBy, one.lateBy, one.date, one.scoresOn];
@@ -225,7 +225,7 @@ describe("sittings", () => {
     }
   });
 
-  test("what the records reckon agrees with the pattern, but for June and for late ACT days", () => {
+  test("the records agree with the pattern, except for June and late ACT days", () => {
     for (const { test, date, registerBy, lateBy } of sittingRecords) {
       expect(countDaysBetween(date.day, registerBy.day)).toBe(sittingPattern[test].register);
       if (test === "sat") expect(countDaysBetween(date.day, lateBy.day)).toBe(sittingPattern.sat.late);

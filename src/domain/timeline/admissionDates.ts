@@ -1,8 +1,8 @@
-/** When something happens for a class: as published where it is, else as expected from its rule, else only the month. */
+/** When an event happens for a class: the published date if there is one, otherwise the expected date, otherwise the month. */
 import type { StateCode } from "#domain/college/states.ts";
-import { calendarCheckedOn, calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
+import { calendarCheckedOn, calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";
@@ -14,21 +14,21 @@ export type AdmissionEvent = {
   id: string;
   title: string;
   date: Day | null;
-  /** The last day of a window; null where it is one day. */
+  /** The last day of a window; null for a single day. */
   lastDay: Day | null;
-  /** Where no day is known. Null beside a null date: nothing is known, and who runs it is asked. */
+  /** Set if the day is unknown. Null along with a null date: nothing is known, so ask the organization. */
   month: { year: number; month: number } | null;
   standing: "published" | "expected" | "month";
   source: Source | null;
   checkedOn: Day | null;
-  /** The admission year, "2026-27"; for aid forms their award year. */
+  /** The admission cycle, "2026-27"; for aid forms the award year. */
   cycle: string;
 };
 
-/** All ids that `eventFor` knows. */
+/** All known event ids. */
 export const eventIds: readonly string[] = [...eventDefinitions.keys(), "stateAid"];
 
-/** An event of the class's years; null for an id that is none. `homeState` matters to "stateAid" alone. */
+/** The event for a class; null for an unknown id. `homeState` only matters for "stateAid". */
 export function findEvent(
   eventId: string,
   graduationYear: number,
@@ -64,8 +64,8 @@ export function findEvent(
 }
 
 /**
- * Until when the home state wants the form for its own aid in the first year of college. Where the state's money runs
- * out, October of the senior year; where no date is known, neither a day nor a month.
+ * The deadline of the home state's aid form for the first year of college. If the state's funds run out, October of
+ * senior year; if no date is known, neither a day nor a month.
  */
 export function findStateAidEvent(state: StateCode | null, graduationYear: number): AdmissionEvent {
   const cycle = toCycleText(graduationYear);
@@ -90,7 +90,7 @@ export function findStateAidEvent(state: StateCode | null, graduationYear: numbe
   return { ...rest, date, month: null, standing, source };
 }
 
-/** "2026-27" of 2026. */
+/** 2026 becomes "2026-27". */
 function toCycleText(year: number): string {
   return `${year}-${String(year + 1).slice(2)}`;
 }

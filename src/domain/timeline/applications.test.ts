@@ -1,4 +1,4 @@
-/** What a college's plan means in dates, by rows of the data set and rules worked out by hand. */
+/** A college's plan as dates, for rows of the data set and rules worked out by hand. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
@@ -57,7 +57,7 @@ describe("the deadline of a plan", () => {
     expect(application?.isOffered).toBe(expected[1] !== null);
   });
 
-  test("a published date has its source, the day it was read and its year; so has an expected one", () => {
+  test("a published date has a source, the day it was read and its year; so has an expected one", () => {
     expect(buildApplicationFor({}, rows)?.basis).toMatchObject({
       code: "deadline",
       round: "regularDecision",
@@ -74,14 +74,14 @@ describe("the deadline of a plan", () => {
     });
   });
 
-  test("a closed round names those that are still open", () => {
+  test("a closed round lists those that are still open", () => {
     expect(buildApplicationFor({ plan: "earlyDecision1" }, rows)?.openRounds).toEqual([
       "earlyDecision2",
       "regularDecision",
     ]);
   });
 
-  test("what was sent is never over", () => {
+  test("a submitted application is never over", () => {
     expect(buildApplicationFor({ plan: "earlyDecision1", status: "applied" }, rows)).toMatchObject({
       isToSend: false,
       isOver: false,
@@ -89,10 +89,10 @@ describe("the deadline of a plan", () => {
   });
 });
 
-describe("a plan that was not said", () => {
+describe("when no plan was chosen", () => {
   const rolling = [makeDeadline(200_000, "regularDecision", null)];
 
-  test("follows a college that takes all by rolling admission", () => {
+  test("uses rolling admission if that is the college's only way", () => {
     expect(buildApplicationFor({}, rolling)).toMatchObject({
       plan: "rolling",
       isRolling: true,
@@ -101,7 +101,7 @@ describe("a plan that was not said", () => {
     expect(buildApplicationFor({ plan: "regularDecision" }, rolling)).toMatchObject({ plan: "rolling" });
   });
 
-  test("asks the college where nothing is known, without calling the round missing", () => {
+  test("asks the college if nothing is known, without calling the round missing", () => {
     expect(buildApplicationFor({}, [])).toMatchObject({
       plan: "regularDecision",
       isOffered: true,
@@ -114,7 +114,7 @@ describe("a plan that was not said", () => {
   test.each([
     { today: "2026-08-15", aim: "2026-10-31" },
     { today: "2026-10-31", aim: "2026-10-31" },
-    // Four weeks for letters and transcript: to 29 November and to 19 December.
+    // Four weeks for letters and transcript: to November 29 and December 19.
     { today: "2026-11-01", aim: "2026-11-30" },
     { today: "2026-11-21", aim: "2026-12-31" },
     { today: "2027-08-01", aim: null },
@@ -126,7 +126,7 @@ describe("a plan that was not said", () => {
     { today: "2026-11-21", aim: "2027-03-31" },
     { today: "2027-03-31", aim: "2027-03-31" },
     { today: "2027-04-01", aim: "2027-04-30" },
-  ])("a college that takes everyone, on $today: by $aim", ({ today, aim }) => {
+  ])("open admission on $today: by $aim", ({ today, aim }) => {
     expect(buildApplicationFor({ hasOpenAdmission: true }, [], { today })).toMatchObject({
       plan: "rolling",
       aim,
@@ -134,7 +134,7 @@ describe("a plan that was not said", () => {
   });
 });
 
-describe("several dates of one plan", () => {
+describe("several dates for one plan", () => {
   const states = [
     makeDeadline(200_000, "earlyActionInState", "2026-10-15"),
     makeDeadline(200_000, "earlyActionOutOfState", "2026-10-01"),
@@ -158,7 +158,7 @@ describe("several dates of one plan", () => {
     { today: "2026-12-01", expected: "2026-12-01", isOver: false },
     { today: "2026-12-02", expected: "2027-03-01", isOver: false },
     { today: "2027-03-02", expected: "2027-03-01", isOver: true },
-  ])("the next that is open on $today is $expected", ({ today, expected, isOver }) => {
+  ])("the next open one on $today is $expected", ({ today, expected, isOver }) => {
     expect(buildApplicationFor({}, two, { today })).toMatchObject({ deadline: expected, isOver });
   });
 });
@@ -170,7 +170,7 @@ describe("the University of California and Cal State", () => {
   test.each([
     { graduationYear: 2027, deadlines: row, expected: ["2026-11-30", "published"] },
     { graduationYear: 2028, deadlines: row, expected: ["2027-11-30", "expected"] },
-    // 30 November 2030 is a Saturday: both systems move to Monday, 2 December.
+    // November 30, 2030 is a Saturday: both systems move to Monday, December 2.
     { graduationYear: 2031, deadlines: row, expected: ["2030-12-02", "expected"] },
     { graduationYear: 2027, deadlines: [], expected: ["2026-11-30", "published"] },
   ])("Berkeley, class of $graduationYear", ({ graduationYear, deadlines, expected }) => {
@@ -186,7 +186,7 @@ describe("the University of California and Cal State", () => {
     expect(buildApplicationFor(sanBernardino, later, { graduationYear: 2028 })?.deadline).toBe("2028-01-31");
   });
 
-  test("every campus of the data set is known, and nothing else", () => {
+  test("every campus in the data set is known, and nothing else", () => {
     const colleges: Record<string, string>[] = parse(readFileSync("data/colleges.csv"), { columns: true });
     const byName = (pattern: RegExp, except: RegExp) =>
       colleges
@@ -209,7 +209,7 @@ describe("the University of California and Cal State", () => {
   });
 });
 
-test("a college that said no has no application, and a college named twice has one", () => {
+test("a college that denied the student has no application, and a duplicate college has one", () => {
   const context = { graduationYear: 2027, today: "2026-11-21", homeState: null, eventFor: () => null };
   const twice = [
     makeTimelineCollege({ unitId: 200_000 }),

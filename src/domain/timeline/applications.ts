@@ -1,4 +1,4 @@
-/** What a college's application plan means in dates: its round, its deadline, and how far that can be trusted. */
+/** Turns a college's application plan into dates: the round, its deadline, and how certain it is. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day, findLastDayOfMonth } from "#lib/dates.ts";
@@ -11,21 +11,21 @@ import type { EventLookup } from "./timelineRules.ts";
 
 export type Application = {
   college: TimelineCollege;
-  /** The family's plan, or the round that is taken where it said none. */
+  /** The family's plan, or the default round if they chose none. */
   plan: ApplicationPlan;
   basis: DateBasis;
-  /** Null when rolling or not known. */
+  /** Null for rolling admission or if unknown. */
   deadline: Day | null;
-  /** What tasks are reckoned from: the deadline, or for rolling admission the end of a month; null where not known. */
+  /** The date tasks count back from: the deadline, or a month's end for rolling admission; null if unknown. */
   aim: Day | null;
   isRolling: boolean;
-  /** False when dates of this college are known, but none for this plan. */
+  /** False if dates are known for this college, but none for this plan. */
   isOffered: boolean;
-  /** Not yet sent, as far as the plan says. */
+  /** Not submitted yet, as far as the plan knows. */
   isToSend: boolean;
-  /** To send, and its deadline is behind. */
+  /** Not submitted, and the deadline has passed. */
   isOver: boolean;
-  /** Rounds of this college that can still be applied in, when this one is over. */
+  /** Rounds of this college that are still open, if this one is over. */
   openRounds: readonly DeadlineRound[];
 };
 
@@ -36,7 +36,7 @@ export type ApplicationsContext = {
   eventFor: EventLookup;
 };
 
-/** One for each college that has not said no, in the order given; a college named twice counts once. */
+/** One per college that has not denied the student, in the given order; duplicates are ignored. */
 export function buildApplications(
   colleges: readonly TimelineCollege[],
   deadlines: readonly Deadline[],
@@ -55,7 +55,7 @@ export function buildApplications(
     .map((college) => buildApplication(college, rowsByCollege.get(college.unitId) ?? [], context));
 }
 
-/** A deadline as it stands for the class asked: published for it, or carried over from another. */
+/** A deadline for this class: published for it, or carried over from another. */
 type Row = {
   round: DeadlineRound;
   day: Day | null;
@@ -115,7 +115,7 @@ function buildApplication(
   };
 }
 
-/** The plan that was said. Else the system's own, the regular round, rolling where that is how the college takes all. */
+/** The chosen plan. Otherwise the system's own, the regular round, or rolling if that is the college's only way. */
 function chooseApplicationPlan(
   { plan, hasOpenAdmission }: TimelineCollege,
   rows: readonly Row[],
@@ -150,7 +150,7 @@ const roundsByPlan: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> 
   csu: regularRounds,
 };
 
-/** Of several dates of one plan the next that is still open, else the last; of a student's own state where it matters. */
+/** If a plan has several dates, the next open one, otherwise the last; by home state where it matters. */
 function chooseRow(
   plan: ApplicationPlan,
   rows: readonly Row[],
@@ -166,7 +166,7 @@ function chooseRow(
   return fitting.find((row) => row.isRolling || toDayText(row.day) >= today) ?? fitting.at(-1) ?? null;
 }
 
-/** Without a home state both dates stand, and the earlier is taken. */
+/** Without a home state both dates are possible, and the earlier is used. */
 function isForState(round: DeadlineRound, collegeState: StateCode, homeState: StateCode | null): boolean {
   if (homeState === null) return true;
   if (round === "earlyActionInState") return collegeState === homeState;
@@ -179,7 +179,7 @@ function findDateBasis(
   { graduationYear, eventFor }: ApplicationsContext,
 ): DateBasis {
   const cycle = formatCycle(graduationYear);
-  // The systems' own rule knows which weekends move their day; a campus's row of another year does not.
+  // The UC and CSU rule knows which weekends move the deadline; a campus's row from another year does not.
   const event = plan === "uc" || plan === "csu" ? eventFor(`${plan}Deadline`) : null;
   if (
     event?.date &&
@@ -223,12 +223,12 @@ function makeUnknownBasis(graduationYear: number): DateBasis {
   };
 }
 
-/** Days that letters and a transcript need. */
+/** Days that letters and a transcript take. */
 const lateStartDays = 28;
 
 /**
- * Rolling admission has no deadline, but places and money run down: the end of October, or of March where everyone is
- * taken. Who is later has four weeks, to the end of the month. Null once the class is out of school.
+ * Rolling admission has no deadline, but places and money run out: aim for the end of October, or March for open
+ * admission. Later than that, aim four weeks ahead, at the month's end. Null once the class has left school.
  */
 function findRollingAim(
   { hasOpenAdmission }: TimelineCollege,

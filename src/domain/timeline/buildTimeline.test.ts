@@ -1,4 +1,4 @@
-/** Whole timelines with the real tasks and calendar, worked out by hand for students as they come. */
+/** Complete timelines with the real tasks and calendar, worked out by hand for typical students. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ function findTask(timeline: Timeline, id: string): TimelineTask {
   return found;
 }
 
-/** What is compared of a task: due day, how far it can be trusted, its state. */
+/** What is compared: due date, certainty, and status. */
 const said = (timeline: Timeline, id: string) => {
   const { due, standing, state } = findTask(timeline, id);
   return [due, standing, state];
@@ -60,24 +60,24 @@ describe("a senior on 21 November 2026", () => {
   });
 
   test.each([
-    // 15 January less 3, 28 and 45 days.
+    // January 15 minus 3, 28 and 45 days.
     { id: "appSubmit.131159", expected: ["2027-01-12", "computed", "urgent"], today: "2026-12-29" },
     { id: "appSubmit.131159", expected: ["2027-01-12", "computed", "open"], today: "2026-12-28" },
     { id: "appSubmit.131159", expected: ["2027-01-12", "computed", "later"] },
     { id: "appInvites.131159", expected: ["2026-12-18", "computed", "open"] },
     { id: "appLetters.131159", expected: ["2026-12-01", "computed", "urgent"] },
-    // Sixty days ahead was 16 November: it is late, so today.
+    // Sixty days ahead was November 16, which has passed, so today.
     { id: "appDecide.131159", expected: ["2026-11-21", "computed", "urgent"] },
-    // The SAT of 5 December: registration closed on the 20th, with a late fee it is open until the 24th.
+    // The SAT of December 5: registration closed on the 20th, and late registration is open until the 24th.
     { id: "registerSat.sat", expected: ["2026-11-24", "expected", "urgent"] },
     { id: "testDay.sat", expected: ["2026-12-03", "computed", "urgent"] },
-    // Three days before 30 November.
+    // Three days before November 30.
     { id: "ucSubmit", expected: ["2026-11-27", "computed", "urgent"] },
-    // Opened on 23 September; due in October; must be filed, but not overnight: by the Sunday after next.
+    // Opened on September 23; due in October; required, but not overnight: by the Sunday after next.
     { id: "fafsaFile", expected: ["2026-11-29", "computed", "urgent"] },
     { id: "fafsaSummary", expected: ["2026-10-28", "computed", "past"] },
     { id: "cocaColaScholarship", expected: ["2026-09-27", "computed", "past"] },
-    // No deadline: four weeks, to the end of the month that they end in, less three days.
+    // No deadline: four weeks, to the end of that month, minus three days.
     { id: "appSubmit.200001", expected: ["2026-12-28", "month", "later"] },
     { id: "apExams12", expected: null },
   ])("$id", ({ id, expected, today }) => {
@@ -86,7 +86,7 @@ describe("a senior on 21 November 2026", () => {
     else expect(said(timeline, id)).toEqual(expected);
   });
 
-  test("reads of what is behind whether it is still open, and keeps the day of the rule", () => {
+  test("says whether overdue tasks are still open, and keeps the original date", () => {
     expect(findTask(senior, "cocaColaScholarship").stillOpen).toBe(false);
     expect(findTask(senior, "fafsaSummary").stillOpen).toBe(true);
     expect(findTask(senior, "fafsaFile")).toMatchObject({ movedFrom: "2026-10-14", stillOpen: true });
@@ -109,28 +109,28 @@ describe("a senior on 21 November 2026", () => {
     });
   });
 
-  test("has nothing left of 9th to 11th grade", () => {
+  test("has nothing left from 9th to 11th grade", () => {
     const ids = senior.tasks.map(({ id }) => id);
     expect(ids).not.toContain("coursePlan9");
     expect(ids).not.toContain("psat");
     expect(ids).not.toContain("askTeachers");
   });
 
-  test("writes names into titles", () => {
+  test("fills names into titles", () => {
     expect(findTask(senior, "appSubmit.131159").title).toBe("Send the application to American University");
     expect(findTask(senior, "testScores.sat").title).toBe(
       "Read your SAT scores and decide: once more, or done",
     );
   });
 
-  test("links each step to those before it at the same college", () => {
+  test("links each step to earlier ones at the same college", () => {
     expect(findTask(senior, "appInvites.131159").needs).toEqual(["appLetters.131159", "ferpaChoice"]);
     expect(findTask(senior, "appScores.131159").needs).toEqual(["appDecide.131159", "testScores.sat"]);
   });
 
-  test("takes its scores from 5 December in time for 15 January, so only essays press", () => {
+  test("has scores from December 5 in time for January 15, so only essays conflict", () => {
     expect(senior.conflicts).toEqual([
-      // Only the four UC answers press: 30 November is nine days off.
+      // Only UC's four answers conflict: November 30 is nine days away.
       { code: "essaysOverWeeks", essays: 4, weeks: 1, until: "2026-11-30" },
     ]);
   });
@@ -155,19 +155,19 @@ describe("a junior on 21 November 2026", () => {
   test.each([
     { id: "registerSat.sat", expected: ["2027-02-19", "published", "later"] },
     { id: "psat", expected: ["2026-10-30", "published", "past"] },
-    // The tax year of the first FAFSA ends on 31 December 2026; two weeks before.
+    // The tax year of the first FAFSA ends on December 31, 2026; two weeks before.
     { id: "baseYearEnd", expected: ["2026-12-17", "computed", "open"] },
     { id: "apExams11", expected: ["2027-05-14", "published", "later"] },
     { id: "firstList11", expected: ["2027-01-31", "month", "later"] },
     { id: "counselorMeeting11", expected: ["2026-09-30", "month", "past"] },
-    // Expected for 1 November 2027, as it was on 1 November 2026; three days before.
+    // Expected on November 1, 2027, as it was on November 1, 2026; three days before.
     { id: "appSubmit.131159", expected: ["2027-10-29", "computed", "later"] },
     { id: "ucSubmit", expected: ["2027-11-27", "computed", "later"] },
   ])("$id", ({ id, expected }) => {
     expect(said(junior, id)).toEqual(expected);
   });
 
-  test("has no date of a college stated as published", () => {
+  test("states no college date as published", () => {
     for (const { basis } of junior.tasks) {
       if (basis?.code === "deadline") expect(basis.standing).not.toBe("published");
     }
@@ -180,7 +180,7 @@ describe("a junior on 21 November 2026", () => {
   });
 });
 
-test("a senior with early decision II on 4 January has the steps that are late pressed into the days left", () => {
+test("a senior with Early Decision II on January 4 has the late steps compressed into the remaining days", () => {
   const timeline = buildTimelineWith({
     colleges: [makeTimelineCollege({ unitId: 131_159, plan: "earlyDecision2" })],
     aidForms: ["fafsa"],
@@ -191,11 +191,11 @@ test("a senior with early decision II on 4 January has the steps that are late p
   expect(said(timeline, "appLetters.131159")).toEqual(["2026-11-26", "computed", "urgent"]);
   expect(said(timeline, "appBindingPrice.131159")).toEqual(["2026-11-30", "computed", "urgent"]);
   expect(said(timeline, "appSubmit.131159")).toEqual(["2027-01-01", "computed", "later"]);
-  // Filed by tomorrow, known in a week: long before 4 January.
+  // Filed by tomorrow, processed in a week: long before January 4.
   expect(timeline.conflicts).toEqual([]);
 });
 
-test("a senior whose deadlines are all over is told so, with what is still open", () => {
+test("a senior whose deadlines have all passed is told so, with what is still open", () => {
   const timeline = buildTimelineWith({
     colleges: [
       makeTimelineCollege({ unitId: 131_159, plan: "earlyDecision1" }),
@@ -208,11 +208,11 @@ test("a senior whose deadlines are all over is told so, with what is still open"
     { code: "deadlineOver", unitId: usc, deadline: "2027-01-10", stillOpen: [] },
   ]);
   expect(findTask(timeline, `appSubmit.${usc}`)).toMatchObject({ state: "past", stillOpen: false });
-  // It has no portal to open and no answer to wait for.
+  // There is no portal to open and no decision to wait for.
   expect(timeline.tasks.filter(({ unitId }) => unitId === usc)).toHaveLength(1);
 });
 
-describe("those who are not juniors or seniors", () => {
+describe("students who are not juniors or seniors", () => {
   test.each([
     { graduationYear: 2030, today: "2026-11-21", grade: 9, first: "coursePlan9", state: "past" },
     { graduationYear: 2031, today: "2026-11-21", grade: 8, first: "coursePlan9", state: "later" },
@@ -228,7 +228,7 @@ describe("those who are not juniors or seniors", () => {
     expect(findTask(timeline, "appSubmit.131159").basis?.date).toBe(`${graduationYear}-01-15`);
   });
 
-  test("a class out of school has nothing that could still be missed", () => {
+  test("a class that has left school has nothing left to miss", () => {
     const timeline = buildTimelineWith({
       graduationYear: 2026,
       colleges: [makeTimelineCollege({ unitId: 131_159 })],
@@ -237,7 +237,7 @@ describe("those who are not juniors or seniors", () => {
     expect(timeline.tasks.filter(({ state }) => state === "urgent")).toEqual([]);
   });
 
-  test("a graduate in summer sees what the college still needs, and what it has is done", () => {
+  test("a graduate in summer sees what the college still needs, and what is finished is done", () => {
     const timeline = buildTimelineWith({
       colleges: [
         makeTimelineCollege({ unitId: 131_159, status: "enrolled" }),
@@ -246,23 +246,23 @@ describe("those who are not juniors or seniors", () => {
       today: "2027-06-15",
     });
     expect([timeline.grade, timeline.mode, timeline.meltUnitId]).toEqual([12, "melt", 131_159]);
-    // A week before 1 July.
+    // A week before July 1.
     expect(said(timeline, "meltTranscript.131159")).toEqual(["2027-06-24", "computed", "urgent"]);
     expect(findTask(timeline, "appSubmit.131159").state).toBe("done");
     expect(timeline.tasks.some(({ unitId }) => unitId === usc)).toBe(false);
   });
 
-  test("after the last Monday of August the melt is over", () => {
+  test("after the last Monday of August the summer melt is over", () => {
     const colleges = [makeTimelineCollege({ unitId: 131_159, status: "enrolled" })];
     expect(buildTimelineWith({ colleges, today: "2027-08-30" }).mode).toBe("melt");
     expect(buildTimelineWith({ colleges, today: "2027-08-31" }).mode).toBe("year");
   });
 });
 
-describe("what the family did", () => {
+describe("the family's changes", () => {
   const colleges = [makeTimelineCollege({ unitId: 131_159 })];
 
-  test("a tick, a drop and an edit stand, and own tasks are in their place", () => {
+  test("check marks, skips and edits are kept, and own tasks are in order", () => {
     const timeline = buildTimelineWith({
       colleges,
       marks: {
@@ -290,7 +290,7 @@ describe("what the family did", () => {
     expect(findTask(timeline, "own.a2")).toMatchObject({ due: null, state: "open", unitId: 131_159 });
   });
 
-  test("who registered keeps the sitting after late registration has closed", () => {
+  test("a student who registered keeps the test date after late registration closes", () => {
     const today = "2026-12-01";
     const registered = { "registerSat.sat": makeTaskMark({ doneOn: "2026-11-22" }) };
     const input = {
@@ -304,14 +304,14 @@ describe("what the family did", () => {
     expect(said(kept, "testDay.sat")).toEqual(["2026-12-03", "computed", "urgent"]);
   });
 
-  test("progress counts what is due within a week and can still be done", () => {
+  test("progress counts what is due within a week and still possible", () => {
     const before = buildTimelineWith({ colleges }).progress;
     const after = buildTimelineWith({
       colleges,
       marks: { "appDecide.131159": makeTaskMark({ doneOn: "2026-11-21" }) },
     }).progress;
     expect(after).toEqual({ done: before.done + 1, due: before.due });
-    // Not due for months: a tick on it changes nothing that was due.
+    // Not due for months, so checking it off changes nothing that was due.
     const early = buildTimelineWith({
       colleges,
       marks: { chooseCollege: makeTaskMark({ doneOn: "2026-11-21" }) },

@@ -1,4 +1,4 @@
-/** The timeline of one student: what is to do, until when, what hangs on what, and what does not go together. */
+/** Builds one student's timeline: tasks, dates, dependencies, and conflicts. */
 import { findEvent, sittingsFor } from "./admissionDates.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
 import type { Timeline, TimelineInput } from "./timeline.ts";

@@ -1,4 +1,4 @@
-/** Calendar files, read by a calendar library that is not the one that writes them. */
+/** Calendar files, parsed by a different library than the one that writes them. */
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const essay: CalendarEntry = {
   ],
 };
 
-/** What a calendar does with a file: keep each event by its id, the highest sequence winning, then the later stamp. */
+/** What a calendar does with a file: stores events by id; the highest sequence wins, then the later stamp. */
 function importInto(store: Map<string, ICAL.Event>, text: string): Map<string, ICAL.Event> {
   for (const event of listEvents(text)) {
     const kept = store.get(event.uid);
@@ -47,7 +47,7 @@ function getEventValue(event: ICAL.Event, name: string): string {
 }
 
 describe("a calendar file", () => {
-  test("a task of one day: no hour, the next day as its end, every field as it was given", () => {
+  test("an all-day task: no time, the next day as its end, every field as given", () => {
     const event = getOnly(buildCalendarFile([essay], options));
     expect(event.uid).toBe("submit.228778.pLan_1-x@tassel");
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, "2026-12-01"]);
@@ -63,7 +63,7 @@ describe("a calendar file", () => {
     expect(event.sequence).toBe(217_445_405);
   });
 
-  test("reminders ring at nine, a week and a day before", () => {
+  test("reminders go off at nine, a week and a day before", () => {
     const event = getOnly(buildCalendarFile([essay], options));
     const alarms = event.component.getAllSubcomponents("valarm");
     const rings = alarms.map((alarm) => {
@@ -84,7 +84,7 @@ describe("a calendar file", () => {
     ]);
   });
 
-  test("an hour is the hour of the place: no time zone, also past midnight", () => {
+  test("times are local to the place: no time zone, even past midnight", () => {
     const drive: CalendarEntry = {
       ...essay,
       when: { kind: "hours", day: "2027-03-08", startMinute: 1_380, endMinute: 1_470 },
@@ -114,7 +114,7 @@ describe("a calendar file", () => {
     }
   });
 
-  test("lines end in CRLF and hold at most 75 octets, whatever the letters weigh", () => {
+  test("lines end in CRLF and have at most 75 octets, however many bytes the characters take", () => {
     const long = `${"Université, «é» 大学 🎓 ".repeat(30)}end`;
     const text = buildCalendarFile([{ ...essay, summary: long, description: long }], options);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -125,7 +125,7 @@ describe("a calendar file", () => {
     expect(getOnly(text).description).toBe(long);
   });
 
-  test("a category with commas is one text, and a name is one line without marks", () => {
+  test("a category with commas is one text, and a name is one line without special characters", () => {
     const text = buildCalendarFile([{ ...essay, categories: ["Essays, drafts; more", "Student"] }], {
       ...options,
       name: "Ana, Ben; and\nothers",
@@ -138,7 +138,7 @@ describe("a calendar file", () => {
     expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
   });
 
-  test("a second import doubles nothing, and a later file updates", () => {
+  test("a second import creates no duplicates, and a later file updates", () => {
     const store = importInto(new Map(), buildCalendarFile([essay, { ...essay, id: "own.a" }], options));
     importInto(store, buildCalendarFile([essay, { ...essay, id: "own.a" }], options));
     expect([...store.keys()]).toEqual(["submit.228778.pLan_1-x@tassel", "own.a.pLan_1-x@tassel"]);
@@ -157,7 +157,7 @@ describe("a calendar file", () => {
     expect(event?.component.getAllSubcomponents("valarm")).toEqual([]);
   });
 
-  test("an earlier file does not take back what a later one said", () => {
+  test("an earlier file does not overwrite a later one", () => {
     const later = buildCalendarFile([{ ...essay, summary: "Later" }], {
       ...options,
       madeAt: "2027-01-01T00:00:00Z",
@@ -166,7 +166,7 @@ describe("a calendar file", () => {
     expect([...store.values()].map((event) => event.summary)).toEqual(["Later"]);
   });
 
-  test("two students' files do not write over each other", () => {
+  test("two students' files do not overwrite each other", () => {
     expect(toUid("submit.1", "ana")).not.toBe(toUid("submit.1", "ben"));
     expect(toUid("own. ü\r\n", "a:b")).toBe("own.----.a-b@tassel");
   });
@@ -175,7 +175,7 @@ describe("a calendar file", () => {
     expect(listEvents(buildCalendarFile([], options))).toEqual([]);
   });
 
-  test("any text comes through, but for letters that no calendar can hold", () => {
+  test("any text survives, except characters no calendar can hold", () => {
     const anyText = fc.string({ unit: "binary", maxLength: 200 });
     fc.assert(
       fc.property(anyText, anyText, (summary, description) => {
@@ -197,7 +197,7 @@ describe("a calendar file", () => {
     );
   });
 
-  test("half a letter, as a cut name has it, is left out", () => {
+  test("a lone surrogate from a truncated name is dropped", () => {
     expect(getOnly(buildCalendarFile([{ ...essay, summary: "Cut \uD83C off" }], options)).summary).toBe(
       "Cut off",
     );

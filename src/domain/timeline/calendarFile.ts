@@ -1,4 +1,4 @@
-/** Writes a calendar file (RFC 5545): what stands on a day or at an hour, so that a second import updates the first. */
+/** Writes an iCalendar file (RFC 5545) with all-day and timed entries; importing it again updates the first import. */
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -8,38 +8,38 @@ import ical, {
 import { addDays, type Day } from "#lib/dates.ts";
 
 export type CalendarTime =
-  /** Whole days without an hour, both ends included. */
+  /** Whole days, both ends included. */
   | { kind: "days"; from: Day; to: Day }
-  /** Minutes after midnight wherever the person then is: no time zone is made up. `endMinute` may be past midnight. */
+  /** Minutes after midnight in floating local time, without a time zone. `endMinute` may be past midnight. */
   | { kind: "hours"; day: Day; startMinute: number; endMinute: number };
 
 export type CalendarEntry = {
-  /** The same thing has the same name in every file. */
+  /** Stable: the same entry has the same id in every file. */
   id: string;
   when: CalendarTime;
   summary: string;
   description: string;
   location: string | null;
   categories: readonly string[];
-  /** "tentative": the date is expected, not published. "cancelled": no longer to be done. */
+  /** "tentative": the date is expected, not published. "cancelled": no longer needed. */
   status: "confirmed" | "tentative" | "cancelled";
-  /** Whether the person is taken at that time. */
+  /** Whether the person is busy at that time. */
   isBusy: boolean;
   reminders: readonly CalendarReminder[];
 };
 
-/** Before the beginning; for whole days before the midnight that they begin with. */
+/** Before the start; for all-day entries before midnight of the first day. */
 export type CalendarReminder = { minutesBefore: number; text: string };
 
 export type CalendarFileOptions = {
   name: string;
-  /** Names of entries are told apart by it. */
+  /** Distinguishes the entries of different plans. */
   planId: string;
-  /** The instant the file is made, UTC ISO. A later file replaces what an earlier one said. */
+  /** When the file was made, UTC ISO. A later file replaces an earlier one's entries. */
   madeAt: string;
 };
 
-/** Lines end in CRLF and are folded at 75 octets, as the standard asks. */
+/** Lines end in CRLF and are folded at 75 octets, as the standard requires. */
 export function buildCalendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {
   const madeAt = new Date(options.madeAt);
   const sequence = toSequence(madeAt);
@@ -82,20 +82,20 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const satisfies Record<CalendarEntry["status"], ICalEventStatus>;
 
-/** The name a calendar knows an entry by. Only letters that no calendar changes. */
+/** The entry's UID, using only characters that no calendar changes. */
 export function toUid(id: string, planId: string): string {
   return `${id}.${planId}`.replaceAll(/[^\w.-]/g, "-") + "@tassel";
 }
 
-/** Seconds since 2020: grows with every file without being kept anywhere, and stays a 32-bit number until 2088. */
+/** Seconds since 2020: increases with every file without storing anything, and fits 32 bits until 2088. */
 function toSequence(madeAt: Date): number {
   return Math.max(0, Math.floor((madeAt.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 }
 
-/** The writer reads days and floating hours off UTC, whatever the device's zone is. */
+/** The writer takes days and floating times from UTC, whatever the device's zone. */
 function listTimes(when: CalendarTime): { start: Date; end: Date; isWholeDay: boolean } {
   if (when.kind === "days") {
-    // The end of an event of whole days is the day after its last (RFC 5545, 3.6.1).
+    // An all-day entry ends the day after its last day (RFC 5545, 3.6.1).
     return { start: toMidnight(when.from), end: toMidnight(addDays(when.to, 1)), isWholeDay: true };
   }
   const at = (minute: number) => new Date(toMidnight(when.day).getTime() + minute * 60_000);
@@ -106,7 +106,7 @@ function toMidnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** Without control letters and halves of letters, which no calendar can read. */
+/** Removes control characters and lone surrogates, which no calendar can read. */
 function toPlainText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "");
 }
@@ -115,7 +115,7 @@ function toOneLine(text: string): string {
   return toPlainText(text).replaceAll(/\s+/g, " ").trim();
 }
 
-/** The writer escapes every text but the calendar's name, and readers do not agree on undoing it there: such letters go. */
+/** The writer escapes all text except the calendar's name, and readers disagree on unescaping it, so such characters are removed. */
 function removeMarks(name: string): string {
   return toOneLine(name.replaceAll(/[\\;,]/g, " "));
 }

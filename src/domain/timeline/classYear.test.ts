@@ -1,4 +1,4 @@
-/** Grades, classes and school years on both sides of 1 August, and graduation years as people type them. */
+/** Grades, classes and school years on both sides of August 1, and graduation years as people type them. */
 import { describe, expect, test } from "vitest";
 import {
   findGrade,
@@ -10,7 +10,7 @@ import {
 } from "./classYear.ts";
 import type { SchoolGrade } from "./timeline.ts";
 
-describe("a class has a grade on a day", () => {
+describe("the grade of a class on a day", () => {
   test.each([
     { graduationYear: 2027, day: "2026-11-21", grade: 12 },
     { graduationYear: 2028, day: "2026-11-21", grade: 11 },

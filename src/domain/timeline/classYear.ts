@@ -1,26 +1,26 @@
-/** School years, classes and grades, and the reading of a typed graduation year. */
+/** School years, graduating classes and grades, and parsing of a typed graduation year. */
 import { type Day, findLastDayOfMonth, getMonth, getYear, toDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { graduationYearLimits, type SchoolGrade } from "./timeline.ts";
 
 /**
- * A school year turns on 1 August. Through June and July a student still stands in the grade just finished, so the
- * summer tasks of that grade are still ahead. On 1 August the Common Application begins its year, and the task
- * templates count school years from August too.
+ * School years turn on August 1. In June and July a student still counts in the grade just finished, so that grade's
+ * summer tasks are still ahead. On August 1 the Common Application opens for the year, and the task templates count from
+ * August too.
  */
 const firstMonth = 8;
 
-/** The graduation year of the school year that holds the day: 2027 from 1 August 2026 to 31 July 2027. */
+/** The class of seniors on a day: 2027 from August 1, 2026 to July 31, 2027. */
 export function findSeniorClass(day: Day): number {
   return getMonth(day) >= firstMonth ? getYear(day) + 1 : getYear(day);
 }
 
-/** The grade on a day: 12 for the seniors; 8 and less before high school, 13 and more after it. */
+/** The grade on a day: 12 for seniors, 8 or less before high school, 13 or more after it. */
 export function findGrade(graduationYear: number, day: Day): number {
   return 12 - (graduationYear - findSeniorClass(day));
 }
 
-/** The graduation year of someone in a grade on a day. */
+/** The graduation year of a student in a grade on a day. */
 export function toGraduationYear(grade: number, day: Day): number {
   return findSeniorClass(day) + 12 - grade;
 }
@@ -29,7 +29,7 @@ export function findSchoolYearStart(graduationYear: number, grade: number): Day 
   return toDay(graduationYear - 13 + grade, firstMonth, 1);
 }
 
-/** The first and last day of a window of months in a school year; a window may run over New Year, and ends with July. */
+/** The first and last day of a range of months in a school year; it may run past New Year and ends with July. */
 export function listSchoolYearMonths(
   graduationYear: number,
   grade: SchoolGrade,
@@ -43,7 +43,7 @@ export function listSchoolYearMonths(
   return { from, due: due < from ? toDay(firstYear + 1, firstMonth, 0) : due };
 }
 
-/** The admission year of a class: "2026-27" for 2027. */
+/** A class's admission cycle: "2026-27" for 2027. */
 export function formatCycle(graduationYear: number): string {
   return formatYearSpan(graduationYear - 1);
 }
@@ -56,13 +56,13 @@ export function toAwardYear(graduationYear: number): string {
 export type GraduationYearProblem =
   | { code: "empty" }
   | { code: "notAYear" }
-  /** The class has been out of school for longer than a gap year. */
+  /** The class left school more than a gap year ago. */
   | { code: "tooEarly"; earliest: number; latest: number }
   | { code: "tooLate"; earliest: number; latest: number };
 
 /**
- * A graduation year as typed: four digits, from the year of `today` (those who just left school, and a gap year)
- * to the last year that a timeline is made for. Between August and December the class of this year is out of school.
+ * A typed graduation year: four digits, from this year (recent graduates and gap years) to the last year we build
+ * timelines for. From August to December this year's class has already graduated.
  */
 export function readGraduationYear(text: string, today: Day): Result<number, GraduationYearProblem> {
   const typed = text.trim();

@@ -1,4 +1,4 @@
-/** What does not go together, each case on both sides of its threshold. */
+/** Timeline conflicts, each on both sides of its threshold. */
 import { describe, expect, test } from "vitest";
 import {
   makeDeadline,
@@ -27,7 +27,7 @@ type Planned = [unitId: number, plan: ApplicationPlan | null, status?: TimelineC
 const planned = (...colleges: Planned[]) =>
   colleges.map(([unitId, plan, status = "applying"]) => makeTimelineCollege({ unitId, plan, status }));
 
-describe("binding promises", () => {
+describe("binding plans", () => {
   test.each<{ name: string; colleges: Planned[]; expected: readonly TimelineConflict[] }>([
     {
       name: "two early decisions of one round",
@@ -85,21 +85,21 @@ describe("binding promises", () => {
   });
 });
 
-describe("early decision before the price is known", () => {
+describe("Early Decision before the price is known", () => {
   const colleges = planned([a, "earlyDecision1"]);
-  /** So late the essays press too; that is another matter. */
+  /** So late that essays conflict too, which is tested elsewhere. */
   const aidConflicts = (fields: Partial<TimelineInput>) =>
     findConflictsWith({ colleges, ...fields }).filter(({ code }) => code === "bindingBeforeAid");
 
-  test("the FAFSA is filed three weeks after it opens and known a week later: before 1 November", () => {
+  test("the FAFSA is filed three weeks after it opens and processed a week later: before November 1", () => {
     // Opened on 23 September 2026: filed and signed by 17 October at the latest, known on the 24th.
     expect(aidConflicts({ aidForms: ["fafsa"] })).toEqual([]);
   });
 
   test.each([
-    // Late: filed on the next day, the 25th, and known on 1 November itself.
+    // Late: filed the next day, the 25th, and processed on November 1 itself.
     { today: "2026-10-24", expected: [] },
-    // Filed on the 27th, known a week later.
+    // Filed on the 27th, processed a week later.
     {
       today: "2026-10-26",
       expected: [{ code: "bindingBeforeAid", unitId: a, deadline: "2026-11-01", aidKnown: "2026-11-03" }],
@@ -108,7 +108,7 @@ describe("early decision before the price is known", () => {
     expect(aidConflicts({ aidForms: ["fafsa"], today })).toEqual(expected);
   });
 
-  test("is no conflict once the forms are filed, or where none is planned", () => {
+  test("is no conflict once the forms are filed, or if none is planned", () => {
     const today = "2026-10-26";
     const marks = {
       fafsaFile: makeTaskMark({ doneOn: "2026-10-20" }),
@@ -129,7 +129,7 @@ describe("scores", () => {
     });
 
   test.each([
-    // Scores of 5 December are expected on the 18th.
+    // Scores from December 5 are expected on the 18th.
     { today: "2026-11-21", tests: ["sat"], date: "2026-12-18", expected: [] },
     {
       today: "2026-11-21",
@@ -147,13 +147,13 @@ describe("scores", () => {
       expected: [{ code: "noSittingLeft", unitId: a, test: "sat" }],
     },
     { today: "2026-11-25", tests: [], date: "2027-01-15", expected: [] },
-    // The SAT is in time where the ACT, with scores on 22 December, is not.
+    // The SAT is in time even though the ACT, with scores on December 22, is not.
     { today: "2026-11-21", tests: ["sat", "act"], date: "2026-12-20", expected: [] },
   ] as const)("on $today, $tests for $date", ({ today, tests, date, expected }) => {
     expect(ask(today, tests, date)).toEqual(expected);
   });
 
-  test("are no matter where a college does not look at them, or has the application", () => {
+  test("do not matter if a college is test-blind or has the application", () => {
     const today = "2026-11-25";
     const blind = [makeTimelineCollege({ unitId: a, testPolicy: "notConsidered" })];
     const sent = [makeTimelineCollege({ unitId: a, testPolicy: "required", status: "applied" })];
@@ -163,7 +163,7 @@ describe("scores", () => {
 });
 
 describe("essays and weeks", () => {
-  /** `count` colleges due on 15 January 2027. */
+  /** `count` colleges due on January 15, 2027. */
   const many = (count: number) => Array.from({ length: count }, (_, index) => 300_000 + index);
   const ask = (count: number, fields: Partial<TimelineInput> = {}) =>
     findConflictsWith({
@@ -173,18 +173,18 @@ describe("essays and weeks", () => {
       ...fields,
     });
 
-  test("one for each college and one for all: six colleges make seven, in the seven whole weeks of 55 days", () => {
+  test("one per college and one for all: six colleges make seven, in the seven full weeks of 55 days", () => {
     expect(ask(6)).toEqual([]);
     expect(ask(7)).toEqual([{ code: "essaysOverWeeks", essays: 8, weeks: 7, until: "2027-01-15" }]);
   });
 
-  test("what is written or dropped counts no more", () => {
+  test("what is written or skipped no longer counts", () => {
     expect(ask(7, { marks: { "appSupplement.300000": makeTaskMark({ doneOn: "2026-11-20" }) } })).toEqual([]);
     expect(ask(7, { marks: { "appSupplement.300006": makeTaskMark({ isDropped: true }) } })).toEqual([]);
     expect(ask(7, { marks: { essayFinal: makeTaskMark({ doneOn: "2026-11-20" }) } })).toEqual([]);
   });
 
-  test("four for all campuses of UC together, none for Cal State", () => {
+  test("four for all UC campuses together, none for Cal State", () => {
     const deadlines = [110_635, 110_662, 110_422].map((unitId) =>
       makeDeadline(unitId, "regularDecision", "2026-11-30"),
     );
@@ -195,7 +195,7 @@ describe("essays and weeks", () => {
     expect(findConflictsWith({ colleges, deadlines, today: "2026-10-30" })).toEqual([]);
   });
 
-  test("one late college does not hide a full December; one essay too many before the end is let be", () => {
+  test("one late college does not hide a crowded December; one essay too many at the end is ignored", () => {
     const late = 300_100;
     const withLate = (count: number) =>
       findConflictsWith({
@@ -210,7 +210,7 @@ describe("essays and weeks", () => {
     expect(withLate(7)).toEqual([]);
   });
 
-  test("a junior's weeks begin on 1 July before the last school year", () => {
+  test("a junior's weeks start on July 1 before senior year", () => {
     // 1 July 2027 to 15 January 2028 is 198 days, 28 whole weeks.
     expect(ask(27, { graduationYear: 2028 })).toEqual([]);
     expect(ask(28, { graduationYear: 2028 })).toEqual([
@@ -219,10 +219,10 @@ describe("essays and weeks", () => {
   });
 });
 
-test("a plan that a college does not offer is said once, and nothing else of it", () => {
+test("a plan the college does not offer is reported once, and nothing else about it", () => {
   expect(findConflictsWith({ colleges: planned([a, "uc"]) })).toEqual([
     { code: "roundNotOffered", unitId: a, plan: "uc" },
   ]);
-  // Nothing at all is known of this one, so nothing is said.
+  // Nothing at all is known about this one, so nothing is reported.
   expect(findConflictsWith({ colleges: planned([299_999, "earlyDecision1"]) })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What cannot go together in a timeline: binding promises, aid that comes too late, scores, essays and closed rounds. */
+/** Conflicts in a timeline: binding plans, aid that comes too late, scores, essays and closed rounds. */
 import { addDays, countDaysBetween, type Day, toDay } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import { listScoreColleges, type SittingChoice } from "./sittingChoice.ts";
@@ -25,8 +25,8 @@ export function findTimelineConflicts(context: ConflictsContext): TimelineConfli
 const isBinding = (plan: ApplicationPlan) => plan === "earlyDecision1" || plan === "earlyDecision2";
 
 /**
- * Two promises at once. An early decision II is the usual next step after a first no, so one of each round is no
- * conflict until the first says yes: then it binds, and every other has to be withdrawn.
+ * Two binding plans. Early Decision II is the usual next step after a denial, so one of each round is not a conflict until
+ * the first college admits the student: then it is binding, and all others must be withdrawn.
  */
 function findTwoEarlyDecisions(applications: readonly Application[]): TimelineConflict[] {
   const bindingOnes = applications.filter(({ plan }) => isBinding(plan));
@@ -43,7 +43,7 @@ function findTwoEarlyDecisions(applications: readonly Application[]): TimelineCo
     .map((group) => ({ code: "twoEarlyDecisions", unitIds: group.map(getUnitId) }));
 }
 
-/** Restrictive early action leaves no early decision I and no other early action; public colleges are often an exception. */
+/** Restrictive Early Action rules out Early Decision I and other Early Action, often with an exception for public colleges. */
 function findRestrictiveWithEarly(applications: readonly Application[]): TimelineConflict[] {
   const early = applications.filter(({ plan }) => earlyPlans.has(plan));
   const restrictive = early.filter(({ plan }) => plan === "restrictiveEarlyAction");
@@ -74,19 +74,19 @@ function findApplicationConflicts(application: Application, context: ConflictsCo
     : [];
 }
 
-/** Federal aid forms are usually worked through within some days; a week is allowed. */
+/** Federal aid forms are usually processed within a few days; we allow a week. */
 const processingDays = 7;
 
 /**
- * The day on which a family can know its aid index and so reckon a price before it signs: a week after the last of its
- * FAFSA and CSS Profile is to be filed by this timeline. Null where no such form is open any more, or none is planned.
- * A college's own aid deadline is not in the data; the tasks say to ask for it.
+ * The day the family can know its aid index, and so estimate a price before signing: a week after the later of its FAFSA
+ * and CSS Profile dates in this timeline. Null if no such form is open or planned.
+ * A college's own aid deadline is not in our data; the tasks say to ask.
  */
 function findAidKnownDay({ tasks, today }: ConflictsContext): Day | null {
   const days = tasks
     .filter(isAidForm)
     .filter(({ state }) => state !== "done" && state !== "dropped")
-    // What is late is filed on the next day, however long a Sunday gives it.
+    // Overdue forms are assumed filed the next day, even if the task allows until Sunday.
     .map(({ due, movedFrom }) => {
       const soonest = addDays(today, 1);
       const isLate = due === null || due < today || (movedFrom ?? due) < today;
@@ -96,14 +96,14 @@ function findAidKnownDay({ tasks, today }: ConflictsContext): Day | null {
   return last === undefined ? null : addDays(last, processingDays);
 }
 
-/** Filing is what a form's opening leads to; checking, correcting and renewing hang on other events. */
+/** Filing follows a form's opening date; checking, correcting and renewing follow other events. */
 function isAidForm({ area, weight, basis }: TimelineTask): boolean {
   return (
     area === "aid" && weight === "must" && (basis?.eventId === "fafsaOpens" || basis?.eventId === "cssOpens")
   );
 }
 
-/** A test is said to be in the way only where no other planned test is in time. */
+/** A test is reported only if no other planned test is in time. */
 function findScoreConflicts({ applications, choices, today }: ConflictsContext): TimelineConflict[] {
   const waiting = listScoreColleges(applications, today);
   return choices
@@ -124,14 +124,14 @@ function isInTime({ sitting, isTaken }: SittingChoice, deadline: Day | null): bo
   return isTaken || (sitting !== null && (deadline === null || sitting.scoresOn <= deadline));
 }
 
-/** UC asks four short answers, once for all campuses; Cal State asks none. */
+/** UC requires four short answers, once for all campuses; Cal State requires none. */
 const ucEssays = 4;
 
 /**
- * One essay for each application still to be written, one for all of them, and the four of UC; weeks are whole ones,
- * from today or from July 1 before the last school year, to a deadline. More essays by a deadline than weeks to it is a
- * conflict; the worst is said, so that one late college does not hide a full December.
- * A supplement that is ticked or dropped no longer counts. How many each college asks is not known: it is one at least.
+ * Counts one essay per application still to write, one for all of them, and UC's four, against whole weeks from today (or
+ * July 1 before senior year) to each deadline. More essays than weeks is a conflict; only the worst is reported, so that
+ * one late college does not hide a crowded December.
+ * Supplements done or skipped no longer count. We do not know how many a college requires, so we count one.
  */
 function findEssayConflicts({
   applications,
@@ -166,7 +166,7 @@ function findEssayConflicts({
     const own = due.filter(({ plan }) => plan !== "uc").length;
     const count = own + (own > 0 && isMainOpen ? 1 : 0) + (own < due.length && isUcOpen ? ucEssays : 0);
     const weeks = Math.floor(countDaysBetween(start, until) / 7);
-    // One essay too many before the last day is a full week, not a conflict.
+    // One essay too many at the very end is just a full week, not a conflict.
     const usual = until === days.at(-1) ? 0 : 1;
     if (count - weeks > (worst === null ? usual : worst.essays - worst.weeks)) {
       worst = { code: "essaysOverWeeks", essays: count, weeks, until };

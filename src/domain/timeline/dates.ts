@@ -1,4 +1,4 @@
-/** From a template's rule to days: when a task makes sense, until when it can be done, and how far that can be trusted. */
+/** Turns a template's rule into dates: when a task makes sense, its deadline, and how certain both are. */
 import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
@@ -11,13 +11,13 @@ import type { EventLookup } from "./timelineRules.ts";
 export type TaskDates = {
   from: Day | null;
   due: Day | null;
-  /** The day after which it can no longer be done; null where none is known. */
+  /** The day after which it is no longer possible; null if unknown. */
   last: Day | null;
-  /** The day before which it cannot be done, such as the day a form opens; null where none is known. */
+  /** The day before which it is not possible, such as the day a form opens; null if unknown. */
   earliest: Day | null;
   standing: DateConfidence;
   basis: DateBasis;
-  /** Happens on its day, as an exam does. */
+  /** Takes place on its date, like an exam. */
   isFixed: boolean;
 };
 
@@ -26,17 +26,17 @@ export type DatesContext = {
   today: Day;
   eventFor: EventLookup;
   plus: DayAdder;
-  /** Of the task's college; for a task of the student, the one with the earliest deadline to come. */
+  /** The task's college; for a general task, the one with the next deadline. */
   application: Application | null;
   choice: SittingChoice | null;
-  /** The plan by which the accepted college was applied to. */
+  /** The plan used to apply to the college the student chose. */
   chosenPlan: ApplicationPlan | null;
 };
 
-/** A task reckoned back from a date comes into view four weeks before its own. */
+/** Tasks that count back from a date appear four weeks before they are due. */
 const leadDays = 28;
 
-/** Null where the rule hangs on what this student does not have: a deadline without a college, an unknown event. */
+/** Null if the rule depends on something this student does not have: a deadline without a college, an unknown event. */
 export function findTaskDates(template: TaskTemplate, context: DatesContext): TaskDates | null {
   const { when } = template;
   switch (when.kind) {
@@ -57,12 +57,12 @@ export function findTaskDates(template: TaskTemplate, context: DatesContext): Ta
   }
 }
 
-/** Before this day a class has begun college, and what was to do for it is over. */
+/** After this day a class has started college, and its tasks are over. */
 export function findLastTimelineDay(graduationYear: number): Day {
   return `${graduationYear}-08-31`;
 }
 
-/** What must be done stays open beyond its school year until graduation; all else ends with its school year. */
+/** Required tasks stay open beyond their school year until graduation; all others end with it. */
 function findMonthDates(
   { weight }: TaskTemplate,
   rule: Extract<TaskTemplate["when"], { kind: "months" }>,
@@ -102,7 +102,7 @@ function findEventDates(
   const shown = standing === "month" ? "month" : ownConfidence;
   const lastOfAll = findLastTimelineDay(graduationYear);
   if (days < 0) {
-    // Of a month the first day is what must not be missed; only after its last is it surely over.
+    // If only a month is known, its first day is the safe one to meet, and it is certainly over only after its last day.
     const due = plus(first, days);
     const last = standing === "month" ? end : first;
     return {
@@ -128,7 +128,7 @@ function findEventDates(
     };
   }
   const due = plus(isBeginning ? first : end, days);
-  // What opens in a month only is not put before the month's end.
+  // A task for something that opens in a month is not due before the month ends.
   const dueInMonth = standing === "month" && due < end ? end : due;
   return {
     from: first,
@@ -141,7 +141,7 @@ function findEventDates(
   };
 }
 
-/** Events that something begins with or comes from, and does not end at. */
+/** Events that open something or deliver it, rather than close it. */
 const beginnings: ReadonlySet<string> = new Set([
   "fafsaOpens",
   "fafsaRenewal",
@@ -199,7 +199,7 @@ function findDeadlineDates(
   };
 }
 
-/** Register and take: registering has its own published days, of which the later, with a fee, is taken when the first is over. */
+/** Registering and taking the test: registration has published deadlines, and the late one (with a fee) is used once the first has passed. */
 function findSittingDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
   const { choice, plus } = context;
   if (choice === null) return null;
@@ -249,8 +249,8 @@ function toSittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): 
 }
 
 /**
- * May 1 as a rule. After a binding early decision the college names its own day, some weeks after its answer: then
- * only the month after the answer is known, January for the first round and February for the second.
+ * Usually May 1. After a binding early decision the college sets the date, some weeks after its decision, so only the
+ * following month is known: January for the first round and February for the second.
  */
 function findReplyDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
   const { graduationYear, eventFor, chosenPlan } = context;
@@ -273,7 +273,7 @@ function findReplyDates(template: TaskTemplate, days: number, context: DatesCont
   return dates === null ? null : keepOpen(template, dates, context);
 }
 
-/** The chosen college may give more time; what it is owed stays owed, even when the day is behind. */
+/** The chosen college may allow more time, and what it requires stays required after the date. */
 function keepOpen({ per }: TaskTemplate, dates: TaskDates, { graduationYear }: DatesContext): TaskDates {
   const last = findLastTimelineDay(graduationYear);
   return per !== "chosen" || dates.last === null || dates.last >= last ? dates : { ...dates, last };

@@ -1,4 +1,4 @@
-/** Counts days, each sum once: hundreds of tasks hang on a handful of dates by the same number of days. */
+/** Adds days to a date with a cache, because hundreds of tasks use the same few dates and offsets. */
 import { addDays, type Day } from "#lib/dates.ts";
 
 export type DayAdder = (day: Day, days: number) => Day;

@@ -1,4 +1,4 @@
-/** What comes before what, on small sets of tasks; 21 November 2026 is a Saturday. */
+/** Dependencies in small sets of tasks; November 21, 2026 is a Saturday. */
 import { describe, expect, test } from "vitest";
 import {
   makeDeadline,
@@ -29,7 +29,7 @@ const september: DateRule = { kind: "months", grade: 12, from: 9, to: 9 };
 const january: DateRule = { kind: "months", grade: 12, from: 1, to: 1 };
 const march: DateRule = { kind: "months", grade: 12, from: 3, to: 3 };
 
-/** Of each task: its day, the day it was moved from, and what it needs. */
+/** For each task: its date, the date it was moved from, and its prerequisites. */
 function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput> = {}) {
   const { tasks } = buildTimelineFrom(makeTimelineInput(fields), {
     templates,
@@ -42,7 +42,7 @@ function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput>
 }
 
 describe("a task is never due before what it needs", () => {
-  test("what is needed is moved earlier, along the whole chain", () => {
+  test("prerequisites move earlier, along the whole chain", () => {
     expect(
       said([
         makeTemplate({ id: "last", when: january, needs: ["middle"] }),
@@ -56,7 +56,7 @@ describe("a task is never due before what it needs", () => {
     });
   });
 
-  test("what cannot be done earlier, such as an exam, moves the waiting task back", () => {
+  test("what cannot move earlier, such as an exam, moves the dependent task later", () => {
     const exams: DateRule = { kind: "event", eventId: "apExams", days: 0 };
     expect(
       said([
@@ -69,7 +69,7 @@ describe("a task is never due before what it needs", () => {
     });
   });
 
-  test("the family's own day stays, and what is done or dropped moves nothing", () => {
+  test("the family's own date stays, and done or skipped tasks move nothing", () => {
     const templates = [
       makeTemplate({ id: "last", when: january, needs: ["first"] }),
       makeTemplate({ id: "first", when: march }),
@@ -82,8 +82,8 @@ describe("a task is never due before what it needs", () => {
   });
 });
 
-describe("what is behind", () => {
-  test("is caught up where a must waits for it: halfway, in a week at most", () => {
+describe("overdue tasks", () => {
+  test("are caught up if a required task depends on them: halfway, within a week at most", () => {
     expect(
       said([
         makeTemplate({ id: "must", when: january, weight: "must", needs: ["late"] }),
@@ -98,7 +98,7 @@ describe("what is behind", () => {
     });
   });
 
-  test("stays behind where nothing that must be done waits for it", () => {
+  test("stay in the past if nothing required depends on them", () => {
     expect(
       said([
         makeTemplate({ id: "should", when: january, needs: ["late"] }),
@@ -107,7 +107,7 @@ describe("what is behind", () => {
     ).toEqual(["2026-09-30", null, ""]);
   });
 
-  test("must itself be done by a Sunday, with three days at least", () => {
+  test("are moved to a Sunday at least three days away if required", () => {
     expect(said([makeTemplate({ id: "late", when: september, weight: "must" })]).late).toEqual([
       "2026-11-29",
       "2026-09-30",
@@ -122,7 +122,7 @@ describe("what is behind", () => {
     { lead: 30, expected: "2026-11-24" },
     { lead: 10, expected: "2026-11-26" },
     { lead: 3, expected: "2026-11-27" },
-  ])("of an application keeps its order: $lead days ahead is $expected", ({ lead, expected }) => {
+  ])("of an application keep their order: $lead days ahead is $expected", ({ lead, expected }) => {
     const templates = [60, 45, 30, 10, 3].map((days) =>
       makeTemplate({ id: `step${days}`, when: { kind: "deadline", days: -days }, per: "application" }),
     );
@@ -135,7 +135,7 @@ describe("what is behind", () => {
 });
 
 describe("needs", () => {
-  test("in a circle are cut where the circle closes", () => {
+  test("in a cycle are cut where the cycle closes", () => {
     const days = said([
       makeTemplate({ id: "a", when: january, needs: ["b"] }),
       makeTemplate({ id: "b", when: january, needs: ["c"] }),
@@ -145,7 +145,7 @@ describe("needs", () => {
     expect(["a", "b", "c", "self"].map((id) => days[id]?.[2])).toEqual(["b", "c", "", ""]);
   });
 
-  test("that do not apply to this student are left out", () => {
+  test("that do not apply to this student are dropped", () => {
     const only = { situations: ["athlete"] } as const;
     expect(
       said([
@@ -155,7 +155,7 @@ describe("needs", () => {
     ).toBe("");
   });
 
-  test("stay with their college and their test; a student's task waits for all", () => {
+  test("stay with their college and their test; a general task waits for all", () => {
     const deadline: DateRule = { kind: "deadline", days: -10 };
     const sitting: DateRule = { kind: "sitting", days: -2 };
     const days = said(

@@ -1,8 +1,8 @@
-/** What comes before what: needs become tasks of this timeline, and no task is due before what it waits for. */
+/** Task dependencies: links each task to those it needs, and moves dates so that no task is due before what it needs. */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
 
-/** Links each draft to those it needs, leaves out what would run in a circle, and returns them with needs first. */
+/** Links each draft to its prerequisites, drops any that would form a cycle, and returns prerequisites first. */
 export function sortByNeeds(drafts: readonly Draft[]): Draft[] {
   linkNeeds(drafts);
   const ordered: Draft[] = [];
@@ -20,7 +20,7 @@ export function sortByNeeds(drafts: readonly Draft[]): Draft[] {
   }
 }
 
-/** Of a college's task the need at the same college, of a test's task at the same test; a student's task waits for all. */
+/** A college's task needs the task of the same college, a test's task that of the same test; a general task needs all. */
 function linkNeeds(drafts: readonly Draft[]): void {
   const byTemplate = new Map<string, { all: Draft[]; byPlace: Map<number | string | null, Draft> }>();
   for (const draft of drafts) {
@@ -44,21 +44,21 @@ function linkNeeds(drafts: readonly Draft[]): void {
   }
 }
 
-/** The college or the test that a draft is for; null for the student. */
+/** The college or test a draft is for; null for a general task. */
 function toDraftKey({ unitId, test }: Draft): number | string | null {
   return unitId ?? test;
 }
 
-/** Colleges do not wait for each other, nor do tests. */
+/** Colleges do not depend on each other, nor do tests. */
 function isForOtherCollege(draft: Draft, need: Draft | undefined): boolean {
   if (need === undefined) return false;
   return (draft.unitId !== null && need.unitId !== null) || (draft.test !== null && need.test !== null);
 }
 
 /**
- * Moves what is needed to the day of the task that waits for it, or as early as it can be done; where that is still
- * too late, the waiting task is moved back, unless its last day forbids. The family's own days and days on which a
- * thing happens, such as an exam, stay. `ordered` has needs first; `isLive` leaves out what is done, dropped or over.
+ * Moves a prerequisite to the day of the task that needs it, or as early as possible; if that is still too late, the
+ * dependent task moves later unless its deadline forbids. The family's own dates and fixed events such as exams stay.
+ * `ordered` has prerequisites first; `isLive` excludes what is done, skipped or over.
  */
 export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draft: Draft) => boolean): void {
   const live = ordered.filter((draft) => draft.due !== null && isLive(draft));
@@ -79,8 +79,7 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
 }
 
 /**
- * What is behind, but what a must still waits for, must be caught up too: halfway to the day of the task that waits,
- * in a week at most.
+ * An overdue prerequisite of a required task must be caught up too: halfway to that task's date, within a week at most.
  */
 function moveOverdue(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Day): void {
   const musts = new Set(live.filter((draft) => draft.template?.weight === "must"));

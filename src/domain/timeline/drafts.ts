@@ -1,4 +1,4 @@
-/** Tasks while they are being worked out: which templates apply to this student, how often, and with what dates. */
+/** Tasks in progress: which templates apply to this student, how many times, and with which dates. */
 import type { Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
@@ -23,17 +23,17 @@ export type Draft = {
   application: Application | null;
   unitId: number | null;
   test: TestPlan | null;
-  /** Null for an own task. */
+  /** Null for the family's own task. */
   dates: TaskDates | null;
   mark: TaskMark;
   due: Day | null;
-  /** The day of the rule, where the draft was moved. */
+  /** The original date, if the draft was moved. */
   movedFrom: Day | null;
-  /** The plan says that what it leads to has been sent. */
+  /** The plan says that what this leads to has been submitted. */
   isSent: boolean;
-  /** Can no longer be done, by its own days or because what it follows was missed. */
+  /** No longer possible, because its date has passed or what it depends on was missed. */
   isMissed: boolean;
-  /** Drafts that come before. */
+  /** The drafts it depends on. */
   needs: Draft[];
 };
 
@@ -52,7 +52,7 @@ export function listDrafts(context: DraftsContext): Draft[] {
   const { input, templates, applications, chosen } = context;
   const drafts: Draft[] = [];
   const nearest = findNearest(applications);
-  // Once a college is accepted for good, the others need nothing more.
+  // Once the student has accepted a college for good, the others need nothing more.
   const isEnrolled = chosen?.college.status === "enrolled";
   const live = chosen !== null && isEnrolled ? [chosen] : applications;
   const plans = new Set(live.map(({ plan }) => plan));
@@ -113,7 +113,7 @@ function addDraft(
     choice: findSittingChoice(test, choices),
     chosenPlan: chosen?.plan ?? null,
   };
-  // Of the months and events of a class, all colleges have the same.
+  // Month rules and class events are the same for all colleges.
   const before = drafts.at(-1);
   const isShared = template.when.kind === "months" || template.when.kind === "event";
   const dates = isShared && before?.template === template ? before.dates : findTaskDates(template, context);
@@ -160,7 +160,7 @@ function toTaskId(templateId: string, unitId: number | undefined, test: TestPlan
   return test === undefined ? templateId : `${templateId}.${test}`;
 }
 
-/** A key such as "toString" in a plan must not be read as a mark. */
+/** A key such as "toString" must not be found on the prototype. */
 function getMark(marks: TimelineInput["marks"], id: string): TaskMark {
   return Object.hasOwn(marks, id) ? (marks[id] ?? emptyTaskMark) : emptyTaskMark;
 }
@@ -189,18 +189,18 @@ function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPl
   return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
 }
 
-/** A college that takes everyone asks for no letters, essays or scores. */
+/** An open-admission college needs no letters, essays or scores. */
 function hasFittingAdmission({ only }: TaskTemplate, { college }: Application): boolean {
   return only?.admission === undefined || college.hasOpenAdmission !== true;
 }
 
-/** What leads to the choice of a college is settled once one is chosen. */
+/** Tasks that lead to choosing a college are settled once one is chosen. */
 export function isBeforeChoice({ area, weight, when }: TaskTemplate): boolean {
   if (weight === "could") return false;
   return (when.kind === "reply" && when.days <= 0) || (area === "decision" && weight === "must");
 }
 
-/** The application whose deadline comes first among those to send; a student's own task may hang on it. */
+/** The next application to submit; a general task may be dated by it. */
 function findNearest(applications: readonly Application[]): Application | null {
   let nearest: Application | null = null;
   for (const application of applications) {

@@ -1,14 +1,14 @@
-/** The events of a student's four years: what they are called, and when they happen where nothing is published for the class. */
+/** The events of a student's four years: their names, and when they happen if nothing is published for the class. */
 import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
 import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
-/** Without a day, only the month: a day that moves from year to year is not guessed. */
+/** If the day changes from year to year, only the month is given; days are not guessed. */
 export type RuledDate =
   | { day: Day; lastDay: Day | null }
   | { day: null; month: { year: number; month: number } };
 
-/** When it happens in the school year of the seniors of `seniorClass`. */
+/** When it happens in the school year of the class of `seniorClass`. */
 type SeriesRule = (seniorClass: number) => RuledDate;
 
 export const seriesRules = {
@@ -16,14 +16,14 @@ export const seriesRules = {
   fafsaOpens: (c) => fafsaOpenedElsewhen[c] ?? toRuledDay(toDay(c - 1, 10, 1)),
   fafsaFederalDeadline: (c) => toRuledDay(toDay(c + 1, 6, 30)),
   cssOpens: (c) => toRuledDay(toDay(c - 1, 10, 1)),
-  // The FAFSA asks for the tax year before the last: for the class of 2028, 2026.
+  // The FAFSA uses the tax year before last: 2026 for the class of 2028.
   baseYearStarts: (c) => toRuledDay(toDay(c - 2, 1, 1)),
   baseYearEnds: (c) => toRuledDay(toDay(c - 2, 12, 31)),
   commonAppOpens: (c) => toRuledDay(toDay(c - 1, 8, 1)),
   ucOpens: (c) => toRuledDay(toDay(c - 1, 8, 1)),
   ucFilingOpens: (c) => toRuledDay(toDay(c - 1, 10, 1)),
   ucDeadline: (c) => toRuledDay(skipWeekend(toDay(c - 1, 11, 30))),
-  // Until fall 2026 the application opened with the filing window.
+  // Until fall 2026 the application opened along with the filing period.
   csuOpens: (c) => toRuledDay(toDay(c - 1, c >= 2027 ? 8 : 10, 1)),
   csuFilingOpens: (c) => toRuledDay(toDay(c - 1, 10, 1)),
   csuDeadline: (c) => toRuledDay(skipWeekend(toDay(c - 1, 11, 30))),
@@ -43,7 +43,7 @@ export const seriesRules = {
   finalTranscript: (c) => toRuledDay(toDay(c, 7, 1)),
   creditScores: (c) => toRuledDay(toDay(c, 7, 15)),
   firstClass: (c) => toRuledMonth(c, 8),
-  // Closed in late September until 2025 and on October 1 in 2026: the month is safe, the day is not.
+  // Closed in late September until 2025 and on October 1 in 2026, so only the month is reliable.
   questBridgeApply: (c) => toRuledMonth(c - 1, 9),
   questBridgeRank: (c) => toRuledMonth(c - 1, 10),
   questBridgeFinalists: (c) => toRuledMonth(c - 1, 10),
@@ -71,11 +71,11 @@ export type SeriesId = keyof typeof seriesRules;
 export type EventDefinition = {
   title: string;
   series: SeriesId;
-  /** Years before the senior year in which it happens: 1 in 11th grade, -1 in the first year of college. */
+  /** Years before senior year: 1 in 11th grade, -1 in the first year of college. */
   yearsBefore: number;
-  /** Who says so. Null: general knowledge, to be checked. */
+  /** The source; null for general knowledge that needs checking. */
   source: Source | null;
-  /** Aid forms are named by their award year, all else by the admission year. */
+  /** Aid forms are named by award year, all others by admission cycle. */
   isAward: boolean;
 };
 
@@ -180,7 +180,7 @@ export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map([
   defineEvent("athleticsSigning", "First signing day in most sports", "ncaa"),
 ]);
 
-/** Two launches came late, one early; to the day they are not kept here. */
+/** Two launches came late and one early; the exact days are not recorded here. */
 const fafsaOpenedElsewhen: Record<number, RuledDate | undefined> = {
   2024: toRuledMonth(2023, 12),
   2025: toRuledMonth(2024, 11),

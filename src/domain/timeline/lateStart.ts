@@ -1,23 +1,23 @@
-/** What to do with days that are already behind: what is still open gets a day from today on, as far as it makes sense. */
+/** Gives overdue tasks that are still possible a new date from today on, as far as that makes sense. */
 import { addDays, countDaysBetween, type Day, getWeekday } from "#lib/dates.ts";
 import type { TaskDates } from "./dates.ts";
 import type { DateRule } from "./timeline.ts";
 
-/** The chain of an application begins with locking the list, sixty days ahead. */
+/** An application's tasks start with finalizing the list, sixty days ahead. */
 const longestLead = 60;
 
-/** Days that a family has at least for what is late: nobody files a form between Saturday and Sunday. */
+/** The minimum time for something overdue: nobody files a form between Saturday and Sunday. */
 const shortestNotice = 3;
 
 export type LateTask = { when: DateRule; weight: "must" | "should" | "could"; dates: TaskDates };
 
 /**
- * A new day for a task whose own is behind, or null where it stays.
- * - Reckoned back from a deadline that is still ahead: the days of all such tasks are pressed together, in their order,
- *   between today and the first task of the same application that is still in time (`nextLead` days before the deadline).
- * - Reckoned back from anything else that is still ahead: half of what is left, a week at most.
- * - All else that can still be done: if it must, by a Sunday at least three days off; if not, it stays behind and is
- *   said to be open.
+ * A new date for an overdue task, or null to leave it.
+ * - Counting back from a deadline still ahead: all overdue tasks are compressed, in order, between today and the first
+ *   task of the same application that is still on time (`nextLead` days before the deadline).
+ * - Counting back from anything else still ahead: half of the remaining time, at most a week.
+ * - Anything else still possible: if required, a Sunday at least three days away; otherwise the date stays in the past
+ *   and the task is shown as still open.
  */
 export function findLaterDay(
   { when, weight, dates: { due, last, basis } }: LateTask,
@@ -42,7 +42,7 @@ export function findLaterDay(
   return last !== null && sunday > last ? last : sunday;
 }
 
-/** The greatest lead, in days before the deadline, of the tasks that are still in time; 0 where none is. */
+/** The longest lead, in days before the deadline, of the tasks still on time; 0 if there are none. */
 export function findNextLead(leads: readonly number[], today: Day, aim: Day): number {
   const left = countDaysBetween(today, aim);
   return leads.reduce((greatest, lead) => (lead <= left && lead > greatest ? lead : greatest), 0);

@@ -1,4 +1,4 @@
-/** When the time between acceptance and first class has come, and for which college. */
+/** When the time between acceptance and first class starts, and for which college. */
 import { describe, expect, test } from "vitest";
 import {
   makeDeadline,
@@ -22,7 +22,7 @@ function buildTimelineWith(today: string, ...given: Given[]) {
   return buildTimeline(makeTimelineInput({ colleges, deadlines, today }));
 }
 
-describe("the melt", () => {
+describe("the summer melt", () => {
   test.each<{ name: string; today: string; given: Given[]; expected: number | null }>([
     { name: "enrolled", today: "2027-03-20", given: [[a, "enrolled"]], expected: a },
     {
@@ -34,7 +34,7 @@ describe("the melt", () => {
       ],
       expected: a,
     },
-    // Thirty days before 1 May is 1 April.
+    // Thirty days before May 1 is April 1.
     { name: "one admission, a month ahead", today: "2027-04-01", given: [[a, "admitted"]], expected: a },
     { name: "one admission, earlier", today: "2027-03-31", given: [[a, "admitted"]], expected: null },
     {
@@ -66,7 +66,7 @@ describe("the deposit", () => {
   const depositOn = (today: string, ...given: Given[]) =>
     buildTimelineWith(today, ...given).tasks.find(({ id }) => id === `deposit.${a}`);
 
-  test("is due on 1 May as a rule, and its day is published", () => {
+  test("is usually due on May 1, which is published", () => {
     expect(depositOn("2027-03-20", [a, "enrolled"])).toMatchObject({
       due: "2027-05-01",
       standing: "published",
@@ -74,7 +74,7 @@ describe("the deposit", () => {
     });
   });
 
-  test("after a binding yes it is due within weeks, on a day that only the college knows", () => {
+  test("after a binding admission is due within weeks, on a day that only the college knows", () => {
     expect(depositOn("2026-12-16", [a, "admitted", "earlyDecision1"])).toMatchObject({
       due: "2027-01-31",
       standing: "month",
@@ -82,7 +82,7 @@ describe("the deposit", () => {
     });
   });
 
-  test("is still owed after its day, by the coming Sunday", () => {
+  test("is still required after its date, by the next Sunday", () => {
     // 11 May 2027 is a Tuesday.
     expect(depositOn("2027-05-11", [a, "enrolled"])).toMatchObject({
       due: "2027-05-16",
@@ -93,7 +93,7 @@ describe("the deposit", () => {
   });
 });
 
-test("once enrolled, what led to the choice is settled", () => {
+test("once enrolled, tasks that led to the choice are settled", () => {
   const { tasks } = buildTimelineWith("2027-05-10", [a, "enrolled"], [b, "applied"]);
   const state = (id: string) => tasks.find((task) => task.id === id)?.state;
   expect(state("chooseCollege")).toBe("done");

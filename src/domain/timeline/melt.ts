@@ -1,21 +1,21 @@
-/** Between the acceptance and the first class: whether that time has come, and for which college. */
+/** Summer melt, between acceptance and the first class: whether it has begun, and for which college. */
 import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 
-/** Days before the reply day from which one acceptance is taken for the choice. */
+/** Days before the reply date from which a single admission counts as the choice. */
 const replyNearDays = 30;
 
 export type Melt = { chosen: Application | null; isMelt: boolean };
 
-/** To expect, not to state: most colleges begin in the last full week of August, so its Monday is taken. */
+/** An estimate: most colleges start in the last full week of August, so we use that Monday. */
 export function findFirstClassDay(graduationYear: number): Day {
   const lastOfAugust = toDay(graduationYear, 8, 31);
   return addDays(lastOfAugust, -((getWeekday(lastOfAugust) + 6) % 7));
 }
 
 /**
- * The college where the student is enrolled. Without one: where a binding early decision was admitted, or the only
- * college that admitted, once the reply day is near. Several admissions are a choice that only the family makes.
+ * The college where the student is enrolled. Otherwise a binding early decision that admitted, or the only college that
+ * admitted, once the reply date is near. With several admissions, only the family can choose.
  */
 export function findMelt(
   applications: readonly Application[],

@@ -1,16 +1,16 @@
-/** Deadlines carried from one admission year to another. */
+/** Deadlines carried from one admission cycle to another. */
 import { describe, expect, test } from "vitest";
 import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
 
-describe("a deadline of one year is expected in another", () => {
+describe("a deadline expected in another year", () => {
   test.each([
     { what: "a fixed day", date: "2027-01-15", years: 1, expected: "2028-01-15" },
     { what: "a Sunday that the colleges kept", date: "2026-11-01", years: 1, expected: "2027-11-01" },
-    // 1 November 2026 is a Sunday: Monday the 2nd was put off from it, and is not a 2nd every year.
+    // November 1, 2026 is a Sunday: Monday the 2nd was moved from it, and is not a 2nd every year.
     { what: "a Monday put off from Sunday the 1st", date: "2026-11-02", years: 1, expected: "2027-11-01" },
-    // 15 November 2025 was a Saturday.
+    // November 15, 2025 was a Saturday.
     { what: "a Monday put off from Saturday the 15th", date: "2025-11-17", years: 1, expected: "2026-11-15" },
-    // Monday 4 January 2027 comes after Saturday the 2nd and Sunday the 3rd.
+    // Monday, January 4, 2027 comes after Saturday the 2nd and Sunday the 3rd.
     { what: "a Monday after no first or fifteenth", date: "2027-01-04", years: 1, expected: "2028-01-04" },
     {
       what: "the end of February in a year without a 29th",
@@ -25,7 +25,7 @@ describe("a deadline of one year is expected in another", () => {
   });
 });
 
-describe("a deadline is for a class", () => {
+describe("the class a deadline is for", () => {
   test.each([
     { date: "2026-11-01", readOn: "2026-10-09", expected: 2027 },
     { date: "2027-01-15", readOn: "2026-10-09", expected: 2027 },

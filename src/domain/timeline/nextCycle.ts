@@ -1,10 +1,10 @@
-/** A deadline of one admission year, carried to another: a date to expect, never one to state. */
+/** Carries a deadline from one admission cycle to another, as an expected date only. */
 import { addDays, type Day, findLastDayOfMonth, getMonth, getWeekday, getYear, toDay } from "#lib/dates.ts";
 import { findSeniorClass } from "./classYear.ts";
 
 /**
- * The class that a deadline is for. A row read in the fall holds days from September to the next August, so a summer
- * day still belongs to the class that was senior when it was read; from September on a new class applies.
+ * The class a deadline is for. A row read in the fall has dates from September to the next August, so a summer date
+ * belongs to that fall's seniors; from September on, a new class applies.
  */
 export function findDeadlineClass(date: Day | null, readOn: Day): number {
   const readIn = findSeniorClass(readOn);
@@ -13,9 +13,9 @@ export function findDeadlineClass(date: Day | null, readOn: Day): number {
 }
 
 /**
- * The same day `years` later (earlier when negative). Colleges keep the day of the month: in 2026 most of those due on
- * November 1 left it on that Sunday. Some moved it to Monday the 2nd; such a Monday right after a weekend 1st or 15th
- * goes back to the 1st or 15th. Where a pattern is in doubt the earlier day is expected: early harms nobody.
+ * The same date `years` later (earlier if negative). Colleges keep the day of the month: in 2026 most November 1 deadlines
+ * stayed on that Sunday. Some moved to Monday the 2nd; a Monday right after a weekend 1st or 15th is moved back to it.
+ * If in doubt, the earlier day is used, because early does no harm.
  */
 export function moveByYears(date: Day, years: number): Day {
   if (years === 0) return date;
@@ -27,7 +27,7 @@ export function moveByYears(date: Day, years: number): Day {
   return sameDay > lastDay ? lastDay : sameDay;
 }
 
-/** The 1st or 15th that a Monday's deadline was put off from, or the day itself. */
+/** The 1st or 15th that a Monday deadline was moved from, or the date itself. */
 function moveByPattern(date: Day): Day {
   if (getWeekday(date) !== 1) return date;
   for (const back of [1, 2]) {

@@ -1,8 +1,8 @@
-/** The next test days as they stood on November 21, 2026. */
+/** The next test dates as of November 21, 2026. */
 import { expect, test } from "vitest";
 import { findNextSittings } from "./nextSittings.ts";
 
-test("the SAT of December 5 can still be registered for late, and March 6 in time", () => {
+test("late registration is still open for the SAT of December 5, and regular registration for March 6", () => {
   const [december, march] = findNextSittings("sat", "2026-11-21", 2);
   expect(december).toMatchObject({
     date: "2026-12-05",
@@ -26,7 +26,7 @@ test.each([
   expect(findNextSittings("sat", today, 1)[0]?.date).toBe(first);
 });
 
-test("a test day that is only announced is marked, and where nothing is known nothing is listed", () => {
+test("an announced test date is marked, and unknown ones are not listed", () => {
   expect(findNextSittings("sat", "2027-07-01", 1)[0]).toMatchObject({
     date: "2027-08-28",
     isDateExpected: true,

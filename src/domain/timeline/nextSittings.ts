@@ -1,22 +1,22 @@
-/** The next days on which a test can be taken by anyone, with the days to register, as far as they are known. */
-import { sittingRecords } from "#domain/parameters/testSittings.ts";
+/** The next dates anyone can take a test, with registration deadlines if known. */
+import { sittingRecords } from "#domain/timeline/testSittings.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
 export type NextSitting = {
   date: Day;
   isDateExpected: boolean;
-  /** Null once it is behind. */
+  /** Null once it has passed. */
   registerBy: Day | null;
   isRegisterByExpected: boolean;
-  /** With a fee. */
+  /** With a late fee. */
   lateBy: Day;
   isLateByExpected: boolean;
   source: Source;
   checkedOn: Day;
 };
 
-/** At most `count`, those that can still be registered for, in their order. */
+/** At most `count` test dates that are still open for registration, in order. */
 export function findNextSittings(test: "sat" | "act", today: Day, count: number): NextSitting[] {
   return sittingRecords
     .filter((sitting) => sitting.test === test && sitting.lateBy.day >= today)

@@ -82,7 +82,7 @@ describe("the next tasks", () => {
     expect(ids(tasks)).toEqual(expected);
   });
 
-  test("no more than asked for", () => {
+  test("no more than requested", () => {
     const four = ["a", "b", "c", "d"].map((id) => ({ id, state: "open" as const }));
     expect(ids(four)).toEqual(["a", "b", "c"]);
     expect(ids(four, 1)).toEqual(["a"]);

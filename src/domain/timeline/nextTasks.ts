@@ -1,15 +1,15 @@
-/** What is done next: the tasks that can be begun, what is urgent first. */
+/** What to do next: tasks that can be started, urgent ones first. */
 import type { TimelineTask } from "./timeline.ts";
 
-/** Ranks of what is still to be done; what is done, dropped or over for good is never next. */
+/** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, open: 1, past: 2, later: 3, done: null, dropped: null } as const;
-/** Of what presses, what costs an offer, money or a place. */
+/** Urgent tasks that protect an admission, money or a place. */
 const compareMustFirst = (task: TimelineTask) => (task.state === "urgent" && task.weight === "must" ? -1 : 0);
 const weights = { must: 0, should: 1, could: 2 } as const;
 
 /**
- * At most `count` tasks that wait for no other. What a pressing task waits for presses as much, and stands in its place.
- * Of what presses, what must be done is first; else the earlier day, then what costs more to miss.
+ * At most `count` tasks that wait for nothing. A prerequisite of an urgent task is just as urgent and takes its place.
+ * Among urgent tasks required ones come first; otherwise the earlier date, then the more costly to miss.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
   const ordered = tasks.filter(isTaskToDo).toSorted(compareTasks);

@@ -1,6 +1,6 @@
-/** The campuses that take first-year students by one application of their system: University of California and Cal State. */
+/** Campuses that share one application: University of California and Cal State. */
 
-/** IPEDS unit ids; UC San Francisco and UC Law take no first-year students. */
+/** IPEDS unit ids; UC San Francisco and UC Law admit no first-year students. */
 const ucCampuses: ReadonlySet<number> = new Set([
   110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 445188,
 ]);
@@ -10,7 +10,7 @@ const csuCampuses: ReadonlySet<number> = new Set([
   110617, 111188, 115755, 122409, 122597, 122755, 123572, 366711, 409698, 441937,
 ]);
 
-/** Which of the two systems a campus applies by; null for all other colleges. */
+/** The campus's system; null for all other colleges. */
 export function findPublicSystem(unitId: number): "uc" | "csu" | null {
   if (ucCampuses.has(unitId)) return "uc";
   return csuCampuses.has(unitId) ? "csu" : null;

@@ -1,4 +1,4 @@
-/** The named scholarships on November 21, 2026, as the help article lists them. */
+/** The national scholarships on November 21, 2026, as listed in the help article. */
 import { describe, expect, test } from "vitest";
 import { namedScholarships, type ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
 import { findEvent } from "./admissionDates.ts";
@@ -18,8 +18,8 @@ function listDates(changes: Partial<ScholarshipAnswers> = {}) {
 }
 const ids = (list: readonly { award: { id: string } }[]) => list.map(({ award }) => award.id);
 
-describe("for a senior to whom everything applies", () => {
-  test("four are ahead, in the order of their dates", () => {
+describe("for a senior who qualifies for everything", () => {
+  test("four are ahead, in date order", () => {
     expect(listDates().ahead.map(({ award, lastDay, state }) => [award.id, lastDay, state])).toEqual([
       ["bigFutureList", "2026-11-30", "open"],
       ["burgerKing", "2026-12-15", "open"],
@@ -46,14 +46,14 @@ describe("for a senior to whom everything applies", () => {
     expect(ids(listDates({ today }).ahead).includes("burgerKing")).toBe(isAhead);
   });
 
-  test("where only the month is known, that month says so", () => {
+  test("if only the month is known, it says so", () => {
     const [first] = listDates({ today: "2027-02-03" }).ahead;
     expect(first).toMatchObject({ award: { id: "hispanicScholarshipFund" }, state: "thisMonth" });
   });
 });
 
-describe("what does not fit is left out, with the reason", () => {
-  test("without a tick only the awards for everyone stay", () => {
+describe("scholarships the student does not qualify for are left out, with the reason", () => {
+  test("without checked requirements only the awards for everyone remain", () => {
     expect(ids(listDates({ ticks: [] }).ahead)).toEqual(["bigFutureList", "burgerKing"]);
     expect(listDates({ ticks: [] }).notForYou.find(({ award }) => award.id === "dellScholars")?.because).toBe(
       "pell",
@@ -70,7 +70,7 @@ describe("what does not fit is left out, with the reason", () => {
   });
 });
 
-test("a junior sees all ten ahead, none of them open yet", () => {
+test("a junior has all ten ahead, none of them open yet", () => {
   const { ahead, closed } = listDates({ graduationYear: 2028 });
   expect(ahead).toHaveLength(10);
   expect(closed).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which named scholarships are open to a student of a class today, which open later, and which are closed; by their dates. */
+/** Which national scholarships are open to a student today, which open later, and which have closed. */
 import {
   type NamedScholarship,
   namedScholarships,
@@ -10,7 +10,7 @@ import { type AdmissionEvent, findEvent } from "./admissionDates.ts";
 export type ScholarshipAnswers = {
   graduationYear: number;
   today: Day;
-  /** On the 4.0 scale; null where not said. */
+  /** On the 4.0 scale; null if not given. */
   gpa: number | null;
   ticks: readonly ScholarshipTick[];
 };
@@ -18,20 +18,20 @@ export type ScholarshipAnswers = {
 export type DatedScholarship = {
   award: NamedScholarship;
   closes: AdmissionEvent;
-  /** The last day it can close on: of the month where only that is known. */
+  /** The last possible closing day: the end of the month if only that is known. */
   lastDay: Day;
-  /** "thisMonth": it closes this month, on a day that is not known. */
+  /** "thisMonth": it closes this month, on an unknown day. */
   state: "open" | "thisMonth" | "opensLater" | "closed";
-  /** The day, or the first of the month in which it opens; null where not known. */
+  /** The opening day, or the first of its month; null if unknown. */
   opensOn: { day: Day; isMonth: boolean } | null;
 };
 
 export type ScholarshipDates = {
-  /** Fits, and can still be sent: the next to close first. */
+  /** The student qualifies and it is open: next to close first. */
   ahead: readonly DatedScholarship[];
-  /** Fits, and is over for this class. */
+  /** The student qualifies, but it has closed for this class. */
   closed: readonly DatedScholarship[];
-  /** Does not fit what was said: the reason. */
+  /** The student does not qualify, with the reason. */
   notForYou: readonly { award: NamedScholarship; because: ScholarshipTick | "gpa" }[];
 };
 
@@ -55,7 +55,7 @@ export function listScholarshipDates(answers: ScholarshipAnswers): ScholarshipDa
   };
 }
 
-/** A grade average that was not said rules nothing out; what has to be ticked and is not, does. */
+/** A missing GPA rules nothing out; an unchecked requirement does. */
 function listUnmetNeeds(
   { needs, gpaMinimum }: NamedScholarship,
   { gpa, ticks }: ScholarshipAnswers,
@@ -91,7 +91,7 @@ function toDatedScholarship(
   };
 }
 
-/** Where the opening is not known, an award of another year is not open yet: its school year has not begun. */
+/** If the opening is unknown, an award for a later class is not open yet, because its school year has not started. */
 function isStillOpen(closes: AdmissionEvent, today: Day, opensOn: DatedScholarship["opensOn"]): boolean {
   if (opensOn !== null) return false;
   const firstYear = Number(closes.cycle.slice(0, 4));

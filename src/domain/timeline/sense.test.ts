@@ -1,4 +1,4 @@
-/** What a counselor would strike out: tasks that come too late, ask for what no one asks, or are over with a choice. */
+/** What a counselor would cross out: tasks that come too late, ask for what nobody needs, or no longer matter. */
 import { describe, expect, test } from "vitest";
 import {
   makeDeadline,
@@ -17,59 +17,59 @@ function listTasks(fields: Partial<TimelineInput>) {
   return { tasks, ids: tasks.map(({ id }) => id), of: (id: string) => tasks.find((task) => task.id === id) };
 }
 
-describe("a college that takes everyone", () => {
+describe("an open-admission college", () => {
   const { ids, of } = listTasks({
     colleges: [makeTimelineCollege({ unitId: a, hasOpenAdmission: true })],
     tests: ["sat"],
   });
 
-  test("asks for no letters, essays, scores or mid-year report", () => {
+  test("needs no letters, essays, scores or mid-year report", () => {
     const selective = ["appLetters", "appInvites", "appSupplement", "appInterest", "appScores"];
     const later = ["appSelfReport", "appMidYear"];
     expect([...selective, ...later].filter((id) => ids.includes(`${id}.${a}`))).toEqual([]);
   });
 
-  test("presses in spring, not in November", () => {
+  test("is urgent in spring, not in November", () => {
     expect(of(`appSubmit.${a}`)).toMatchObject({ due: "2027-03-28", standing: "month", state: "later" });
   });
 });
 
-describe("a round that is over", () => {
+describe("a closed round", () => {
   const { tasks } = listTasks({
     colleges: [makeTimelineCollege({ unitId: a, plan: "restrictiveEarlyAction" })],
     deadlines: [makeDeadline(a, "restrictiveEarlyAction", "2026-11-01")],
   });
 
-  test("is said once: no portal to open, no answer to read in December", () => {
+  test("is reported once: no portal to open, no decision to read in December", () => {
     expect(tasks.filter(({ unitId }) => unitId === a).map(({ id, state }) => [id, state])).toEqual([
       [`appSubmit.${a}`, "past"],
     ]);
   });
 });
 
-describe("a senior who takes the SAT of 5 December, on 21 November", () => {
+describe("a senior taking the SAT on December 5, on November 21", () => {
   const { of } = listTasks({
     tests: ["sat"],
     colleges: [makeTimelineCollege({ unitId: a })],
     deadlines: [makeDeadline(a, "regularDecision", "2027-01-15")],
   });
 
-  test("is not told to begin ten weeks of practice", () => {
+  test("is not told to start ten weeks of practice", () => {
     expect(of("testPlan.sat")).toMatchObject({ state: "past", stillOpen: false });
   });
 
-  test("reads and sends the scores when they are there, about 18 December", () => {
+  test("reads and sends the scores when they arrive, around December 18", () => {
     expect(of("testScores.sat")?.from).toBe("2026-12-18");
     expect(of("testScores.sat")?.due).toBe("2026-12-26");
     expect((of(`appScores.${a}`)?.due ?? "") >= (of("testScores.sat")?.due ?? "")).toBe(true);
   });
 });
 
-describe("who is enrolled", () => {
+describe("an enrolled student", () => {
   const colleges = [makeTimelineCollege({ unitId: a, status: "enrolled", plan: "earlyAction" })];
   const deadlines = [makeDeadline(a, "earlyAction", "2026-11-01")];
 
-  test("is not sent to tests, offers, waitlists or a late list any more", () => {
+  test("no longer sees tests, offers, waitlists or a late list", () => {
     const { ids } = listTasks({ colleges, deadlines, tests: ["sat", "act"], aidForms: ["fafsa"] });
     const settled = ["registerSat.sat", "testDay.sat", "registerAct.act", "chooseTest", "directAdmission"];
     const after = ["lateList", "waitlist", "waitlistEnd", "appealOffer", "verificationWatch"];
@@ -77,30 +77,30 @@ describe("who is enrolled", () => {
     expect(ids).toContain(`meltVerification.${a}`);
   });
 
-  test("keeps what was ticked or written, and AP exams", () => {
+  test("keeps what was checked off or written, and AP exams", () => {
     const marks = { "registerSat.sat": makeTaskMark({ doneOn: "2026-11-02" }) };
     const { ids } = listTasks({ colleges, deadlines, tests: ["sat", "ap"], marks });
     expect(ids).toEqual(expect.arrayContaining(["registerSat.sat", "apExams12"]));
   });
 
-  test("keeps the waitlist while another college has the student on one", () => {
+  test("keeps the waitlist while on another college's waitlist", () => {
     const waiting = [...colleges, makeTimelineCollege({ unitId: b, status: "waitlisted" })];
     expect(listTasks({ colleges: waiting, deadlines }).ids).toContain("waitlistEnd");
   });
 
-  test("has read the answer", () => {
+  test("has read the decision", () => {
     const { of } = listTasks({ colleges, deadlines, today: "2027-05-05" });
     expect(of(`appEarlyAnswer.${a}`)?.state).toBe("done");
   });
 
-  test.each(["meltTranscript", "meltCredit"])("still owes %s after its day in July", (id) => {
+  test.each(["meltTranscript", "meltCredit"])("still has to do %s after its date in July", (id) => {
     const { of } = listTasks({ colleges, deadlines, today: "2027-07-20" });
     expect(of(`${id}.${a}`)?.stillOpen).toBe(true);
   });
 });
 
-describe("order on one day", () => {
-  test("the accounts come before the form, and the form before its consent", () => {
+describe("order within one day", () => {
+  test("accounts come before the form, and the form before its consent", () => {
     const { ids } = listTasks({ aidForms: ["fafsa"] });
     const places = ["aidWho", "aidAccounts", "fafsaFile", "fafsaConsent"].map((id) => ids.indexOf(id));
     expect(places).toEqual(places.toSorted((x, y) => x - y));
@@ -132,11 +132,11 @@ describe("situations", () => {
     expect(listTasks({ situations: ["homeschool"] }).ids).not.toContain("counselorPacket");
   });
 
-  test("a senior athlete is not told to finish courses before senior year", () => {
+  test("a senior athlete is not told to complete courses before senior year", () => {
     expect(listTasks({ situations: ["athlete"] }).ids).not.toContain("situationAthleteTenCore");
   });
 
-  test("a family of mixed status reads who may get aid before the form is filed, however late", () => {
+  test("a mixed-status family reads who may get aid before filing the form, however late", () => {
     const { of } = listTasks({ situations: ["undocumentedOrMixedStatus"], aidForms: ["fafsa"] });
     const read = of("situationMixedFederal");
     expect(read?.state).toBe("urgent");

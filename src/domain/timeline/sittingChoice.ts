@@ -1,4 +1,4 @@
-/** Which sitting of a test a student takes: the next that can still be registered for. */
+/** Chooses which test date a student takes: the next one still open for registration. */
 import type { Day } from "#lib/dates.ts";
 import type { Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
@@ -7,20 +7,20 @@ export type AdmissionTest = "sat" | "act";
 
 export type SittingChoice = {
   test: AdmissionTest;
-  /** Null when none is left that can be registered for. */
+  /** Null if no test date is left to register for. */
   sitting: Sitting | null;
-  /** The last of the class's sittings, which is what has passed when none is left. */
+  /** The class's last test date, which has passed if none is left. */
   lastSitting: Sitting | null;
   isTaken: boolean;
 };
 
-/** What the family ticked off: the day it registered, and a day by which the scores were there. */
+/** What the family checked off: the day they registered, and a day by which scores were in. */
 export type SittingTicks = { today: Day; registeredOn: Day | null; takenBy: Day | null };
 
 /**
- * The next sitting whose late registration is open. A later one never has its scores sooner, so when these come too
- * late for a college, no sitting does. Who registered on a day keeps the sitting that was next on that day, and who has
- * scores the last before them.
+ * The next test date open for late registration. Later ones never deliver scores sooner, so if this one is too late for a
+ * college, all are. A student who registered keeps the date that was next on that day, and one with scores the last
+ * date before them.
  */
 export function chooseSitting(
   test: AdmissionTest,
@@ -33,7 +33,7 @@ export function chooseSitting(
   return { test, sitting, lastSitting: sittings.at(-1) ?? null, isTaken: takenBy !== null };
 }
 
-/** Colleges that the scores are for: those to be sent to, with a date, that look at scores. UC and Cal State do not. */
+/** Colleges the scores are for: still to apply to, with a deadline, and not test-blind like UC and Cal State. */
 export function listScoreColleges(applications: readonly Application[], today: Day): Application[] {
   return applications.filter(
     ({ college, plan, deadline, isToSend, isRolling }) =>

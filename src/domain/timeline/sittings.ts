@@ -1,8 +1,8 @@
-/** The sittings of the SAT and the ACT that are of use to a class, from March of 11th grade to December of 12th. */
+/** The SAT and ACT dates useful to a class, from March of 11th grade to December of 12th. */
 
-import { calendarCheckedOn } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
-import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
+import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
+import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
 import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
@@ -14,17 +14,17 @@ export type Sitting = {
   registerBy: Day;
   lateBy: Day;
   scoresOn: Day;
-  /** Of the test day. "month": only the month of all four days is known; the days serve for reckoning and are not shown. */
+  /** For the test day. "month": only the month of all four days is known; the days are for calculation and are not shown. */
   standing: SittingConfidence;
-  /** Of the other days, which may be reckoned where the test day is published. */
+  /** For the other days, which may be estimates even if the test day is published. */
   standings: { registerBy: SittingConfidence; lateBy: SittingConfidence; scoresOn: SittingConfidence };
   source: Source;
   checkedOn: Day;
-  /** The school year of the sitting, August to July. */
+  /** The school year of the test date, August to July. */
   cycle: string;
 };
 
-/** In order of their days. */
+/** In date order. */
 export function listSittings(test: "sat" | "act", graduationYear: number): Sitting[] {
   const months = sittingMonths[test].map(([yearsBack, month, week]) => ({
     year: graduationYear - yearsBack,
@@ -36,7 +36,7 @@ export function listSittings(test: "sat" | "act", graduationYear: number): Sitti
   );
 }
 
-/** Years before graduation, month, and which Saturday it has lately been: the earlier where it varies. */
+/** Years before graduation, month, and which Saturday it has recently been (the earlier one if it varies). */
 const sittingMonths = {
   sat: [
     [1, 3, 1],

@@ -1,4 +1,4 @@
-/** Which tasks reach a calendar, on which days, with which reminders. Worked out by hand for 21 November 2026. */
+/** Which tasks go into a calendar, on which days, with which reminders. Worked out by hand for November 21, 2026. */
 import { describe, expect, test } from "vitest";
 import { makeTask } from "../../../test/support/sampleTask.ts";
 import type { CalendarEntry } from "./calendarFile.ts";
@@ -98,7 +98,7 @@ describe("tasks in a calendar", () => {
     expect(listShown(changes)).toEqual(expected);
   });
 
-  test("a date reckoned from a published one is sure", () => {
+  test("a date computed from a published one is certain", () => {
     const basis = {
       code: "deadline",
       eventId: null,

@@ -1,9 +1,9 @@
-/** Which tasks stand in a calendar, on which days, and when it reminds of them. */
+/** Which tasks go into a calendar file, on which days, and with which reminders. */
 import { addDays, countDaysBetween, type Day } from "#lib/dates.ts";
 import type { CalendarEntry, CalendarReminder, CalendarTime } from "./calendarFile.ts";
 import type { TimelineTask } from "./timeline.ts";
 
-/** What is said of a task; rules hold no sentences. */
+/** Wording is passed in; the rules contain no user-facing text. */
 export type TaskCalendarWords = {
   summary: (task: TimelineTask) => string;
   description: (task: TimelineTask) => string;
@@ -13,19 +13,19 @@ export type TaskCalendarWords = {
 
 export type TaskCalendar = {
   entries: CalendarEntry[];
-  /** Tasks still to be done that have no day to stand on: they are said beside the file. */
+  /** Open tasks without a date; they are listed next to the file. */
   withoutDay: number;
-  /** Tasks whose day is over and that can still be done: no day of a calendar is theirs. */
+  /** Overdue tasks that are still possible; they have no calendar day. */
   late: number;
 };
 
 const reminderDays = [7, 1];
-/** At nine in the morning of the day: midnight would wake the house. */
+/** At nine in the morning, because midnight would wake the family. */
 const reminderHour = 9;
 
 /**
- * A task stands on its last day; one of which only the month is known stands on that month, without reminders. What is
- * done or dropped stays while its day is ahead, so that the next import quiets its reminders. What is over is left out.
+ * A task goes on its due date; if only the month is known, on that month without reminders. Done or skipped tasks stay while
+ * their date is ahead, so that the next import silences their reminders. Past tasks are left out.
  */
 export function buildTaskCalendar(
   tasks: readonly TimelineTask[],
@@ -60,7 +60,7 @@ export function buildTaskCalendar(
   return { entries, withoutDay, late };
 }
 
-/** A window of many months would lie across the whole calendar: only its last month is shown. */
+/** A window of many months would fill the whole calendar, so only its last month is shown. */
 function listDays(task: TimelineTask, due: Day): CalendarTime {
   if (task.standing !== "month") return { kind: "days", from: due, to: due };
   const firstOfMonth = `${due.slice(0, 7)}-01`;
@@ -78,7 +78,7 @@ function isComputedFromPublished(task: TimelineTask): boolean {
   return task.standing === "computed" && task.basis?.standing === "published";
 }
 
-/** Only what is still ahead: a reminder of this morning would ring at once. */
+/** Only future reminders: one from this morning would go off immediately. */
 function listReminders(
   task: TimelineTask,
   due: Day,

@@ -1,4 +1,4 @@
-/** Where a task stands today, and whether it belongs into the timeline at all. */
+/** The status of a task today, and whether it is in the timeline at all. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { findGrade, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
 import { findLastTimelineDay } from "./dates.ts";
@@ -13,7 +13,7 @@ export function isMarked({ mark }: Draft): boolean {
   );
 }
 
-/** Says of each task whether it can still be done. `ordered` has needs first. */
+/** Determines for each task whether it is still possible. `ordered` has prerequisites first. */
 export function findMissed(ordered: readonly Draft[], today: Day): void {
   for (const draft of ordered) {
     const last = draft.dates?.last ?? null;
@@ -21,15 +21,15 @@ export function findMissed(ordered: readonly Draft[], today: Day): void {
   }
 }
 
-/** An application that was not sent in time has no portal to open and no answer to wait for. */
+/** An application not submitted in time has no portal to open and no decision to wait for. */
 function isLostApplication(need: Draft): boolean {
   const { template, isMissed } = need;
   return isMissed && !isDone(need) && template?.weight === "must" && template.area === "applications";
 }
 
 /**
- * The plan says that the college has the application, or has answered: then what led there is done. An applicant's
- * letters, scores and transcripts may still be on their way; a college that has answered wants none of them.
+ * If the plan says the application was submitted or decided, what led there is done. An applicant's letters, scores and
+ * transcripts may still be on their way; a college that has decided needs none of them.
  */
 export function isDoneByStatus({ application, template, isSent }: Draft): boolean {
   if (!isSent || template === null) return false;
@@ -43,7 +43,7 @@ export function isDoneByStatus({ application, template, isSent }: Draft): boolea
 
 const sentAreas: ReadonlySet<string> = new Set(["list", "essays", "applications"]);
 
-/** The answer of the college that was accepted has been read. */
+/** The decision of the accepted college has been read. */
 function hasReadDecision({ application, template }: Draft): boolean {
   return (
     template?.per === "application" &&
@@ -52,7 +52,7 @@ function hasReadDecision({ application, template }: Draft): boolean {
   );
 }
 
-/** The must that a deadline is for. */
+/** The required task that a deadline is for. */
 function isSendingTask({ area, weight, when }: TaskTemplate): boolean {
   return (
     area === "applications" &&
@@ -69,18 +69,18 @@ export function isDone(draft: Draft): boolean {
   return draft.mark.doneOn !== null || isDoneByStatus(draft) || hasReadDecision(draft);
 }
 
-/** From where a timeline is looked at. */
+/** The point of view for deciding what is shown. */
 export type Standpoint = {
   today: Day;
   isEnrolled: boolean;
   /** Some college has the student on its waitlist. */
   isWaitlisted: boolean;
-  /** Of the present school year. */
+  /** Of the current school year. */
   yearStart: Day;
-  /** The last day of the melt. */
+  /** The last day of the summer melt. */
   lastDay: Day;
   urgentUntil: Day;
-  /** From the June before the last school year on. */
+  /** From June before senior year. */
   isApplying: boolean;
 };
 
@@ -99,19 +99,19 @@ export function buildStandpoint(
   };
 }
 
-/** What is owed beyond the choice of a college, though its day is behind. */
+/** Still required after choosing a college, though its date has passed. */
 const stillOwed: ReadonlySet<string> = new Set(["aid", "scholarships", "summer", "decision"]);
 
 /**
- * What the family touched always stays, and so does all from this school year on. Of earlier school years only what
- * must be done and still can; of an application whose deadline is over, only what must have been done; of what led to
- * a college nothing once it is chosen.
+ * Anything the family touched stays, and so does everything from this school year on. From earlier school years, only
+ * required tasks that are still possible stay; for an application past its deadline, only what was required; of the tasks
+ * that led to a college, none once it is chosen.
  */
 export function isInTimeline(draft: Draft, standpoint: Standpoint): boolean {
   const { today, isEnrolled, yearStart, lastDay } = standpoint;
   const { template, dates, application } = draft;
   if (template === null || dates === null || isMarked(draft)) return true;
-  // Of a class that is out of school, only what is still owed.
+  // For a class that has left school, only what is still required.
   if (today > lastDay && dates.last !== null && dates.last < today) return false;
   if (template.isMelt === true && today <= lastDay) return true;
   const isBehind = dates.due !== null && dates.due < today;
@@ -119,7 +119,7 @@ export function isInTimeline(draft: Draft, standpoint: Standpoint): boolean {
   if (isEnrolled && isBehind && (template.per === "student" || template.per === "test")) {
     if (template.weight === "could" || !stillOwed.has(template.area)) return false;
   }
-  // That it was not sent in time is said once; what hung on it is not.
+  // Reported once that it was not submitted in time; the tasks that depended on it are not.
   if (template.per === "application" && application?.isOver === true && !isSendingTask(template))
     return false;
   if (dates.due === null || dates.due >= yearStart) return true;
@@ -140,12 +140,12 @@ export function findTaskState(draft: Draft, from: Day | null, standpoint: Standp
     return isNotYetDue(template, standpoint) ? "later" : "open";
   }
   if (due < today || isMissed) return "past";
-  // What may be dropped never presses.
+  // Optional tasks are never urgent.
   if (due <= urgentUntil && template?.weight !== "could") return "urgent";
   return from !== null && from > today ? "later" : "open";
 }
 
-/** Of what has no date: applying begins in the summer before the last school year, and what follows it after that. */
+/** For undated tasks: applying starts in the summer before senior year, and what follows it comes after. */
 function isNotYetDue(template: TaskTemplate | null, { isApplying }: Standpoint): boolean {
   if (template === null) return false;
   const isAfterSending = template.when.kind !== "months" && template.when.days > 0;

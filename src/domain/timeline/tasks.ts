@@ -1,4 +1,4 @@
-/** From a worked-out draft to the task that is shown, and the order of tasks. */
+/** Turns a finished draft into a displayed task, and sorts tasks. */
 import type { Day } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
 import { findTaskState, isMarked, type Standpoint } from "./taskState.ts";
@@ -40,8 +40,8 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
 }
 
 /**
- * By day, days before months that end with them; without a day last. On one day what is needed comes first, as in
- * `tasks`; the same task of several colleges stands together, by id, so that the order is stable.
+ * By date, with days before months that end on them, and undated tasks last. On the same day prerequisites come first, as
+ * in `tasks`; the same task of several colleges is grouped by id, so that the order is stable.
  */
 export function sortByDay(tasks: readonly TimelineTask[]): TimelineTask[] {
   const places = new Map<string, number>();
@@ -83,7 +83,7 @@ function pickEarlierDay(from: Day | null, due: Day | null): Day | null {
   return from !== null && due !== null && due < from ? due : from;
 }
 
-/** Days and ids are plain text; a locale's order is not wanted and far slower. */
+/** Dates and ids are plain ASCII; locale comparison is unnecessary and far slower. */
 function compareByDay(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,4 +1,4 @@
-/** The tasks as a table, read back by a library of its own. */
+/** The tasks as a spreadsheet, parsed by a separate library. */
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { makeTask } from "../../../test/support/sampleTask.ts";
@@ -27,7 +27,7 @@ function parseRows(tasks: readonly TimelineTask[]): string[][] {
   return parse(text);
 }
 
-test("one row a task; what is not known is an empty cell", () => {
+test("one row per task; unknown is an empty cell", () => {
   const deadline = {
     code: "deadline",
     eventId: null,

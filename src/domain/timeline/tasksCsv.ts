@@ -1,4 +1,4 @@
-/** The tasks as a table for a spreadsheet, one row a task. */
+/** Exports the tasks as a spreadsheet, one row per task. */
 import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -19,7 +19,7 @@ export type TasksCsvWords = {
   state: (task: TimelineTask) => string;
 };
 
-/** A day is written YYYY-MM-DD, a month YYYY-MM, what is not known is an empty cell. Formulas are defused. */
+/** A day is written YYYY-MM-DD, a month YYYY-MM, unknown is an empty cell. Formulas are neutralized. */
 export function buildTasksCsv(
   tasks: readonly TimelineTask[],
   { collegeName, words }: { collegeName: (unitId: number) => string | null; words: TasksCsvWords },
@@ -27,7 +27,7 @@ export function buildTasksCsv(
   return toPlanCsv(
     words.header,
     tasks.map((task) => {
-      // Where the date comes from; for a month of the rules, where the advice does.
+      // The source of the date; for month rules, the source of the advice.
       const source = task.basis?.source ?? task.evidence?.source ?? null;
       return [
         task.title,

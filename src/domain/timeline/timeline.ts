@@ -1,4 +1,4 @@
-/** What a timeline is asked with, what it is built from, and what it says. Days are YYYY-MM-DD on the family's calendar. */
+/** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
@@ -17,7 +17,7 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** How a student means to apply to one college. */
+/** How a student plans to apply to one college. */
 export const applicationPlans = [
   "earlyDecision1",
   "earlyDecision2",
@@ -39,27 +39,27 @@ export type AidForm = (typeof aidForms)[number];
 export const taskPeople = ["student", "parent", "counselor"] as const;
 export type TaskPerson = (typeof taskPeople)[number];
 
-/** Graduation years that a timeline can be made for, from the year of `today` on: the oldest class still in its last summer to today's eighth grade. */
+/** Graduation years we build timelines for, relative to today's year: from the class in its last summer to today's eighth grade. */
 export const graduationYearLimits = { earliest: 2020, latest: 2045 } as const;
 
-/** What the family tells the generator, beyond profile, colleges and situations. Kept in the plan; null is not yet said. */
+/** What the family tells the generator besides profile, colleges and situations. Stored in the plan; null is unanswered. */
 export type TimelineSetup = {
-  /** The year of high school graduation; null follows the grade in the profile. */
+  /** The high school graduation year; null derives it from the grade in the profile. */
   graduationYear: number | null;
   tests: readonly TestPlan[] | null;
   aidForms: readonly AidForm[] | null;
 };
 export const emptyTimelineSetup: TimelineSetup = { graduationYear: null, tests: null, aidForms: null };
 
-/** Tasks that only a situation brings have ids that begin so: a tick on one would tell the situation. */
+/** Ids of tasks that exist only for a situation start with this, because marking one reveals the situation. */
 export const privateTaskStart = "situation";
 export function isPrivateTask(taskId: string): boolean {
   return taskId.startsWith(privateTaskStart);
 }
 
-/** What the family did to a task, generated or its own; null where the rule's word stands. */
+/** What the family changed on a task, generated or their own; null keeps the rule's value. */
 export type TaskMark = {
-  /** The day it was ticked off. */
+  /** The day it was checked off. */
   doneOn: Day | null;
   isDropped: boolean;
   title: string | null;
@@ -68,7 +68,7 @@ export type TaskMark = {
 };
 export const emptyTaskMark: TaskMark = { doneOn: null, isDropped: false, title: null, due: null, who: null };
 
-/** A task that the family added by hand. Its mark stands under `own.<id>`. */
+/** A task the family added. Its mark is stored under `own.<id>`. */
 export type OwnTask = {
   /** Letters and digits, at most 32. */
   id: string;
@@ -80,19 +80,19 @@ export type OwnTask = {
 
 // ---------------------------------------------------------------- templates
 
-/** The school year of grade g of class C runs from August of C - 13 + g to July of the next; grade 13 begins the August after graduation. */
+/** The school year of grade g for class C runs from August of C - 13 + g to the next July; grade 13 starts the August after graduation. */
 export type SchoolGrade = 9 | 10 | 11 | 12 | 13;
 
 export type DateRule =
-  /** A window of a school year; `to` may be the month of `from`. Months 1-12. With `closes` it is over when its school year is, even for a must. */
+  /** A range of months in a school year; `to` may equal `from`. Months 1-12. With `closes`, it ends with the school year even if required. */
   | { kind: "months"; grade: SchoolGrade; from: number; to: number; closes?: true }
-  /** Days after (negative: before) an event of the class's calendar. */
+  /** Days after (negative: before) an event in the class's calendar. */
   | { kind: "event"; eventId: string; days: number }
-  /** Days after (negative: before) the application deadline of the college. */
+  /** Days after (negative: before) the college's application deadline. */
   | { kind: "deadline"; days: number }
-  /** Days after (negative: before) the sitting of the test. */
+  /** Days after (negative: before) the test date. */
   | { kind: "sitting"; days: number }
-  /** Days after (negative: before) the day the student must answer the college: May 1 unless the plan says otherwise. */
+  /** Days after (negative: before) the reply deadline: May 1 unless the plan says otherwise. */
   | { kind: "reply"; days: number };
 
 export type TaskArea =
@@ -109,48 +109,48 @@ export type TaskArea =
   | "decision"
   | "summer";
 
-/** "measured": a study or survey found it. "published": the rule of who runs it. "practice": what counselors usually do. */
+/** "measured": a study or survey found it. "published": the organization's own rule. "practice": common counseling advice. */
 export type EvidenceGrade = "measured" | "published" | "practice";
 
 export type TaskTemplate = {
   /**
-   * Stable for ever: ticks hang on it. Lower case first, letters and digits, at most 40. With `only.situations` it
-   * begins with `privateTaskStart`.
+   * Never changes, because marks refer to it. Lowercase first, letters and digits, at most 40. With `only.situations` it
+   * starts with `privateTaskStart`.
    */
   id: string;
   area: TaskArea;
-  /** The first owes it; the others help. */
+  /** The first is responsible; the others help. */
   who: readonly [TaskPerson, ...TaskPerson[]];
-  /** Imperative, at most 70 characters. `{college}` and `{test}` are filled in. */
+  /** Imperative, at most 70 characters. `{college}` and `{test}` are placeholders. */
   title: string;
   /** One or two sentences: why it matters, and what to do. */
   why: string;
   evidence: { grade: EvidenceGrade; source: Source | null };
-  /** Templates that come before; those that do not apply to this student are skipped. */
+  /** Templates that come first; those that do not apply to this student are skipped. */
   needs: readonly string[];
   effortMinutes: number;
   when: DateRule;
-  /** "must": an offer, money or a place is lost without it. "could": the first to drop in a full month. */
+  /** "must": missing it costs an admission, money or a place. "could": the first to skip in a busy month. */
   weight: "must" | "should" | "could";
-  /** "application": once for each college and round applied to. "test": for each test planned. "chosen": only for the college accepted. */
+  /** "application": once per college and round. "test": once per planned test. "chosen": only for the accepted college. */
   per: "student" | "application" | "test" | "chosen";
-  /** All that are given must hold; an absent one always holds. */
+  /** All given conditions must hold; an absent one always holds. */
   only?: {
     situations?: readonly Situation[];
     plans?: readonly ApplicationPlan[];
     tests?: readonly TestPlan[];
     aidForms?: readonly AidForm[];
     homeStates?: readonly StateCode[];
-    /** "selective": colleges that choose among those who apply, not those that take everyone. */
+    /** "selective": colleges that choose among applicants, not open admission. */
     admission?: "selective";
-    /** Holds when none of these is given. */
+    /** Holds if none of these is given. */
     notSituations?: readonly Situation[];
   };
-  /** Of no use once a college is accepted for good: "always", or unless the student waits for another on a waitlist. */
+  /** No longer useful once a college is accepted for good: "always", or unless the student is on another's waitlist. */
   untilChosen?: "always" | "unlessWaitlisted";
-  /** A path of ours where it is done, such as "/tools/fafsa-calculator". */
+  /** A path on this site for doing it, such as "/tools/fafsa-calculator". */
   to?: string;
-  /** Stands in the list of what this college still needs between acceptance and the first class. */
+  /** Included in the list of what the college still needs between acceptance and the first class. */
   isMelt?: boolean;
 };
 
@@ -161,14 +161,14 @@ export type TimelineCollege = {
   name: string;
   state: StateCode;
   status: "considering" | "applying" | "applied" | "admitted" | "denied" | "waitlisted" | "enrolled";
-  /** Null takes the regular round, or rolling, where it is known. */
+  /** Null uses the regular round, or rolling, if known. */
   plan: ApplicationPlan | null;
   testPolicy: "required" | "considered" | "notConsidered" | null;
   hasOpenAdmission: boolean | null;
 };
 
 export type TimelineInput = {
-  /** The year of high school graduation. */
+  /** The high school graduation year. */
   graduationYear: number;
   colleges: readonly TimelineCollege[];
   deadlines: readonly Deadline[];
@@ -184,25 +184,25 @@ export type TimelineInput = {
 // ---------------------------------------------------------------- answering
 
 /**
- * How far a date can be trusted. "published": in a source for this cycle. "expected": from another year's pattern.
- * "computed": reckoned back from a published or expected date. "month": no day is known, only the time of year.
- * "ask": not known; the college is asked. "own": the family's own date.
+ * How certain a date is. "published": official for this cycle. "expected": from another year's pattern.
+ * "computed": counted back from a published or expected date. "month": only the time of year is known.
+ * "ask": unknown, ask the college. "own": the family's own date.
  */
 export type DateConfidence = "published" | "expected" | "computed" | "month" | "ask" | "own";
 
-/** The date a task hangs on, as it was published or is expected. */
+/** The date a task depends on, as published or expected. */
 export type DateBasis = {
   code: "deadline" | "event" | "sitting" | "reply" | "months";
-  /** The event's id, for words. */
+  /** The event's id, for its wording. */
   eventId: string | null;
   round: DeadlineRound | null;
-  /** Null where only a month is known, or nothing. */
+  /** Null if only a month is known, or nothing. */
   date: Day | null;
   standing: "published" | "expected" | "month" | "ask";
   source: Source | null;
-  /** The day the date was read. */
+  /** When the date was read. */
   checkedOn: Day | null;
-  /** The admission year it belongs to: "2026-27". */
+  /** The admission cycle it belongs to: "2026-27". */
   cycle: string | null;
 };
 
@@ -220,18 +220,18 @@ export type TimelineTask = {
   who: TaskPerson;
   helpers: readonly TaskPerson[];
   unitId: number | null;
-  /** The first day it makes sense, and the last to do it well; null where not known. */
+  /** The first sensible day, and the last day to do it well; null if unknown. */
   from: Day | null;
   due: Day | null;
-  /** The day the rule would give, where the task was moved: to today or later, or before what waits for it. */
+  /** The original date, if the task was moved: to today or later, or before what depends on it. */
   movedFrom?: Day | null;
   standing: DateConfidence;
   basis: DateBasis | null;
-  /** Ids of tasks of this timeline that come before. */
+  /** Ids of tasks in this timeline that come first. */
   needs: readonly string[];
   effortMinutes: number | null;
   weight: "must" | "should" | "could";
-  /** "past": its day is over and it is not ticked; `stillOpen` says whether it can still be done. */
+  /** "past": its date has passed and it is not checked off; `stillOpen` says whether it is still possible. */
   state: TaskState;
   stillOpen: boolean;
   evidence: TaskTemplate["evidence"] | null;
@@ -255,16 +255,16 @@ export type Timeline = {
   graduationYear: number;
   /** The award year of the first FAFSA: "2027-28". */
   awardYear: string;
-  /** The cycle of applications: "2026-27". */
+  /** The application cycle: "2026-27". */
   cycle: string;
-  /** The grade today: 8 and less is before high school, 13 after it. */
+  /** Today's grade: 8 or less before high school, 13 after it. */
   grade: number;
-  /** Between an acceptance and the first class: `tasks` with `isMelt` are what is shown first. */
+  /** Between acceptance and the first class, `tasks` with `isMelt` are shown first. */
   mode: "year" | "melt";
   meltUnitId: number | null;
-  /** Those with a day by their day, then by month, then without; generated and own. Done and dropped ones included. */
+  /** Sorted by day, then month, then undated; generated and own. Includes done and skipped tasks. */
   tasks: readonly TimelineTask[];
   conflicts: readonly TimelineConflict[];
-  /** Of tasks whose day has come or comes within a week: how many are ticked. Never a score. */
+  /** Of the tasks due by a week from now: how many are checked off. Never a score. */
   progress: { done: number; due: number };
 };

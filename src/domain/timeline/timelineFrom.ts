@@ -1,4 +1,4 @@
-/** Builds a timeline from given templates and calendar, step by step. */
+/** Builds a timeline step by step from the given templates and calendar. */
 import { addDays, type Day } from "#lib/dates.ts";
 import { type Application, buildApplications } from "./applications.ts";
 import { findGrade, formatCycle, toAwardYear } from "./classYear.ts";
@@ -53,7 +53,7 @@ export function buildTimelineFrom(input: TimelineInput, rules: TimelineRules): T
       graduationYear,
       today,
       tasks,
-      // Who is enrolled has no applications left, and a class out of school no open rounds.
+      // An enrolled student has no open applications, and a class that has left school no open rounds.
       applications: isEnrolled || findGrade(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
     }),
@@ -61,7 +61,7 @@ export function buildTimelineFrom(input: TimelineInput, rules: TimelineRules): T
   };
 }
 
-/** A tick on registering or on reading the scores says which sitting it was. */
+/** Checking off registration or scores tells which test date it was. */
 function listSittingChoices({ tests, marks, graduationYear, today }: TimelineInput, rules: TimelineRules) {
   const choices = new Map<TestPlan, SittingChoice>();
   const ofSittings = rules.templates.filter(({ per, when }) => per === "test" && when.kind === "sitting");
@@ -77,7 +77,7 @@ function listSittingChoices({ tests, marks, graduationYear, today }: TimelineInp
   return choices;
 }
 
-/** The family's own day, or the rule's; late ones from today on; then by what waits for what. */
+/** The family's own date, or the rule's; overdue ones moved from today on; then adjusted for dependencies. */
 function assignDays(ordered: readonly Draft[], today: Day): void {
   const leads = groupLeads(ordered, today);
   for (const draft of ordered) {
@@ -121,7 +121,7 @@ function groupLeads(drafts: readonly Draft[], today: Day): Map<Application, numb
   );
 }
 
-/** Of what has come, or comes within a week, and was not dropped or missed for good. */
+/** Of what is due by a week from now and was not skipped or missed for good. */
 function countProgress(tasks: readonly TimelineTask[], today: Day): Timeline["progress"] {
   const until = addDays(today, 7);
   const due = tasks.filter(

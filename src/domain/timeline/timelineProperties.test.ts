@@ -1,4 +1,4 @@
-/** What holds of every timeline, whatever is asked: on random students, colleges, marks and days. */
+/** Invariants of every timeline, on random students, colleges, marks and days. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
@@ -95,7 +95,7 @@ const input: fc.Arbitrary<TimelineInput> = fc.record({
   today: day,
 });
 
-/** Mostly those for whom there is most to do: juniors and seniors around the admission year that is known. */
+/** Mostly juniors and seniors around the current admission cycle, who have the most to do. */
 const nearInput = fc.record({
   input,
   graduationYear: fc.integer({ min: 2027, max: 2028 }),
@@ -108,7 +108,7 @@ const anyInput = fc.oneof(
 
 const settings = { numRuns: 100, seed: 20_261_121 };
 
-/** No task of any timeline breaks the rule; those that do are named. */
+/** No task in any timeline breaks the rule; violations are listed. */
 function expectNoTask(
   breaks: (task: TimelineTask, asked: TimelineInput, byId: ReadonlyMap<string, TimelineTask>) => boolean,
 ): void {
@@ -125,7 +125,7 @@ function expectNoTask(
 const isToDo = ({ state }: TimelineTask) => state === "urgent" || state === "open" || state === "later";
 
 describe("every timeline", () => {
-  test("has each id once, in the order of days", () => {
+  test("has each id once, in date order", () => {
     fc.assert(
       fc.property(anyInput, (asked) => {
         const { tasks } = buildTimeline(asked);
@@ -137,11 +137,11 @@ describe("every timeline", () => {
     );
   });
 
-  test("needs only its own tasks", () => {
+  test("only depends on its own tasks", () => {
     expectNoTask(({ needs }, _, byId) => needs.some((need) => !byId.has(need)));
   });
 
-  test("has no circle of needs", () => {
+  test("has no dependency cycle", () => {
     fc.assert(
       fc.property(anyInput, (asked) => {
         const left = new Map(buildTimeline(asked).tasks.map(({ id, needs }) => [id, needs]));
@@ -155,7 +155,7 @@ describe("every timeline", () => {
     );
   });
 
-  test("has real days, and none due before it makes sense", () => {
+  test("has real dates, and none due before it makes sense", () => {
     expectNoTask(
       ({ from, due }) =>
         (from !== null && !isDay(from)) ||
@@ -164,17 +164,17 @@ describe("every timeline", () => {
     );
   });
 
-  test("has no day in the past for what is still to do", () => {
+  test("has no past date for what is still to do", () => {
     expectNoTask((task, { today }) => isToDo(task) && task.due !== null && task.due < today);
   });
 
-  test("says of all that is behind and was not missed that it is still open", () => {
+  test("marks overdue tasks that were not missed as still open", () => {
     expectNoTask(
       ({ state, stillOpen, due }, { today }) => state === "past" && stillOpen && (due ?? "") >= today,
     );
   });
 
-  test("says where every published date comes from, when it was read and for which year", () => {
+  test("gives the source, date read and year of every published date", () => {
     expectNoTask(
       ({ basis }) =>
         basis?.standing === "published" &&
@@ -182,18 +182,18 @@ describe("every timeline", () => {
     );
   });
 
-  test("states as published only what is published", () => {
+  test("marks as published only what is published", () => {
     expectNoTask(({ standing, basis }) => standing === "published" && basis?.standing !== "published");
   });
 
-  test("states no date of a college as published for another year than its own", () => {
+  test("marks no college date as published for another year", () => {
     expectNoTask(
       ({ basis }, { graduationYear }) =>
         graduationYear !== 2027 && basis?.source?.id === "deadlines" && basis.standing === "published",
     );
   });
 
-  test("has no task due before what it waits for, but where that cannot be done any earlier", () => {
+  test("has no task due before its prerequisites, unless they cannot be done earlier", () => {
     expectNoTask((task, { marks }, byId) => {
       const { due, needs } = task;
       if (!isToDo(task) || due === null || hasOwnDay(task, marks)) return false;
@@ -205,7 +205,7 @@ describe("every timeline", () => {
     });
   });
 
-  test("counts no more ticks than tasks that are due", () => {
+  test("counts no more check marks than tasks due", () => {
     fc.assert(
       fc.property(anyInput, (asked) => {
         const { done, due } = buildTimeline(asked).progress;
@@ -220,7 +220,7 @@ function hasOwnDay({ id }: TimelineTask, marks: TimelineInput["marks"]): boolean
   return Object.hasOwn(marks, id) && marks[id]?.due != null;
 }
 
-test("a mark is kept over a change of list and grade: with the old answers the same timeline is back", () => {
+test("marks survive changes of list and grade: with the old answers the same timeline returns", () => {
   fc.assert(
     fc.property(anyInput, fc.integer({ min: 2020, max: 2045 }), (asked, otherYear) => {
       const first = buildTimeline(asked);
@@ -238,7 +238,7 @@ test("a mark is kept over a change of list and grade: with the old answers the s
   );
 });
 
-test("what was ticked is in the timeline as done, whatever the day", () => {
+test("what was checked off is in the timeline as done, on any day", () => {
   fc.assert(
     fc.property(anyInput, day, (asked, doneOn) => {
       const { tasks } = buildTimeline(asked);
@@ -254,7 +254,7 @@ test("what was ticked is in the timeline as done, whatever the day", () => {
   );
 });
 
-test("five hundred colleges have all their tasks", () => {
+test("five hundred colleges get all their tasks", () => {
   const ids = Array.from({ length: 500 }, (_, index) => 300_000 + index);
   const { tasks } = buildTimeline({
     graduationYear: 2027,

@@ -1,4 +1,4 @@
-/** What the engine asks of the calendar and the templates, so that tests can hand in their own. */
+/** The engine's interface to calendar and templates, so that tests can pass in their own. */
 import type { StateCode } from "#domain/college/states.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { TaskTemplate } from "./timeline.ts";
@@ -9,7 +9,7 @@ export type TimelineRules = {
   sittingsFor(test: "sat" | "act", graduationYear: number): readonly Sitting[];
 };
 
-/** The events of one class, each looked up once. */
+/** One class's events, each looked up once. */
 export type EventLookup = (eventId: string) => AdmissionEvent | null;
 
 export function createEventLookup(

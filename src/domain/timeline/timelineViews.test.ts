@@ -28,7 +28,7 @@ const senior = buildTimeline(
 const countTasks = (groups: readonly { tasks: readonly TimelineTask[] }[]) =>
   groups.reduce((sum, { tasks }) => sum + tasks.length, 0);
 
-test("by month: in order, without a date last, each task once", () => {
+test("by month: in order, undated last, each task once", () => {
   const groups = groupByMonth(senior.tasks);
   const months = groups.map(({ month }) => month);
   expect(months.at(-1)).toBeNull();
@@ -39,13 +39,13 @@ test("by month: in order, without a date last, each task once", () => {
   expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 
-test("by college: what is for none first, then by the earliest task", () => {
+test("by college: general tasks first, then by the earliest task", () => {
   const groups = groupByCollege(senior.tasks);
   expect(groups.map(({ unitId }) => unitId)).toEqual([null, 200_002, 200_001, 200_003]);
   expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 
-test("by person: by who owes it", () => {
+test("by person: by who is responsible", () => {
   const groups = groupByPerson(senior.tasks);
   expect(groups.map(({ who }) => who)).toEqual(["student", "parent", "counselor"]);
   expect(groups.every(({ who, tasks }) => tasks.every((task) => task.who === who))).toBe(true);
@@ -63,7 +63,7 @@ describe("the weeks until the first class", () => {
   );
   const plan = buildWeekPlan(melt, today);
 
-  test("run from Monday to Sunday, in order, with the tasks of this college alone", () => {
+  test("run from Monday to Sunday, in order, with only this college's tasks", () => {
     // 15 June 2027 is a Tuesday.
     expect(plan.weeks[0]).toMatchObject({ start: "2027-06-14", end: "2027-06-20" });
     const starts = plan.weeks.map(({ start }) => start);
@@ -74,19 +74,19 @@ describe("the weeks until the first class", () => {
         expect(due !== null && due >= start && due <= end).toBe(true);
       }
     }
-    // The transcript, a week before 1 July, is a Thursday's.
+    // The transcript is due a week before July 1, a Thursday.
     const third = plan.weeks.find(({ start }) => start === "2027-06-21");
     expect(third?.tasks.map(({ id }) => id)).toContain("meltTranscript.200001");
   });
 
-  test("leave what is done beside, and say that the first class is only expected", () => {
+  test("leave out what is done, and mark the first class as expected", () => {
     expect(plan.done.map(({ id }) => id)).toEqual(["meltHousing.200001"]);
     expect(plan.firstClass).toEqual({ date: "2027-08-30", standing: "expected" });
   });
 });
 
 test.each([
-  // Mondays: 30 August 2027, 28 August 2028, 27 August 2029, 31 August 2026.
+  // Mondays: August 30, 2027; August 28, 2028; August 27, 2029; August 31, 2026.
   [2026, "2026-08-31"],
   [2027, "2027-08-30"],
   [2028, "2028-08-28"],

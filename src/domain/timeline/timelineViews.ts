@@ -1,4 +1,4 @@
-/** The same tasks in other orders, for the screens: by month, by college, by person, and by week of the last summer. */
+/** Groups tasks for the screens: by month, by college, by person, and by week of the last summer. */
 import { addDays, type Day, getWeekday, toMonthKey } from "#lib/dates.ts";
 import { findFirstClassDay } from "./melt.ts";
 import { type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
@@ -15,7 +15,7 @@ export function groupByMonth(tasks: readonly TimelineTask[]): MonthGroup[] {
   );
 }
 
-/** Null first: what is for no one college. Then the colleges, the one with the earliest task first. */
+/** Null first: tasks for no college in particular. Then colleges, earliest task first. */
 export type CollegeGroup = { unitId: number | null; tasks: readonly TimelineTask[] };
 
 export function groupByCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
@@ -29,7 +29,7 @@ export function groupByCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
   ];
 }
 
-/** By who owes it; helpers are named on the task. Everyone who has none is left out. */
+/** By the person responsible; helpers are named on the task. People without tasks are left out. */
 export type PersonGroup = { who: TaskPerson; tasks: readonly TimelineTask[] };
 
 export function groupByPerson(tasks: readonly TimelineTask[]): PersonGroup[] {
@@ -39,18 +39,18 @@ export function groupByPerson(tasks: readonly TimelineTask[]): PersonGroup[] {
 }
 
 export type WeekPlan = {
-  /** Assumed from the usual calendar, not from the college's: "expected". */
+  /** Assumed from the usual calendar rather than the college's, so "expected". */
   firstClass: { date: Day; standing: "expected" };
-  /** Behind and still open. */
+  /** Overdue and still possible. */
   overdue: readonly TimelineTask[];
   /** Weeks from Monday to Sunday that have tasks, from this week on. */
   weeks: readonly { start: Day; end: Day; tasks: readonly TimelineTask[] }[];
-  /** Without a date: the college is asked. */
+  /** Undated: ask the college. */
   undated: readonly TimelineTask[];
   done: readonly TimelineTask[];
 };
 
-/** What this college still needs until the first class. Outside melt mode the same of all that stands in such a list. */
+/** What this college still needs before the first class. Outside the summer, the same for every task on that list. */
 export function buildWeekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekPlan {
   const melt = tasks.filter(({ isMelt, state }) => isMelt && state !== "dropped");
   const open = melt.filter(({ stillOpen }) => stillOpen);

@@ -1,4 +1,4 @@
-/** A trip of two days in a calendar, read by another library. */
+/** A two-day trip in a calendar, parsed by a separate library. */
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Leg, TripDay } from "#domain/visits/trip.ts";
@@ -57,7 +57,7 @@ function readCalendar(trip: readonly TripDay[], today: string, madeAt = "2026-11
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
-test("visits and drives have floating hours, a night is a whole day, a break is nothing", () => {
+test("visits and drives have floating times, a night is all-day, a break is left out", () => {
   const events = readCalendar(days, "2026-11-21");
   expect(
     events.map((event) => [
@@ -81,11 +81,11 @@ test("visits and drives have floating hours, a night is a whole day, a break is 
     null,
     null,
   ]);
-  // Clocks change on 14 March 2027: nine o'clock stays nine o'clock.
+  // Clocks change on March 14, 2027: nine o'clock stays nine o'clock.
   expect(events[3]?.startDate.zone).toBe(ICAL.Timezone.localTimezone);
 });
 
-test("a visit of today or tomorrow rings no more", () => {
+test("a visit today or tomorrow has no reminder any more", () => {
   const alarms = (today: string) =>
     readCalendar(days, today).map((event) => event.component.getAllSubcomponents("valarm").length);
   expect(alarms("2027-03-11")).toEqual([0, 1, 0, 1, 0]);
@@ -93,7 +93,7 @@ test("a visit of today or tomorrow rings no more", () => {
   expect(alarms("2027-03-14")).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("days in another order write over the same entries", () => {
+test("days in another order overwrite the same entries", () => {
   const [first, second] = days;
   if (first === undefined || second === undefined) throw new Error("Two days were planned.");
   const turned = [

@@ -1,9 +1,9 @@
-/** A campus trip in a calendar: visits, ways and nights, at the hours of the places. */
+/** A campus trip as calendar entries: visits, drives and nights, in local times. */
 import type { DayItem, Leg, TripDay, TripPlan } from "#domain/visits/trip.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import type { CalendarEntry } from "./calendarFile.ts";
 
-/** What is said of a trip; rules hold no sentences. */
+/** Wording is passed in; the rules contain no user-facing text. */
 export type TripCalendarWords = {
   visit: (unitId: number) => string;
   visitDetail: (unitId: number, day: TripDay) => string;
@@ -18,8 +18,8 @@ export type TripCalendarWords = {
 };
 
 /**
- * Ways and nights are named by their number in the trip, so that a trip that was changed writes over what it was. A
- * trip that became shorter leaves its last ways and nights in the calendar: a file cannot take away.
+ * Drives and nights are numbered within the trip, so that re-importing a changed trip overwrites them. If a trip became
+ * shorter, its last entries remain in the calendar, because a file cannot delete entries.
  */
 export function buildTripCalendar(
   trip: Pick<TripPlan, "days">,
@@ -40,7 +40,7 @@ export function buildTripCalendar(
           description: words.visitDetail(item.unitId, day),
           location: words.place(item.unitId),
           isBusy: true,
-          // A day before, at the hour of the visit.
+          // A day ahead, at the hour of the visit.
           reminders:
             addDays(day.day, -1) > today
               ? [{ minutesBefore: 24 * 60, text: words.visitReminder(item.unitId) }]

@@ -1,4 +1,4 @@
-/** What a trip lacks before it can be planned, in the order in which a family would mend it; else what the planner needs. */
+/** Validates a trip: the first thing the family should fix, or everything the planner needs. */
 import { countDaysBetween, type Day, isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { buildLegTable, type LegTable } from "./legTable.ts";
@@ -7,18 +7,18 @@ import { isValidPosition, listTripPoints } from "./tripPoints.ts";
 
 export type ReadyTrip = {
   trip: Trip;
-  /** By point: null is the start, then the stops that have a place, in the order given. */
+  /** By point: null is the start, then the stops with a known location, in the given order. */
   colleges: readonly (TripCollege | null)[];
   table: LegTable;
   /** By point; 0 is not pinned. */
   pinnedDays: Int32Array;
-  /** Points in the order that the family moved them to. */
+  /** Points in the order the family moved them to. */
   moved: readonly number[] | null;
   unplaced: readonly number[];
   firstDay: Day;
-  /** Days from the first to the last, both counted. */
+  /** Days from the first to the last, inclusive. */
   days: number;
-  /** Number of the first day that is not past. */
+  /** The number of the first day that is not in the past. */
   firstUsable: number;
 };
 
@@ -75,7 +75,7 @@ function checkDates({ firstDay, lastDay }: Trip, today: Day): Result<TripDates, 
   return succeed({ firstDay, days, firstUsable: Math.max(1, countDaysBetween(firstDay, today) + 1) });
 }
 
-/** More pins on a day than visits, or a pin on a day that the trip does not have. */
+/** More pins on a day than visits allowed, or a pin on a day the trip does not have. */
 function findPinCollision(
   trip: Trip,
   colleges: readonly (TripCollege | null)[],

@@ -1,10 +1,10 @@
-/** Weekends, federal holidays with the days they are observed on, and the usual breaks and exams. */
+/** Weekends, federal holidays with their observed days, and typical breaks and exams. */
 import { describe, expect, test } from "vitest";
 import { calculateDayBadness, listDayWarnings } from "./dayWarnings.ts";
 import { findFederalHoliday } from "./federalHolidays.ts";
 
 describe("federal holidays", () => {
-  // The Office of Personnel Management's lists of 2026, 2027 and 2028, read off by hand against a calendar.
+  // The Office of Personnel Management's lists for 2026, 2027 and 2028, checked by hand against a calendar.
   test.each([
     ["2026-01-01", "newYearsDay"],
     ["2026-01-19", "martinLutherKingDay"],
@@ -38,7 +38,7 @@ describe("federal holidays", () => {
   );
 });
 
-describe("what a day's visitors are told", () => {
+describe("day warnings", () => {
   test.each([
     ["2027-04-14", []],
     ["2027-04-17", [{ code: "weekend", weekday: "saturday" }]],

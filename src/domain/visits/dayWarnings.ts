@@ -1,5 +1,5 @@
-/** Why a day may be a bad one on any campus: weekends and federal holidays for certain, breaks and exams as usual. */
-import { type UsualWindow, usualBreaks, usualExams } from "#domain/parameters/campusCalendar.ts";
+/** Why a day may be a bad time to visit any campus: weekends and federal holidays for certain, breaks and exams typically. */
+import { type UsualWindow, usualBreaks, usualExams } from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, getMonth, getWeekday, getYear } from "#lib/dates.ts";
 import { findFederalHoliday, findHolidayDate } from "./federalHolidays.ts";
 import type { DayWarning } from "./trip.ts";
@@ -22,7 +22,7 @@ export function listDayWarnings(day: Day): readonly DayWarning[] {
   return warnings;
 }
 
-/** How strongly a day is avoided: offices are likely closed (2), or students are likely away or busy (1). */
+/** How strongly to avoid a day: offices are probably closed (2), or students are probably away or busy (1). */
 export function calculateDayBadness(day: Day): 0 | 1 | 2 {
   const warnings = listDayWarnings(day);
   if (warnings.some((warning) => warning.code === "weekend" || warning.code === "federalHoliday")) return 2;

@@ -1,7 +1,7 @@
-/** Driving by estimate: where roads lead, around which water, and how far off it is on known routes. */
+/** Driving estimates: where there are roads, detours around water, and the error on known routes. */
 import { describe, expect, test } from "vitest";
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
-import { getTownPosition, knownRoutes } from "#domain/parameters/driveCheck.ts";
+import { getTownPosition, knownRoutes } from "#domain/visits/knownRoutes.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { calculateFarthestMiles, estimateDriving, estimateFlight } from "./drivingEstimate.ts";
 import { measureEstimateError } from "./estimateError.ts";
@@ -11,7 +11,7 @@ import { listWithinHours } from "./withinHours.ts";
 const chicago = getTownPosition("chicago");
 
 describe("an estimate from distance", () => {
-  test("half a degree of latitude in Texas, worked by hand", () => {
+  test("half a degree of latitude in Texas, calculated by hand", () => {
     // Half of 69.09 miles: 34.55 straight miles, all under 100.
     // 34.55 * 1.18 = 40.77 road miles: 5 at 30, 25 at 55, 10.77 at 66 = 0.1667 + 0.4545 + 0.1631 hours.
     const estimate = estimateDriving({ latitude: 31, longitude: -97 }, { latitude: 31.5, longitude: -97 });
@@ -34,7 +34,7 @@ describe("an estimate from distance", () => {
     expect(error.miles.ninetieth).toBeCloseTo(0.121, 2);
   });
 
-  test("each known route is named once and has a likely speed", () => {
+  test("each known route is listed once and has a plausible speed", () => {
     const names = knownRoutes.map((route) => [route.from, route.to].toSorted().join(" "));
     expect(new Set(names).size).toBe(names.length);
     for (const route of knownRoutes) {
@@ -46,7 +46,7 @@ describe("an estimate from distance", () => {
     }
   });
 
-  test("it is the same both ways and never shorter than the straight line", () => {
+  test("it is the same in both directions and never shorter than the straight line", () => {
     const random = createSeededRandom(7);
     for (let turn = 0; turn < 300; turn++) {
       const [from, to] = [makeAnyPlace(random), makeAnyPlace(random)];
@@ -66,7 +66,7 @@ describe("water", () => {
     ["Anchorage and Utqiagvik", { latitude: 61.2, longitude: -149.9 }, { latitude: 71.3, longitude: -156.8 }],
     ["Miami and San Juan", getTownPosition("miami"), { latitude: 18.4, longitude: -66.1 }],
     ["Los Angeles and Guam", getTownPosition("losAngeles"), { latitude: 13.4, longitude: 144.8 }],
-  ])("no road leads between %s", (_name, from, to) => {
+  ])("no road connects %s", (_name, from, to) => {
     expect(estimateDriving(from, to)).toBeNull();
   });
 
@@ -78,18 +78,18 @@ describe("water", () => {
       { latitude: 21.3, longitude: -157.8 },
       { latitude: 21.65, longitude: -157.93 },
     ],
-  ])("a road leads between %s", (_name, from, to) => {
+  ])("a road connects %s", (_name, from, to) => {
     expect(estimateDriving(from, to)?.hours).toBeGreaterThan(0);
   });
 
-  test("the way from Milwaukee to Grand Rapids goes around the lake", () => {
+  test("the route from Milwaukee to Grand Rapids goes around the lake", () => {
     const [milwaukee, grandRapids] = [getTownPosition("milwaukee"), getTownPosition("grandRapids")];
     expect(crossesWater(milwaukee, grandRapids)).toBe(true);
     expect(calculateDistanceMiles(milwaukee, grandRapids)).toBeLessThan(115);
     expect(calculateOverlandMiles(milwaukee, grandRapids)).toBeGreaterThan(220);
   });
 
-  test("the way from Chicago to St. Louis is straight", () => {
+  test("the route from Chicago to St. Louis is straight", () => {
     const stLouis = getTownPosition("stLouis");
     expect(calculateOverlandMiles(chicago, stLouis)).toBe(calculateDistanceMiles(chicago, stLouis));
   });
@@ -106,7 +106,7 @@ describe("flights and reach", () => {
     expect(estimate.hours).toBeCloseTo(6, 2);
   });
 
-  test("within two hours of Chicago: South Bend and Milwaukee, nearest first; not St. Louis, nor what has no place", () => {
+  test("within two hours of Chicago: South Bend and Milwaukee, nearest first; not St. Louis, nor unknown places", () => {
     const places = (["stLouis", "milwaukee", "southBend"] as const).map((name) => ({
       name,
       position: getTownPosition(name),
@@ -115,7 +115,7 @@ describe("flights and reach", () => {
     expect(reached.map((one) => one.place.name)).toEqual(["southBend", "milwaukee"]);
   });
 
-  test("nothing that the reach leaves out unseen could be within the hours", () => {
+  test("nothing skipped by the quick check could be within the hours", () => {
     const random = createSeededRandom(11);
     for (let turn = 0; turn < 300; turn++) {
       const [from, to] = [makeAnyPlace(random), makeAnyPlace(random)];

@@ -1,19 +1,19 @@
-/** Road miles and driving hours between two places, estimated from their distance over land. */
+/** Estimates road miles and driving hours between two places from the distance over land. */
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
-import { flightShape, roadParts, speedParts } from "#domain/parameters/travel.ts";
+import { flightShape, roadParts, speedParts } from "#domain/visits/travelTerms.ts";
 import { findRoadRegion } from "./roadRegions.ts";
 import { calculateOverlandMiles } from "./waterDetour.ts";
 
 export type DrivingEstimate = { miles: number; hours: number };
 
-/** Null where no road leads: islands, and between Alaska and the other states, which no family drives for a visit. */
+/** Null without a road: islands, and between Alaska and the other states, which no family drives for a visit. */
 export function estimateDriving(from: Position, to: Position): DrivingEstimate | null {
   if (findRoadRegion(from) !== findRoadRegion(to)) return null;
   const miles = calculateRoadMiles(calculateOverlandMiles(from, to));
   return { miles, hours: calculateDrivingHours(miles) };
 }
 
-/** Hours door to door and straight miles. */
+/** Door-to-door hours and straight-line miles. */
 export function estimateFlight(from: Position, to: Position): DrivingEstimate {
   const miles = calculateDistanceMiles(from, to);
   const { toAirportHours, beforeFlightHours, onTopHours, milesPerHour, fromAirportHours } = flightShape;
@@ -21,7 +21,7 @@ export function estimateFlight(from: Position, to: Position): DrivingEstimate {
   return { miles, hours: onGround + miles / milesPerHour };
 }
 
-/** The longest straight line whose estimate could stay within so many hours: what is farther need not be estimated. */
+/** The longest straight-line distance that could be within that many hours; anything farther needs no estimate. */
 export function calculateFarthestMiles(hours: number): number {
   let miles = 0;
   let hoursLeft = hours;

@@ -1,8 +1,8 @@
-/** How far the driving estimate is off on routes whose miles and times are known. */
-import { getTownPosition, knownRoutes } from "#domain/parameters/driveCheck.ts";
+/** Measures the driving estimate's error on routes with known miles and times. */
+import { getTownPosition, knownRoutes } from "#domain/visits/knownRoutes.ts";
 import { estimateDriving } from "./drivingEstimate.ts";
 
-/** Shares of the known figure: 0.07 is 7% off, either way. */
+/** Shares of the known figure: 0.07 is 7% off, in either direction. */
 export type EstimateError = {
   routes: number;
   hours: { median: number; ninetieth: number };
@@ -19,7 +19,7 @@ export function measureEstimateError(): EstimateError {
 function measureRoutes(): EstimateError {
   const offs = knownRoutes.map((route) => {
     const estimate = estimateDriving(getTownPosition(route.from), getTownPosition(route.to));
-    // A known route that the estimate takes for impossible is wholly off.
+    // A known route that the estimate considers impossible counts as 100% off.
     if (estimate === null) return { hours: 1, miles: 1 };
     return {
       hours: Math.abs(estimate.hours / route.hours - 1),

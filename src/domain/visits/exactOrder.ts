@@ -1,16 +1,16 @@
-/** The best order of up to a dozen stops: every set of stops with its last one, once (Held and Karp, 1962). */
+/** The optimal order of up to a dozen stops, by dynamic programming over subsets (Held and Karp, 1962). */
 
 export type OrderProblem = {
-  /** Points, the start (0) among them. */
+  /** Number of points, including the start (0). */
   size: number;
-  /** Hours by `from * size + to`. */
+  /** Hours at `from * size + to`. */
   hours: Float64Array;
-  /** The day each point is pinned to, 0 where it is not; stops of an earlier day come first. */
+  /** The day each point is pinned to, or 0; stops pinned to an earlier day come first. */
   pinnedDays: Int32Array;
   isRoundTrip: boolean;
 };
 
-/** Points 1 to size - 1 in the order with the fewest hours; empty where no order respects the pins and the ways. */
+/** Points 1 to size - 1 in the order with the fewest hours; empty if no order satisfies the pins and connections. */
 export function findExactOrder(problem: OrderProblem): readonly number[] {
   const { size, hours, isRoundTrip } = problem;
   const stops = size - 1;
@@ -42,7 +42,7 @@ export function findExactOrder(problem: OrderProblem): readonly number[] {
   return walkBack(problem, best, before, isRoundTrip);
 }
 
-/** For each stop the set of those pinned to an earlier day. */
+/** For each stop, the set of stops pinned to an earlier day. */
 function listNeededBefore({ size, pinnedDays }: OrderProblem): Int32Array {
   const needed = new Int32Array(size - 1);
   for (let stop = 0; stop < size - 1; stop++) {

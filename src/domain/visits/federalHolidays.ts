@@ -1,19 +1,19 @@
-/** The federal holidays of any year, with the days on which they are observed. */
+/** The federal holidays of any year, with their observed days. */
 import {
   type FederalHoliday,
   federalHolidays,
   type HolidayRule,
   holidayRules,
-} from "#domain/parameters/campusCalendar.ts";
+} from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, findLastDayOfMonth, getWeekday, getYear, toDay } from "#lib/dates.ts";
 
 const saturday = 6;
 const sunday = 0;
 
-/** By year: each day that is a holiday or on which one is observed. Worked out when a year is first asked for. */
+/** By year: each day that is a holiday or on which one is observed. Calculated on first use. */
 const holidaysOfYears = new Map<number, ReadonlyMap<Day, FederalHoliday>>();
 
-/** The holiday on that day or observed on it, else null. */
+/** The holiday on or observed on that day; otherwise null. */
 export function findFederalHoliday(day: Day): FederalHoliday | null {
   const year = getYear(day);
   const kept = holidaysOfYears.get(year) ?? listHolidaysAround(year);
@@ -21,7 +21,7 @@ export function findFederalHoliday(day: Day): FederalHoliday | null {
   return kept.get(day) ?? null;
 }
 
-/** A New Year's Day on a Saturday is observed in the year before, so the next year's holidays count too. */
+/** A New Year's Day on a Saturday is observed in the previous year, so the next year's holidays are included. */
 function listHolidaysAround(year: number): ReadonlyMap<Day, FederalHoliday> {
   const holidays = new Map<Day, FederalHoliday>();
   for (const ofYear of [year, year + 1]) {
@@ -48,7 +48,7 @@ function calculateDateByRule(rule: HolidayRule, year: number): Day {
   return addDays(first, ((rule.weekday - getWeekday(first) + 7) % 7) + (rule.nth - 1) * 7);
 }
 
-/** 5 U.S.C. 6103(b): a Saturday's holiday on the Friday before; a Sunday's on the Monday after, by Executive Order 11582. */
+/** 5 U.S.C. 6103(b): Saturday holidays are observed on Friday; Sunday holidays on Monday, by Executive Order 11582. */
 function findObservedDay(date: Day): Day {
   const weekday = getWeekday(date);
   if (weekday === saturday) return addDays(date, -1);

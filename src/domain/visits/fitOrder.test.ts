@@ -1,4 +1,4 @@
-/** Pinned days and short trips are kept wherever any order keeps them: by hand, and against every order there is. */
+/** Pinned days and short trips are met if any order meets them: by hand, and compared with every order. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { runToEnd } from "#lib/steps.ts";
@@ -9,7 +9,7 @@ import { scheduleTrip } from "./schedule.ts";
 import { toScheduleRules } from "./solveTrip.ts";
 import type { Trip, TripCollege, TripInput, TripPlan } from "./trip.ts";
 
-/** Austin is the start; positions from the federal data, rounded. */
+/** Austin is the start; locations from federal data, rounded. */
 const texas: readonly TripCollege[] = [
   makeCollege(1, "Waco", 31.55, -97.12),
   makeCollege(2, "San Antonio", 29.46, -98.48),
@@ -18,7 +18,7 @@ const texas: readonly TripCollege[] = [
   makeCollege(5, "Austin", 30.28, -97.74),
 ];
 
-/** Tuesday to Thursday, in term. */
+/** Tuesday to Thursday, during the term. */
 const trip: Trip = {
   id: "texas",
   start: { label: "78701", latitude: 30.27, longitude: -97.74 },
@@ -46,30 +46,30 @@ describe("five Texas colleges in three days, two visits a day", () => {
     },
   );
 
-  test("Waco on the first day: there and back, then the two near home, then the two to the south", () => {
+  test("Waco on the first day and back, then the two close to home, then the two to the south", () => {
     const plan = makePlan(texas, { 1: 1 });
     const visits = plan.days.map(({ items }) =>
       items.flatMap((item) => (item.kind === "visit" ? [item.unitId] : [])).toSorted((a, b) => a - b),
     );
     expect(visits).toEqual([[1], [4, 5], [2, 3]]);
-    // Each of these days ends within reach of home: no room is paid for.
+    // Each of these days ends close enough to home, so no hotel is needed.
     expect(plan.days.map(({ lodging }) => lodging)).toEqual([null, null, null]);
   });
 
-  test("two ends of the trip on one day: the pins of that day are named, not the others", () => {
+  test("two ends of the trip on one day: that day's pins are reported, not the others", () => {
     const result = planTrip(makeInput(texas, { 1: 2, 2: 2, 5: 1 }));
-    // Waco to San Antonio is 3 hours and more: no afternoon visit follows the morning's.
+    // Waco to San Antonio takes over 3 hours, so no afternoon visit is possible after the morning's.
     expect(result).toEqual({ ok: false, problem: { code: "pinsCollide", day: 2, unitIds: [1, 2] } });
   });
 
-  test("the family's own order stays, but for the stop that is kept to a day", () => {
+  test("the family's own order stays, except for the pinned stop", () => {
     const plan = makePlan(texas, { 1: 1 }, { order: [5, 4, 1, 3, 2] });
     expect(findVisitDay(plan, 1)).toBe("2027-02-02");
     expect(plan.order.filter((unitId) => unitId !== 1)).toEqual([5, 4, 3, 2]);
   });
 });
 
-test("forty stops with four pins are kept to their days", () => {
+test("forty stops with four pins stay on their days", () => {
   const random = createSeededRandom(11);
   const many = Array.from({ length: 40 }, (_unused, at) =>
     makeCollege(at + 1, `town ${at + 1}`, 38 + random() * 5, -92 + random() * 12),
@@ -91,7 +91,7 @@ test("forty stops with four pins are kept to their days", () => {
   ]);
 });
 
-test("where any of all orders keeps the pins and the days, one is found", () => {
+test("if any order at all fits the pins and days, one is found", () => {
   const random = createSeededRandom(5);
   let possible = 0;
   let impossible = 0;

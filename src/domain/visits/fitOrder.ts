@@ -1,15 +1,15 @@
 /**
- * An order of the stops that keeps their pinned days and the days there are, where the order with the fewest hours does
- * not. Each set of stops with its last one is reached as early as it can be (to a dozen stops; over that, by the most
- * promising ways only), so that no day's room is given away.
+ * An order of the stops that satisfies their pinned days and the available days, used if the fastest order does not. Finds
+ * the earliest arrival for each set of stops and last stop (exact to a dozen stops; beyond that only the most promising
+ * partial orders are kept), so that no time in a day is wasted.
  */
-import { dayShape } from "#domain/parameters/travel.ts";
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
 import { driveTowards, getMinutesBetween } from "./simulateDay.ts";
 import { tripLimits } from "./trip.ts";
 
-/** Ways kept for each number of stops and of pinned stops among them, where there are too many to keep all. */
+/** Partial orders kept for each number of stops and of pinned stops, if there are too many to keep all. */
 const keptPartialOrders = 160;
 const partialOrdersPerStep = 400;
 
@@ -17,13 +17,13 @@ const partialOrdersPerStep = 400;
 type PartialOrder = {
   last: number;
   before: PartialOrder | null;
-  /** Stops visited, by bits: the first twenty, and the others. */
+  /** Stops visited as bits: the first twenty, and the others. */
   low: number;
   high: number;
   pins: number;
   day: number;
   endMinute: number;
-  /** Minutes at the wheel on that day, and in all. */
+  /** Driving minutes on that day, and in total. */
   driven: number;
   wheel: number;
   visits: number;
@@ -31,7 +31,7 @@ type PartialOrder = {
 
 export type FittingOrder = { order: readonly number[]; lastDay: number };
 
-/** The order that is done first, of those the one with the least driving; null where none was found. */
+/** The order that finishes first, then the one with the least driving; null if none was found. */
 export function* findFittingOrder(ready: ReadyTrip, days: number): Steps<FittingOrder | null> {
   const stops = ready.table.size - 1;
   const pinned = [...ready.pinnedDays.keys()].filter((point) => (ready.pinnedDays[point] ?? 0) > 0);
@@ -65,7 +65,7 @@ function makeStart(firstUsable: number): PartialOrder {
   return { ...nothing, day: firstUsable, endMinute: dayShape.leaveMinute, driven: 0, wheel: 0, visits: 0 };
 }
 
-/** Where the family gave an order, stops that are not kept to a day stay in it. */
+/** If the family chose an order, unpinned stops keep it. */
 function listNeededBefore({ moved, pinnedDays }: ReadyTrip): readonly (readonly number[])[] {
   const needed: (readonly number[])[] = [];
   const free = (moved ?? []).filter((point) => (pinnedDays[point] ?? 0) === 0);
@@ -73,7 +73,7 @@ function listNeededBefore({ moved, pinnedDays }: ReadyTrip): readonly (readonly 
   return needed;
 }
 
-/** The stop as early as it can be visited after the others, or on the day it is kept to; null where that is too late. */
+/** The stop as early as possible after the others, or on its pinned day; null if that is too late. */
 function addVisit(ready: ReadyTrip, partial: PartialOrder, stop: number, days: number): PartialOrder | null {
   const pin = ready.pinnedDays[stop] ?? 0;
   const latest = pin > 0 ? pin : days;
@@ -117,7 +117,7 @@ function addArrival(ready: ReadyTrip, partial: PartialOrder, stop: number, lates
   return null;
 }
 
-/** The day on which the family is home again, or has seen the last stop of a one-way trip. */
+/** The day the family is home again, or has finished the last stop of a one-way trip. */
 function endDay(ready: ReadyTrip, partial: PartialOrder, days: number): number | null {
   if (!ready.trip.isRoundTrip) return partial.day;
   let left = getMinutesBetween(ready.table, partial.last, 0);
@@ -155,7 +155,7 @@ function isFirstLayer(ready: ReadyTrip, layer: readonly PartialOrder[], days: nu
   return { order, lastDay: best.lastDay };
 }
 
-/** The earliest ways of each number of pins kept: a pin that makes the family wait would else lose to those without it. */
+/** Keeps the earliest partial orders for each number of pins, because one that waits for a pin would otherwise lose out. */
 function pickMostPromising(
   ready: ReadyTrip,
   partials: ReadonlyMap<number, PartialOrder>,

@@ -1,4 +1,4 @@
-/** Why a trip does not fit its days, and what would: that many days, or these stops. */
+/** Explains why a trip does not fit its days, and what would: more days, or fewer stops. */
 import type { Steps } from "#lib/steps.ts";
 import { listUnitIds, type ReadyTrip } from "./checkTrip.ts";
 import { findFittingOrder } from "./fitOrder.ts";
@@ -8,9 +8,9 @@ import { getMinutesBetween, roundDrivingMinutes } from "./simulateDay.ts";
 import { listDirections, solveTrip, toOrderProblem, toScheduleRules } from "./solveTrip.ts";
 import type { TripProblem } from "./trip.ts";
 
-/** Days that are tried before it is given up to count them. */
+/** The maximum number of days to try. */
 const maxDays = 400;
-/** So few that every order can be looked at while stops are left out. */
+/** So few stops that every order can be tried while dropping stops. */
 const fewStops = 8;
 
 export function* explainMisfit(ready: ReadyTrip, order: readonly number[]): Steps<TripProblem> {
@@ -38,7 +38,7 @@ export function* explainMisfit(ready: ReadyTrip, order: readonly number[]): Step
   };
 }
 
-/** One drive that alone takes more days than there are. */
+/** A single drive that takes more days than there are. */
 function findLegLongerThanTrip(ready: ReadyTrip, order: readonly number[]): TripProblem | null {
   const { table, trip } = ready;
   const aDay = roundDrivingMinutes(Math.round(trip.drivingHoursADay * 60));
@@ -55,7 +55,7 @@ function findLegLongerThanTrip(ready: ReadyTrip, order: readonly number[]): Trip
   return null;
 }
 
-/** Where the stops would fit without pins: the first day whose pins, with those of the days before, cannot be kept. */
+/** If the stops would fit without pins: the first day whose pins, with those of earlier days, cannot be met. */
 function* findCollidingPins(ready: ReadyTrip): Steps<TripProblem | null> {
   const days = [...new Set(ready.pinnedDays)]
     .filter((day) => day > 0)
@@ -74,7 +74,7 @@ function removePins(ready: ReadyTrip): ReadyTrip {
   return { ...ready, pinnedDays: new Int32Array(ready.pinnedDays.length) };
 }
 
-/** Stops are left out one by one, the one that saves the most hours first and pinned ones last, until the rest fits. */
+/** Drops stops one at a time until the rest fits: the one that saves the most hours first, pinned ones last. */
 function* findStopsThatFit(ready: ReadyTrip, order: readonly number[]): Steps<readonly number[]> {
   const problem = toOrderProblem(ready);
   let remaining = order;
@@ -88,7 +88,7 @@ function* findStopsThatFit(ready: ReadyTrip, order: readonly number[]): Steps<re
         listDirections(ready, remaining).some(
           (direction) => scheduleTrip(toScheduleRules(ready, direction)) !== null,
         ));
-    // The plan of these stops alone may take another order: what is offered must fit then too.
+    // Planning only these stops may choose another order, so the suggestion must fit in that order too.
     if (isFit && (yield* solveTrip(keepPoints(ready, remaining))).days !== null) return remaining;
     const candidates = remaining.filter((point) => (ready.pinnedDays[point] ?? 0) === 0);
     const droppable = candidates.length > 0 ? candidates : remaining;
@@ -107,7 +107,7 @@ function removePoint(points: readonly number[], point: number): readonly number[
   return points.filter((other) => other !== point);
 }
 
-/** The same trip with these stops alone. */
+/** The same trip with only these stops. */
 function keepPoints(ready: ReadyTrip, points: readonly number[]): ReadyTrip {
   const old = [0, ...points.toSorted((left, right) => left - right)];
   const { table } = ready;

@@ -1,5 +1,5 @@
-/** Played days as the family reads them: dates, items with their breaks, nights, and why a day may be a bad one. */
-import { dayShape } from "#domain/parameters/travel.ts";
+/** Turns simulated days into what the family sees: dates, items with breaks, nights, and day warnings. */
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { listDayWarnings } from "./dayWarnings.ts";
 import type { LegTable } from "./legTable.ts";
@@ -28,7 +28,7 @@ export function layOutDays(days: readonly ScheduledDay[], firstDay: Day, placed:
   });
 }
 
-/** Adds up something of every leg of a day's items. */
+/** Adds up a value over all legs of a day. */
 export function sumLegs(items: readonly DayItem[], valueOf: (leg: Leg) => number): number {
   return items.reduce((sum, item) => (item.kind === "leg" ? sum + valueOf(item.leg) : sum), 0);
 }

@@ -1,4 +1,4 @@
-/** How every two points of a trip are joined: by car or by flight, how far and how long. Point 0 is the start. */
+/** How each pair of points is connected: by car or plane, miles and hours. Point 0 is the start. */
 import type { Position } from "#domain/geography/distance.ts";
 import { estimateDriving, estimateFlight } from "./drivingEstimate.ts";
 import type { TripInput } from "./trip.ts";
@@ -6,11 +6,11 @@ import type { TripInput } from "./trip.ts";
 export type TableLeg = { by: "car" | "flight"; miles: number; hours: number; isEstimate: boolean };
 
 export type LegTable = {
-  /** Points, the start among them. */
+  /** Number of points, including the start. */
   size: number;
-  /** Null where no way leads, and from a point to itself. */
+  /** Null if there is no connection, and from a point to itself. */
   legOf: (from: number, to: number) => TableLeg | null;
-  /** By `from * size + to`; infinite where no way leads. */
+  /** Hours at `from * size + to`; infinite if there is no connection. */
   hours: Float64Array;
 };
 
@@ -32,7 +32,7 @@ export function buildLegTable(points: readonly Position[], rules: LegRules): Leg
   return { size, hours, legOf: (from, to) => legs[from * size + to] ?? null };
 }
 
-/** By car where a day's driving does it; else by the faster of car and flight, where flights are taken. */
+/** By car if it can be driven in a day; otherwise the faster of car and plane, if flights are allowed. */
 function findBestLeg(from: Position, to: Position, known: TableLeg | null, rules: LegRules): TableLeg | null {
   const car = known ?? estimateDriveLeg(from, to);
   if (!rules.withFlights || (car !== null && car.hours <= rules.drivingHoursADay)) return car;
@@ -48,12 +48,12 @@ function estimateDriveLeg(from: Position, to: Position): TableLeg | null {
 function getMeasuredLeg(measured: TripInput["measured"], from: number, to: number): TableLeg | null {
   const hours = measured?.hours[from]?.[to] ?? -1;
   const miles = measured?.miles[from]?.[to] ?? -1;
-  // A hole in the routing server's table is filled by an estimate.
+  // A gap in the routing server's table is filled with an estimate.
   if (!Number.isFinite(hours) || !Number.isFinite(miles) || hours < 0 || miles < 0) return null;
   return { by: "car", hours, miles, isEstimate: false };
 }
 
-/** A table for other points than these says nothing about them. */
+/** A table for other points cannot be used for these. */
 function isCompleteTable(measured: TripInput["measured"], size: number): boolean {
   return measured !== null && measured.hours.length === size && measured.miles.length === size;
 }

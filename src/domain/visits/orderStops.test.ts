@@ -1,4 +1,4 @@
-/** The order of stops: exact against every order, the search against the exact one and against a long search. */
+/** The order of stops: exact compared with every order, the search compared with exact and with a longer search. */
 import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { runToEnd } from "#lib/steps.ts";
@@ -16,13 +16,13 @@ describe("by hand", () => {
     expect([...order].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
 
-  test("one way, the nearer end comes first", () => {
+  test("one-way, the closer end comes first", () => {
     const oneWay = { ...line, isRoundTrip: false };
     expect(findExactOrder(oneWay)).toEqual([4, 1, 2, 3]);
     expect(calculateOrderHours(oneWay, [4, 1, 2, 3])).toBe(5);
   });
 
-  test("the stop pinned to an earlier day comes before the one pinned to a later day", () => {
+  test("a stop pinned to an earlier day comes before one pinned to a later day", () => {
     const pinned = { ...line, isRoundTrip: false, pinnedDays: Int32Array.from([0, 2, 0, 1, 0]) };
     const order = findExactOrder(pinned);
     expect(order.indexOf(3)).toBeLessThan(order.indexOf(1));
@@ -30,7 +30,7 @@ describe("by hand", () => {
     expect(calculateOrderHours(pinned, order)).toBe(7);
   });
 
-  test("a way that takes longer back is respected", () => {
+  test("a slower return is taken into account", () => {
     // From 1 to 2 a half hour, back three: 0-1-2-0 is 1 + 0.5 + 1, 0-2-1-0 is 1 + 3 + 1.
     const hours = Float64Array.from([0, 1, 1, 1, 0, 0.5, 1, 3, 0]);
     expect(findExactOrder({ size: 3, hours, pinnedDays: new Int32Array(3), isRoundTrip: true })).toEqual([
@@ -38,22 +38,22 @@ describe("by hand", () => {
     ]);
   });
 
-  test("the family's order stands; a stop it did not name goes where it costs least", () => {
+  test("the family's order is kept; an unmoved stop goes where it costs least", () => {
     const order = runToEnd(orderStops(line, [3, 1, 4]));
     expect(order.filter((stop) => stop !== 2)).toEqual([3, 1, 4]);
-    // Passed by on the way out or back: no hour more than without it.
+    // Passed on the way out or back, so it adds no time.
     expect(calculateOrderHours(line, order)).toBe(8);
     expect(calculateOrderHours(line, [3, 1, 4])).toBe(8);
   });
 
-  test("a pin wins over the family's order", () => {
+  test("a pin outranks the family's order", () => {
     const pinned = { ...line, pinnedDays: Int32Array.from([0, 2, 0, 1, 0]) };
     expect(runToEnd(orderStops(pinned, [1, 2, 3, 4]))).toEqual([3, 2, 1, 4]);
   });
 });
 
 describe("compared", () => {
-  test.each([1, 2, 3, 4, 5, 6, 7])("%i stops: exact is the least of all orders", (stops) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])("%i stops: exact equals the best of all orders", (stops) => {
     for (let seed = 1; seed <= 6; seed++) {
       for (const isRoundTrip of [true, false]) {
         for (const isPinned of [true, false]) {
@@ -89,7 +89,7 @@ describe("compared", () => {
     }
   });
 
-  test("forty stops with pins keep the order of their days", () => {
+  test("forty pinned stops keep the order of their days", () => {
     const problem = makeScattered(40, 5, true, true);
     const order = runToEnd(searchForOrder(problem));
     expect(isInDayOrder(problem, order)).toBe(true);
@@ -106,7 +106,7 @@ function makeProblemOnLine(places: readonly number[]): OrderProblem {
   };
 }
 
-/** Points in a square, hours by distance; where pinned, every third stop has a day. */
+/** Points in a square, hours by distance; if pinned, every third stop has a day. */
 function makeScattered(stops: number, seed: number, isRoundTrip: boolean, isPinned: boolean): OrderProblem {
   const random = createSeededRandom(seed * 1_000 + stops);
   const points = Array.from({ length: stops + 1 }, () => [random() * 10, random() * 10] as const);
@@ -122,7 +122,7 @@ function makeScattered(stops: number, seed: number, isRoundTrip: boolean, isPinn
   };
 }
 
-/** Every order that respects the pins, by brute force. */
+/** Every order that satisfies the pins, by brute force. */
 function listOrders(problem: OrderProblem): (readonly number[])[] {
   const orders = (rest: readonly number[]): number[][] =>
     rest.length === 0

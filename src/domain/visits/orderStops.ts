@@ -1,10 +1,10 @@
-/** The order of a trip's stops: the family's own where it moved one, else the best (to a dozen) or a good one. */
+/** The order of a trip's stops: the family's own if they moved one, otherwise the best (up to a dozen) or a good one. */
 import type { Steps } from "#lib/steps.ts";
 import { findExactOrder, type OrderProblem } from "./exactOrder.ts";
 import { calculateOrderHours, searchForOrder } from "./searchOrder.ts";
 import { tripLimits } from "./trip.ts";
 
-/** `moved`: points in the order that the family gave, those it did not name left out; null where it gave none. */
+/** `moved`: points in the family's order, without those they did not move; null if they moved none. */
 export function* orderStops(
   problem: OrderProblem,
   moved: readonly number[] | null,
@@ -14,7 +14,7 @@ export function* orderStops(
   return yield* searchForOrder(problem);
 }
 
-/** Stops pinned to days keep their places in the list, filled by day: a pin says more than a move. */
+/** Pinned stops keep their positions in the list, filled by day, because a pin outranks a move. */
 function sortPinnedByDay({ pinnedDays }: OrderProblem, order: readonly number[]): readonly number[] {
   const pinned = order.filter((point) => (pinnedDays[point] ?? 0) > 0);
   const byDay = pinned.toSorted((left, right) => (pinnedDays[left] ?? 0) - (pinnedDays[right] ?? 0));
@@ -22,7 +22,7 @@ function sortPinnedByDay({ pinnedDays }: OrderProblem, order: readonly number[])
   return order.map((point) => ((pinnedDays[point] ?? 0) > 0 ? (byDay[used++] ?? point) : point));
 }
 
-/** Every other stop goes where it adds the fewest hours. */
+/** Inserts every other stop where it adds the fewest hours. */
 function insertRemaining(problem: OrderProblem, moved: readonly number[]): readonly number[] {
   let order = moved;
   for (let point = 1; point < problem.size; point++) {

@@ -1,6 +1,6 @@
-/** Whole trips: by hand first, then everything a family can get wrong, then what holds for every trip. */
+/** Whole trips: by hand first, then everything a family can get wrong, then invariants. */
 import { describe, expect, test } from "vitest";
-import { getTownPosition, type Town } from "#domain/parameters/driveCheck.ts";
+import { getTownPosition, type Town } from "#domain/visits/knownRoutes.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { planTrip } from "./planTrip.ts";
 import type { Trip, TripCollege, TripInput, TripPlan, TripProblem } from "./trip.ts";
@@ -56,7 +56,7 @@ describe("a trip by hand", () => {
     const [day] = plan.days;
     expect(day?.day).toBe("2027-04-12");
     expect(day?.items.map((item) => [item.kind, item.startMinute, item.endMinute])).toEqual([
-      // With one rest that is too long for ten o'clock from eight: the afternoon visit it is.
+      // With one rest that is too long to arrive at ten when leaving at eight, so it is the afternoon visit.
       ["leg", 14 * 60 - 158, 14 * 60],
       ["visit", 14 * 60, 17 * 60],
       ["leg", 17 * 60, 17 * 60 + 158],
@@ -72,7 +72,7 @@ describe("a trip by hand", () => {
     expect(plan.isBestOrder).toBe(true);
   });
 
-  test("two near campuses a day: ten and two o'clock, with a break between", () => {
+  test("two nearby campuses a day: ten and two o'clock, with a break between", () => {
     const start = { label: "27601", ...getTownPosition("raleigh") };
     const plan = makePlan({ start, stops: makeStops([70, 71]) });
     expect(plan.days).toHaveLength(1);
@@ -87,14 +87,14 @@ describe("a trip by hand", () => {
     expect(listVisits(plan).map((visit) => visit.startMinute)).toEqual([600, 840]);
   });
 
-  test("where home is near, the nights are at home and cost nothing", () => {
+  test("close to home, nights are at home and cost nothing", () => {
     const start = { label: "27601", ...getTownPosition("raleigh") };
     const plan = makePlan({ start, stops: makeStops([70, 71]), pace: 1 });
     expect(plan.days.map((day) => day.lodging)).toEqual([null, null]);
     expect(plan.cost.lines[1]?.amountUsd).toBe(0);
   });
 
-  test("one visit a day takes the days it needs, with the nights in campus towns", () => {
+  test("one visit a day takes as many days as needed, with nights in campus towns", () => {
     const plan = makePlan({ stops: makeStops([1, 2, 3]), pace: 1 });
     expect(plan.days.map((day) => day.day)).toEqual(["2027-04-12", "2027-04-13", "2027-04-14"]);
     const nights = plan.days.map((day) => day.lodging?.town ?? null);
@@ -110,7 +110,7 @@ describe("a trip by hand", () => {
     expect(plan.cost.totalUsd).toBe((plan.cost.lines[0]?.amountUsd ?? 0) + 400);
   });
 
-  test("a weekend is left out where the dates leave room, and taken with a warning where they do not", () => {
+  test("a weekend is avoided if the dates allow, and used with a warning if not", () => {
     const withRoom = makePlan({ stops: makeStops([1]), firstDay: "2027-04-10", lastDay: "2027-04-12" });
     expect(withRoom.days.map((day) => day.day)).toEqual(["2027-04-12"]);
     const without = makePlan({ stops: makeStops([1]), firstDay: "2027-04-10", lastDay: "2027-04-11" });
@@ -140,7 +140,7 @@ describe("a trip by hand", () => {
     expect(plan.days[0]?.warnings).toEqual([{ code: "usualBreak", name: "summer" }]);
   });
 
-  test("a pinned stop falls on its day", () => {
+  test("a pinned stop is on its day", () => {
     const plan = makePlan({ stops: [...makeStops([1, 3]), { unitId: 5, pinnedDay: 3 }] });
     const visit = plan.days
       .find((day) => day.day === "2027-04-14")
@@ -154,12 +154,12 @@ describe("a trip by hand", () => {
     expect(plan.isBestOrder).toBe(false);
   });
 
-  test("one way ends at the last campus", () => {
+  test("a one-way trip ends at the last campus", () => {
     const plan = makePlan({ stops: makeStops([1]), isRoundTrip: false });
     expect(plan.days[0]?.items.map((item) => item.kind)).toEqual(["leg", "visit"]);
   });
 
-  test("a drive that no day holds is split, with a night on the way", () => {
+  test("a drive too long for a day is split, with a night on the way", () => {
     const plan = makePlan({ stops: makeStops([52]), isRoundTrip: false, drivingHoursADay: 8 });
     expect(plan.days[0]?.lodging).toEqual({ town: "on the way", nearUnitId: 52 });
     expect(plan.days[0]?.drivingHours).toBeCloseTo(8, 2);
@@ -171,7 +171,7 @@ describe("a trip by hand", () => {
     expect(miles).toBeCloseTo(plan.totalMiles, 6);
   });
 
-  test("Hawaii by flight: a ticket each way for everyone, and no drive over the sea", () => {
+  test("Hawaii by plane: a round-trip ticket for everyone, and no drive across the ocean", () => {
     const plan = makePlan({ stops: makeStops([50]), withFlights: true, perFlightUsd: 300 });
     const legs = plan.days
       .flatMap((day) => day.items)
@@ -195,7 +195,7 @@ describe("a trip by hand", () => {
     expect(plan.order).toEqual([51]);
   });
 
-  test("what a routing server measured is used and not called an estimate", () => {
+  test("routing server figures are used and not marked as estimates", () => {
     const measured = {
       hours: [
         [0, 2],
@@ -219,13 +219,13 @@ describe("a trip by hand", () => {
     );
   });
 
-  test("a campus without coordinates is named apart", () => {
+  test("a campus without a location is listed separately", () => {
     const plan = makePlan({ stops: makeStops([1, 60, 999]) });
     expect(plan.order).toEqual([1]);
     expect(plan.unplaced).toEqual([60, 999]);
   });
 
-  test("a trip that has begun is planned from today on", () => {
+  test("a trip that has already started is planned from today on", () => {
     const result = planTrip(makeInput({ stops: makeStops([1]) }, null, "2027-04-14"));
     expect(result.ok && result.value.days[0]?.day).toBe("2027-04-14");
   });
@@ -284,7 +284,7 @@ describe("what cannot be planned", () => {
     if (!result.ok && result.problem.code === "legTooLong") expect(result.problem.hours).toBeGreaterThan(25);
   });
 
-  test("a trip that does not fit says the days it needs and the stops that fit, and both are true", () => {
+  test("a trip that does not fit reports the days it needs and the stops that fit, and both are true", () => {
     const part = { stops: makeStops([1, 2, 3, 5, 6, 8]), lastDay: "2027-04-13" };
     const result = planTrip(makeInput(part));
     if (result.ok || result.problem.code !== "doesNotFit")
@@ -300,8 +300,8 @@ describe("what cannot be planned", () => {
   });
 });
 
-describe("what holds for every trip", () => {
-  test("each stop once, days within their limits and in order, legs that follow each other, costs that add up", () => {
+describe("for every trip", () => {
+  test("each stop once, days within limits and in order, consecutive legs, costs that add up", () => {
     const random = createSeededRandom(3);
     let plans = 0;
     for (let turn = 0; turn < 60; turn++) {
@@ -331,7 +331,7 @@ describe("what holds for every trip", () => {
           clock = item.endMinute;
           if (item.kind === "visit") at = item.unitId;
           if (item.kind !== "leg") continue;
-          // A way goes on where it was left for the night, or begins where the last one ended.
+          // A drive continues where it stopped for the night, or starts where the last one ended.
           const leg = `${item.leg.fromUnitId} ${item.leg.toUnitId}`;
           if (leg !== lastLeg) expect(item.leg.fromUnitId).toBe(at);
           lastLeg = leg;

@@ -1,7 +1,7 @@
-/** The whole plan of a campus trip: order, days and cost; what cannot be planned comes back as a code. Nothing is thrown. */
+/** Plans a campus trip: order, days and cost. If it cannot be planned, returns a code and never throws. */
 
-import { federalHolidaySource, usualCalendarSource } from "#domain/parameters/campusCalendar.ts";
-import { driveCheckSource } from "#domain/parameters/driveCheck.ts";
+import { federalHolidaySource, usualCalendarSource } from "#domain/visits/campusCalendar.ts";
+import { driveCheckSource } from "#domain/visits/knownRoutes.ts";
 import { countDaysBetween } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Source } from "#lib/source.ts";
@@ -18,7 +18,7 @@ export function planTrip(input: TripInput): Result<TripPlan, TripProblem> {
   return runToEnd(planTripInSteps(input));
 }
 
-/** The same in short steps, for where no worker can be had. */
+/** The same in short steps, for browsers without a worker. */
 export function* planTripInSteps(input: TripInput): Steps<Result<TripPlan, TripProblem>> {
   const checked = checkTrip(input);
   if (!checked.ok) return checked;
@@ -56,7 +56,7 @@ function buildTripPlan(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly
   };
 }
 
-/** A flight with a night in between is one ticket. */
+/** A flight interrupted by a night is one ticket. */
 function listFlights(days: readonly TripDay[]): number {
   const legs = days.flatMap((day) => day.items).flatMap((item) => (item.kind === "leg" ? [item.leg] : []));
   return legs.filter((leg, at) => {
@@ -65,7 +65,7 @@ function listFlights(days: readonly TripDay[]): number {
   }).length;
 }
 
-/** The number of a day of the trip as pins count it: the first day that the family gave is 1. */
+/** The day number that pins refer to: the family's first day is 1. */
 export function getTripDayNumber(firstDay: string, day: string): number {
   return countDaysBetween(firstDay, day) + 1;
 }

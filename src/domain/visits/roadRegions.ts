@@ -1,9 +1,9 @@
-/** Which places a road joins, and where water makes the road go around. Simplified outlines, read off a map. */
+/** Which places are connected by road, and where the road goes around water. Simplified outlines, read off a map. */
 import type { Position } from "#domain/geography/distance.ts";
 
 type Region = { id: string; south: number; north: number; west: number; east: number };
 
-/** Boxes that roads do not leave. The first that holds a place counts. Alaska's roads join its middle and south; most towns of its west and panhandle stand alone. */
+/** Boxes that roads do not leave; the first match counts. Alaska's roads connect its middle and south; most towns in its west and panhandle are isolated. */
 const regions: readonly Region[] = [
   { id: "kauai", south: 21.8, north: 22.3, west: -160.3, east: -159.2 },
   { id: "oahu", south: 21.2, north: 21.8, west: -158.4, east: -157.6 },
@@ -24,7 +24,7 @@ const regions: readonly Region[] = [
   { id: "mainland", south: 24.4, north: 49.6, west: -125, east: -66.8 },
 ];
 
-/** The road network that a place is on; places in no box stand alone, by whole degrees. */
+/** The road network a place is on; a place in no box is isolated, by whole degrees. */
 export function findRoadRegion(place: Position): string {
   for (const region of regions) {
     if (place.latitude < region.south || place.latitude > region.north) continue;
@@ -34,7 +34,7 @@ export function findRoadRegion(place: Position): string {
   return `alone ${place.latitude.toFixed(0)} ${place.longitude.toFixed(0)}`;
 }
 
-/** A line over water that no road crosses. A road may pass each end that is a way around. */
+/** A line over water that no road crosses. At an end marked as a way around, the road may pass. */
 export type WaterLine = { from: Position; to: Position; waysAround: readonly Position[] };
 
 export const waterLines: readonly WaterLine[] = [

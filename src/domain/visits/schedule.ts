@@ -1,9 +1,9 @@
 /**
- * A trip's stops over its days, in their order: of all ways to split them the one with the fewest visits on bad days,
- * then the fewest days away, nights in rooms and minutes at the wheel, and the earliest end. Exact for the choices of
- * playDay.ts: each day's possible evenings are kept once, with the best way there.
+ * Splits a trip's stops, in order, into days: fewest visits on bad days, then fewest days away, hotel nights and driving
+ * minutes, then the earliest end. Exact for the day's choices: each reachable evening state is kept once, with its best
+ * history.
  */
-import { dayShape } from "#domain/parameters/travel.ts";
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import {
   type DayChoice,
   type DayRules,
@@ -16,9 +16,9 @@ import {
 export type ScheduleRules = DayRules & {
   /** Days of the trip; the first is number 1. */
   days: number;
-  /** The first day that may be used: days before it are past. */
+  /** The first usable day; earlier ones are in the past. */
   firstUsable: number;
-  /** How bad a visit is on that day, by number. */
+  /** How bad a visit is on that day, by day number. */
   badnessOf: (dayNumber: number) => number;
 };
 
@@ -32,7 +32,7 @@ type Reached = {
   dayNumber: number;
 };
 
-/** In this order of weight; whatever a trip adds up to of one weighs less than one of the one before. */
+/** Lexicographic weights: a trip's total of one always weighs less than one unit of the previous. */
 const weights = {
   badVisit: 1e9,
   dayAway: 1e7,
@@ -45,13 +45,13 @@ const weights = {
 };
 const lateEveningMinute = 19 * 60;
 
-/** The days from leaving to coming home, or null where the stops do not fit. */
+/** The days from departure to return, or null if the stops do not fit. */
 export function scheduleTrip(rules: ScheduleRules): readonly ScheduledDay[] | null {
   const best = searchSchedule(rules, false);
   return best === null ? null : replayDays(rules, best);
 }
 
-/** The fewest days that the stops need in this order, from the first day on; null over `most`. */
+/** The fewest days the stops need in this order, starting on the first day; null above the maximum. */
 export function countDaysNeeded(rules: ScheduleRules, maxDays: number): number | null {
   const best = searchSchedule({ ...rules, days: maxDays, badnessOf: () => 0 }, true);
   return best === null ? null : best.dayNumber;
@@ -82,7 +82,7 @@ function searchSchedule(rules: ScheduleRules, isFirstEnough: boolean): Reached |
         const played = simulateDay(rules, at.state, choice, dayNumber);
         if (played === null || isTooLate(rules, played.end, dayNumber)) continue;
         const cost = at.cost + calculateDayCost(rules, played, choice, dayNumber);
-        // Costs only grow: what is dearer already cannot end cheaper.
+        // Costs only grow, so anything already more expensive can be dropped.
         if (best !== null && cost >= best.cost) continue;
         const reached: Reached = { state: played.end, cost, before: at, choice, dayNumber };
         if (played.isOver) {
@@ -100,12 +100,12 @@ function searchSchedule(rules: ScheduleRules, isFirstEnough: boolean): Reached |
   return best;
 }
 
-/** Even at full pace the stops that are left would not be seen in the days that are left. */
+/** Even at full pace, the remaining stops do not fit in the remaining days. */
 function isTooLate({ order, pace, days }: ScheduleRules, { done }: TripState, dayNumber: number): boolean {
   return order.length - done > (days - dayNumber) * pace;
 }
 
-/** All that a day can be used for, most visits first; of choices alike in cost the first is kept. */
+/** All choices for a day, most visits first; on equal cost the first is kept. */
 const choices: readonly DayChoice[] = [2, 1, 0].flatMap((visits) =>
   (["on", "home", "stay"] as const).map((evening) => ({ visits, evening })),
 );
@@ -115,7 +115,7 @@ function isChoiceOpen(rules: ScheduleRules, state: TripState, choice: DayChoice,
   return choice.evening === "on" || (choice.evening === "stay" && canWait(rules, state, dayNumber));
 }
 
-/** At home as long as there are days; on the road for a few, or until the day that the next stop is pinned to. */
+/** At home for as long as there are days; on the road for a few, or until the day the next stop is pinned to. */
 function canWait(rules: ScheduleRules, state: TripState, dayNumber: number): boolean {
   const next = rules.order[state.done];
   if (next === undefined) return false;
@@ -136,7 +136,7 @@ function calculateDayCost(
   cost += played.drivenMinutes * weights.minute;
   if (choice.evening === "on" && played.endMinute > lateEveningMinute) cost += weights.lateEvening;
   if (choice.evening === "stay") cost += weights.stay;
-  // Of two trips alike the earlier one.
+  // On a tie, the earlier one.
   if (!played.end.hasLeft) cost += weights.end;
   return cost;
 }
@@ -151,7 +151,7 @@ function replayDays(rules: ScheduleRules, best: Reached): readonly ScheduledDay[
   return days;
 }
 
-/** One number for each state: at most 41 stops, minutes below 2^16. */
+/** One number per state: at most 41 stops, minutes below 2^16. */
 function toStateKey({ done, from, left, hasLeft, waited }: TripState): number {
   const place = (done * 2 + (from === 0 ? 1 : 0)) * 2 + (hasLeft ? 1 : 0);
   return (place * (dayShape.waitingDays + 1) + Math.min(waited, dayShape.waitingDays)) * 65_536 + left;

@@ -1,20 +1,20 @@
 /**
- * A good order of many stops: the nearest next, then turning and moving pieces while that saves hours (2-opt and
- * Or-opt), then the same again from shaken copies of the best order. The same input gives the same order.
+ * A good order for many stops: nearest neighbor, then 2-opt and Or-opt while they save hours, then the same again from
+ * perturbed copies of the best order. Deterministic for the same input.
  */
 import { createSeededRandom } from "#lib/random.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { OrderProblem } from "./exactOrder.ts";
 
-/** Shakes after which it stops: a count, not a clock, so that every machine finds the same. */
+/** Stops after this many perturbations: a count rather than a clock, so that every machine gets the same result. */
 const defaultShakes = 500;
 const shakesPerStep = 25;
-/** Savings below this are rounding. */
+/** Smaller savings are rounding errors. */
 const minimumSaving = 1e-9;
 const longestSegment = 3;
 
 type Search = {
-  /** Points and one more for the end: the start again, or no way at all on a one-way trip. */
+  /** The points plus one for the end: the start again, or no connection for a one-way trip. */
   size: number;
   hours: Float64Array;
   pinnedDays: Int32Array;
@@ -57,7 +57,7 @@ export function calculateOrderHours(problem: OrderProblem, order: readonly numbe
   return hours + (problem.isRoundTrip ? (problem.hours[from * problem.size] ?? 0) : 0);
 }
 
-/** Both ways alike (their mean), since a piece that is turned is driven the other way; roads differ little. */
+/** The mean of both directions, because a reversed segment is driven the other way; roads differ little. */
 function prepareOrderSearch({ size, hours, pinnedDays, isRoundTrip }: OrderProblem): Search {
   const wide = size + 1;
   const even = new Float64Array(wide * wide);
@@ -74,7 +74,7 @@ function prepareOrderSearch({ size, hours, pinnedDays, isRoundTrip }: OrderProbl
   return { size: wide, hours: even, pinnedDays, hasPins: days.size > 1 };
 }
 
-/** Places 0 and last of a path hold the start and the end and never move. */
+/** Positions 0 and last of a path are the start and end and never move. */
 function orderByNearest(search: Search, stops: number): Int32Array {
   const path = new Int32Array(stops + 2);
   const isTaken = new Uint8Array(stops + 1);
@@ -103,7 +103,7 @@ function improvePath(search: Search, path: Int32Array): void {
   while (isBetter) isBetter = reverseSegments(search, path) || moveSegments(search, path);
 }
 
-/** 2-opt: the first turn of each kind that saves hours is kept. */
+/** 2-opt: takes the first reversal that saves hours. */
 function reverseSegments(search: Search, path: Int32Array): boolean {
   let isBetter = false;
   for (let first = 1; first < path.length - 2; first++) {
@@ -126,7 +126,7 @@ function reverseSegments(search: Search, path: Int32Array): boolean {
   return isBetter;
 }
 
-/** Or-opt: a piece of up to three stops goes elsewhere, either way round. */
+/** Or-opt: moves a segment of up to three stops elsewhere, in either direction. */
 function moveSegments(search: Search, path: Int32Array): boolean {
   for (let length = 1; length <= longestSegment; length++) {
     for (let first = 1; first + length < path.length; first++) {
@@ -168,7 +168,7 @@ function moveSegment(path: Int32Array, first: number, last: number, gap: number,
   }
 }
 
-/** A double bridge: two neighboring pieces change places, which turning and moving do not undo. False: not allowed by the pins. */
+/** Double bridge: swaps two adjacent segments, which the other moves do not undo. False if the pins do not allow it. */
 function swapSegments(search: Search, path: Int32Array, random: () => number): boolean {
   const stops = path.length - 2;
   const cuts = [0, 0, 0].map(() => 1 + Math.floor(random() * (stops + 1))).toSorted((a, b) => a - b);

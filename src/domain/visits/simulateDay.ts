@@ -1,21 +1,21 @@
-/** One day of a trip played through: the morning's way, the visits, and what the evening is used for. */
-import { dayShape, flightShape } from "#domain/parameters/travel.ts";
+/** Simulates one day of a trip: the morning drive, the visits, and what the evening is used for. */
+import { dayShape, flightShape } from "#domain/visits/travelTerms.ts";
 import type { LegTable } from "./legTable.ts";
 
-/** Where the family is when it wakes up. */
+/** Where the family is in the morning. */
 export type TripState = {
-  /** Visits done, so that the next is the stop at this place of the order; all done: on the way home. */
+  /** Visits finished, so the next stop is at this index of the order; when all are done, the family is heading home. */
   done: number;
-  /** The point that the way now taken began at. */
+  /** The point where the current drive started. */
   from: number;
-  /** Minutes left to the next point; 0: there already. */
+  /** Minutes left to the next point; 0 if already there. */
   left: number;
   hasLeft: boolean;
-  /** Days in a row that passed without moving or visiting. */
+  /** Consecutive days without driving or visiting. */
   waited: number;
 };
 
-/** `visits` first; then stay where the family is, go on as far as the day allows, or sleep at home where it is near. */
+/** First the `visits`; then stay, drive on as far as the day allows, or sleep at home if it is close. */
 export type DayChoice = { visits: number; evening: "stay" | "on" | "home" };
 
 export type DayRules = {
@@ -28,7 +28,7 @@ export type DayRules = {
   isRoundTrip: boolean;
 };
 
-/** `share` of the whole way between two points, at a stretch. */
+/** `share` of the whole drive between two points, without interruption. */
 export type SimulatedItem =
   | { kind: "leg"; startMinute: number; endMinute: number; from: number; to: number; share: number }
   | { kind: "visit"; startMinute: number; endMinute: number; point: number };
@@ -42,11 +42,11 @@ export type SimulatedDay = {
   /** Null at home. */
   night: Night | null;
   drivenMinutes: number;
-  /** When the last thing of the day ends. */
+  /** When the last item of the day ends. */
   endMinute: number;
 };
 
-/** Null where the day does not allow the choice. `dayNumber` counts from 1. */
+/** Null if the day does not allow the choice. `dayNumber` counts from 1. */
 export function simulateDay(
   rules: DayRules,
   start: TripState,
@@ -65,7 +65,7 @@ export function simulateDay(
     if (drive === null || drive.minutes < left) return null;
     const startMinute = dayShape.visitStarts.find((minute) => minute >= drive.endMinute);
     if (startMinute === undefined) return null;
-    // The first way of the day may begin late; after a visit the family leaves at once.
+    // The first drive of the day may start late; after a visit the family leaves right away.
     const late = visit === 0 ? startMinute - drive.endMinute : 0;
     if (left > 0) items.push(makeLegItem(rules, from, point, left, clock + late, drive.endMinute + late));
     clock = startMinute + dayShape.visitMinutes;
@@ -84,7 +84,7 @@ export function simulateDay(
   if (choice.evening === "stay") {
     const isAtFrom = left === getMinutesBetween(table, from, next);
     const isIdle = choice.visits === 0;
-    // Nobody waits out a day by the roadside.
+    // Nobody spends a whole day waiting mid-drive.
     if (isIdle && left > 0 && !isAtFrom) return null;
     const point = isAtFrom ? from : next;
     const end = { done, from, left, hasLeft, waited: isIdle ? start.waited + 1 : 0 };
@@ -125,18 +125,18 @@ export function getMinutesBetween(table: LegTable, from: number, to: number): nu
   return Math.round((table.hours[from * table.size + to] ?? 0) * 60);
 }
 
-/** Minutes at the wheel that one whole day allows. */
+/** Driving minutes that one full day allows. */
 export function roundDrivingMinutes(drivingMinutes: number): number {
   return Math.min(drivingMinutes, calculateWheelMinutes(dayShape.lastArrivalMinute - dayShape.leaveMinute));
 }
 
-/** A pinned stop on its day; any other stop on any day. */
+/** A pinned stop only on its day; any other stop on any day. */
 function isAllowedOn({ pinnedDays }: DayRules, point: number, dayNumber: number): boolean {
   const pinned = pinnedDays[point] ?? 0;
   return pinned === 0 || pinned === dayNumber;
 }
 
-/** As much of the way as fits before the night: all of it, or the most that the day allows; null where that is too little. */
+/** As much of the drive as fits before night: all of it, or the day's maximum; null if that is too little. */
 export function driveTowards(
   rules: Pick<DayRules, "table" | "drivingMinutes">,
   from: number,
@@ -150,7 +150,7 @@ export function driveTowards(
   if (rules.table.legOf(from, to)?.by === "flight") {
     if (left <= window) return { minutes: left, endMinute: clock + left, driven: 0 };
     const maxMinutes = flightShape.mostHoursADay * 60;
-    // Only a flight that no day holds is cut in two, and only from the morning on.
+    // A flight too long for one day is split, and only starting in the morning.
     if (left <= maxMinutes || clock > dayShape.leaveMinute) return null;
     return { minutes: maxMinutes, endMinute: clock + maxMinutes, driven: 0 };
   }
@@ -160,14 +160,14 @@ export function driveTowards(
   return { minutes, endMinute: clock + minutes + calculateRestMinutes(minutes), driven: minutes };
 }
 
-/** A shorter piece of a long drive is not worth a night on the way. */
+/** A shorter part of a long drive is not worth a night on the road. */
 const leastPieceMinutes = 45;
 
 function calculateRestMinutes(wheelMinutes: number): number {
   return Math.max(0, Math.ceil(wheelMinutes / dayShape.restEveryMinutes) - 1) * dayShape.restMinutes;
 }
 
-/** The most minutes at the wheel that, with their rests, fit into so many minutes. */
+/** The maximum driving minutes that fit, with rest stops, into that many minutes. */
 function calculateWheelMinutes(minutes: number): number {
   if (minutes <= 0) return 0;
   const round = dayShape.restEveryMinutes + dayShape.restMinutes;

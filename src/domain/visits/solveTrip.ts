@@ -1,4 +1,4 @@
-/** A checked trip solved: its order, and the days that the stops fall on. */
+/** Solves a valid trip: the order, and the day of each stop. */
 import { addDays } from "#lib/dates.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
@@ -13,14 +13,14 @@ import { tripLimits } from "./trip.ts";
 export type SolvedTrip = {
   order: readonly number[];
   days: readonly ScheduledDay[] | null;
-  /** Whether no other order was found to be shorter, also among those that do not fit. */
+  /** Whether no shorter order was found, including those that do not fit the days. */
   isShortest: boolean;
 };
 
-/** Schedules that are tried to shorten an order that keeps its days: of many stops one takes long. */
+/** Schedules to try when shortening an order that fits; with many stops each takes long. */
 const countTries = (stops: number) => (stops <= tripLimits.exactStops ? 240 : 12);
 
-/** The order and its days; null where the stops do not fit the days there are. */
+/** The order and its days; null if the stops do not fit. */
 export function* solveTrip(ready: ReadyTrip): Steps<SolvedTrip> {
   const order = yield* orderStops(toOrderProblem(ready), ready.moved);
   let best = yield* tryOrder(ready, order);
@@ -38,7 +38,7 @@ export function* solveTrip(ready: ReadyTrip): Steps<SolvedTrip> {
 
 type Scheduled = { order: readonly number[]; days: readonly ScheduledDay[]; weight: number };
 
-/** The better way round; null where neither fits. */
+/** The better direction; null if neither fits. */
 function* tryOrder(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled | null> {
   let best: Scheduled | null = null;
   for (const direction of listDirections(ready, order)) {
@@ -51,7 +51,7 @@ function* tryOrder(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled 
   return best;
 }
 
-/** Stops moved elsewhere while that leaves fewer hours on the road and no worse days. */
+/** Moves stops while that reduces driving hours and does not lead to worse days. */
 function* shortenRoute(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
   const problem = toOrderProblem(ready);
   let best = from;
@@ -76,7 +76,7 @@ function* shortenRoute(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
   return best;
 }
 
-/** The same order with one stop elsewhere, or a part of it turned. */
+/** The same order with one stop moved, or a segment reversed. */
 function listNeighbors(order: readonly number[]): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
   for (const [from, stop] of order.entries()) {
@@ -115,7 +115,7 @@ export function toScheduleRules(ready: ReadyTrip, order: readonly number[]): Sch
   };
 }
 
-/** A round trip takes as long the other way round, but may split into days better. */
+/** A round trip takes as long in reverse, but may split into days better. */
 export function listDirections(ready: ReadyTrip, order: readonly number[]): readonly (readonly number[])[] {
   const problem = toOrderProblem(ready);
   const back = order.toReversed();

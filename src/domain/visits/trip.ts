@@ -1,4 +1,4 @@
-/** A campus trip: what the family asks, and the plan that comes out. Times are minutes after midnight, local. */
+/** A campus trip: the family's request, and the resulting plan. Times are minutes after midnight, local. */
 
 import type { Position } from "#domain/geography/distance.ts";
 import type { Day } from "#lib/dates.ts";
@@ -6,27 +6,27 @@ import type { Source, WorkingLine } from "#lib/source.ts";
 
 export const tripLimits = {
   stops: 40,
-  /** Up to here the order is exact. */
+  /** Up to this many stops the order is optimal. */
   exactStops: 12,
   days: 60,
-  /** Days ahead that a trip may begin. */
+  /** How many days ahead a trip may start. */
   daysAhead: 1_000,
   drivingHours: { least: 1, most: 12 },
   withinHours: { least: 0.5, most: 12 },
 } as const;
 
 export type TripStart = Position & {
-  /** As the family said it: a ZIP code or a city. */
+  /** As entered by the family: a ZIP code or a city. */
   label: string;
 };
 
 export type TripStop = {
   unitId: number;
-  /** Keep this stop on that day of the trip (1 is the first); null leaves it to the planner. */
+  /** Pins the stop to that day of the trip (1 is the first); null leaves it to the planner. */
   pinnedDay: number | null;
 };
 
-/** What is kept in the plan. */
+/** The stored part of a trip. */
 export type Trip = {
   /** Letters and digits, at most 32. */
   id: string;
@@ -34,7 +34,7 @@ export type Trip = {
   stops: readonly TripStop[];
   firstDay: Day | null;
   lastDay: Day | null;
-  /** Visits a day, 1 or 2. */
+  /** Visits per day, 1 or 2. */
   pace: 1 | 2;
   drivingHoursADay: number;
   withFlights: boolean;
@@ -43,9 +43,9 @@ export type Trip = {
   perMileUsd: number | null;
   perNightUsd: number | null;
   perFlightUsd: number | null;
-  /** unitIds in the order that the family moved them to; null takes the best order. */
+  /** unitIds in the family's order; null uses the best order. */
   order: readonly number[] | null;
-  /** Stops that the family took out and may put back; missing where there are none. */
+  /** Stops the family removed and may put back; missing if there are none. */
   takenOut?: readonly TripStop[] | undefined;
 };
 
@@ -54,7 +54,7 @@ export type TripCollege = {
   name: string;
   city: string;
   state: string;
-  /** Null where the data has none: it cannot be placed, and is named apart. */
+  /** Null if the data set has none: the college cannot be placed and is listed separately. */
   position: Position | null;
 };
 
@@ -62,7 +62,7 @@ export type TripInput = {
   trip: Trip;
   colleges: readonly TripCollege[];
   today: Day;
-  /** Hours and miles between points (0 is the start, then the stops in the order given), where a routing server told them; null estimates from distance. */
+  /** Hours and miles between points (0 is the start, then the stops in order) from a routing server; null estimates them from distance. */
   measured: { hours: readonly (readonly number[])[]; miles: readonly (readonly number[])[] } | null;
 };
 
@@ -73,11 +73,11 @@ export type Leg = {
   by: "car" | "flight";
   miles: number;
   hours: number;
-  /** False where a routing server told it. */
+  /** False if it came from a routing server. */
   isEstimate: boolean;
 };
 
-/** Why a day may be a bad one on campus. */
+/** Why a day may be bad for a campus visit. */
 export type DayWarning =
   | { code: "weekend"; weekday: "saturday" | "sunday" }
   | { code: "federalHoliday"; holiday: string }
@@ -89,14 +89,14 @@ export type DayItem =
   | { kind: "visit"; startMinute: number; endMinute: number; unitId: number; isPinned: boolean }
   | { kind: "break"; startMinute: number; endMinute: number };
 
-/** The town of a night on a drive that takes longer than a day. */
+/** The town for a night on a drive of more than one day. */
 export const onTheWay = "on the way";
 
 export type TripDay = {
   day: Day;
   items: readonly DayItem[];
   drivingHours: number;
-  /** Where the night is spent: at the college's town, or on the way; null at home. */
+  /** Where the night is spent: in the college's town, or on the way; null at home. */
   lodging: { town: string; nearUnitId: number } | null;
   warnings: readonly DayWarning[];
 };
@@ -109,10 +109,10 @@ export type TripPlan = {
   days: readonly TripDay[];
   totalMiles: number;
   totalDrivingHours: number;
-  /** False over `tripLimits.exactStops`, where the family moved a stop, or where a shorter order does not fit the days. */
+  /** False above `tripLimits.exactStops`, if the family moved a stop, or if a shorter order does not fit the days. */
   isBestOrder: boolean;
   cost: { lines: readonly WorkingLine<TripCostLine>[]; totalUsd: number };
-  /** Stops that could not be placed on the map: named, never dropped in silence. */
+  /** Stops without a known location: always listed, never dropped silently. */
   unplaced: readonly number[];
   sources: readonly Source[];
 };
@@ -126,7 +126,7 @@ export type TripProblem =
   | { code: "datesReversed"; firstDay: Day; lastDay: Day }
   | { code: "datesPast"; lastDay: Day }
   | { code: "tooLong"; days: number }
-  /** What would fit: that many days, or these stops in the days there are (the nearest first left out). */
+  /** What would fit: that many days, or these stops in the available days (the nearest first left out). */
   | { code: "doesNotFit"; daysGiven: number; daysNeeded: number; fitting: readonly number[] }
   | { code: "pinsCollide"; day: number; unitIds: readonly number[] }
   | { code: "overWater"; unitIds: readonly number[] }

@@ -1,17 +1,17 @@
-/** What a trip costs in fuel, rooms and tickets, each with its price and where that comes from. Food is not in. */
+/** What a trip costs in gas, hotel rooms and tickets, each with its price and source. Food is not included. */
 import {
   perFlightPrice,
   perMilePrice,
   perNightPrice,
   type TravelPrice,
   travelersARoom,
-} from "#domain/parameters/travel.ts";
+} from "#domain/visits/travelTerms.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import type { Trip, TripCostLine, TripPlan } from "./trip.ts";
 
 export type TripUse = { roadMiles: number; nights: number; flights: number };
 
-/** Whole dollars a line; the total is their sum. A price of the family's own has no source. */
+/** Whole dollars per line; the total is their sum. A family's own price has no source. */
 export function calculateTripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
   const rooms = Math.ceil(trip.travelers / travelersARoom);
   const perMile = pickPrice(trip.perMileUsd, perMilePrice);

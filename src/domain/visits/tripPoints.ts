@@ -1,8 +1,8 @@
-/** The points of a trip: its start, then the stops that have a place on the map. */
+/** The points of a trip: its start, then the stops with a known location. */
 import type { Position } from "#domain/geography/distance.ts";
 import type { Trip, TripCollege } from "./trip.ts";
 
-/** In the order given: what `measured` is about, row by row. */
+/** In the given order, which is also the row order of `measured`. */
 export function listTripPoints(input: {
   trip: Trip;
   colleges: readonly TripCollege[];

@@ -1,4 +1,4 @@
-/** What may be kept as a trip, and what is refused by the name of its field. */
+/** What is accepted as a stored trip, and what is rejected with the name of its field. */
 import { describe, expect, test } from "vitest";
 import type { Trip } from "./trip.ts";
 import { readTrip } from "./tripSchema.ts";
@@ -23,8 +23,8 @@ const trip: Trip = {
   order: null,
 };
 
-describe("reading a kept trip", () => {
-  test("a whole trip comes back as it was, over JSON too", () => {
+describe("reading a stored trip", () => {
+  test("a whole trip round trips, including over JSON", () => {
     const raw: unknown = JSON.parse(JSON.stringify(trip));
     expect(readTrip(raw)).toEqual({ ok: true, value: trip });
   });
@@ -34,7 +34,7 @@ describe("reading a kept trip", () => {
     ["dates the wrong way round, for the planner to say", { firstDay: "2027-03-24", lastDay: "2027-03-22" }],
     ["more stops than can be planned", { stops: makeStops(60) }],
     ["an order of the family", { order: [144050, 147767] }],
-  ])("%s is kept", (_name, part) => {
+  ])("%s is accepted", (_name, part) => {
     expect(readTrip({ ...trip, ...part })).toEqual({ ok: true, value: { ...trip, ...part } });
   });
 
@@ -53,11 +53,11 @@ describe("reading a kept trip", () => {
     ["one college twice", { stops: [...trip.stops, ...trip.stops] }, "stops"],
     ["one college twice in the order", { order: [1, 1] }, "order"],
     ["stops that are no list", { stops: "all" }, "stops"],
-  ])("%s is refused by its field", (_name, part, path) => {
+  ])("%s is rejected with its field", (_name, part, path) => {
     expect(readTrip({ ...trip, ...part })).toEqual({ ok: false, problem: { path } });
   });
 
-  test.each([[null], ["trip"], [[]], [7]])("%j is no trip", (raw) => {
+  test.each([[null], ["trip"], [[]], [7]])("%j is not a trip", (raw) => {
     expect(readTrip(raw)).toEqual({ ok: false, problem: { path: "" } });
   });
 });

@@ -1,10 +1,10 @@
-/** How a trip from outside is read: storage, a file, another tab. Dates that clash are kept; the planner says so. */
+/** Validates trips from outside: storage, a file, another tab. Conflicting dates are accepted, and the planner reports them. */
 import { z } from "zod/mini";
 import { isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type Trip, tripLimits } from "./trip.ts";
 
-/** A trip may be kept with more stops than can be planned, so that the planner can say it and nothing is lost. */
+/** A stored trip may have more stops than can be planned, so that the planner can say so and nothing is lost. */
 export const keptStops = 500;
 export const tripAmountLimits = { perMileUsd: 10, perNightUsd: 5_000, perFlightUsd: 10_000, travelers: 12 };
 
@@ -47,17 +47,17 @@ export const tripSchema = z.object({
   takenOut: z.optional(stopsSchema),
 });
 
-/** `path` names the broken field. */
+/** `path` names the invalid field. */
 export type TripReadProblem = { path: string };
 
-/** A trip from outside, or the field that cannot be read. */
+/** A trip from outside, or the field that is invalid. */
 export function readTrip(raw: unknown): Result<Trip, TripReadProblem> {
   const parsed = tripSchema.safeParse(raw);
   if (parsed.success) return succeed(parsed.data);
   return fail({ path: (parsed.error.issues[0]?.path ?? []).map(String).join(".") });
 }
 
-/** Null leaves the amount to the stated assumption. */
+/** Null uses the stated assumption. */
 function makeAmountSchema(mostUsd: number) {
   return z.nullable(z.number().check(z.minimum(0), z.maximum(mostUsd)));
 }

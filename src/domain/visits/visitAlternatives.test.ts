@@ -1,8 +1,8 @@
-/** Named fly-in programs belong to the colleges they are named for, each with a page to check. */
+/** Fly-in programs belong to the right colleges, and each has a page to check. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { flyInPrograms, listFlyIns } from "#domain/parameters/visitAlternatives.ts";
+import { flyInPrograms, listFlyIns } from "#domain/visits/visitAlternatives.ts";
 
 const names: Readonly<Record<number, string>> = {
   161_004: "Bowdoin College",
@@ -12,7 +12,7 @@ const names: Readonly<Record<number, string>> = {
   216_287: "Swarthmore College",
 };
 
-test("each program's number is its college's in the data set, and it names a page and a year", () => {
+test("each program's college is in the data set, with a page and a year", () => {
   const colleges = readFileSync(join(resolve(import.meta.dirname, "../../.."), "data/colleges.csv"), "utf8");
   expect(flyInPrograms).toHaveLength(5);
   for (const { unitId, source } of flyInPrograms) {
@@ -22,7 +22,7 @@ test("each program's number is its college's in the data set, and it names a pag
   }
 });
 
-test("the programs of a trip's colleges come in the trip's order; other colleges have none named", () => {
+test("programs come in the order of the trip's colleges; other colleges have none", () => {
   expect(listFlyIns([216_287, 228_778, 161_004]).map((one) => one.program)).toEqual([
     "Discover Swarthmore",
     "Explore Bowdoin",

@@ -1,4 +1,4 @@
-/** Questions that a college's own figures raise; both sides of each threshold. */
+/** Questions raised by a college's own figures; both sides of each threshold. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { calculateKindMedians } from "#domain/college/kindMedians.ts";
@@ -10,7 +10,7 @@ const all = loadColleges(join(import.meta.dirname, "../../../data"));
 const ohioState = all.recordOf(204796);
 if (ohioState === null) throw new Error("Ohio State is not in the data.");
 
-/** A record with nothing that calls for a question. */
+/** A record that raises no questions. */
 const quiet: CollegeRecord = {
   ...ohioState,
   completionRate: 0.9,
@@ -38,8 +38,8 @@ function listCodes(changes: Partial<CollegeRecord>, facts: Partial<VisitFacts> =
   }).map(({ code }) => code);
 }
 
-describe("a question is asked only where a figure calls for it", () => {
-  test("nothing stands out", () => {
+describe("a question is only asked if a figure calls for it", () => {
+  test("nothing unusual", () => {
     expect(listCodes({})).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe("a question is asked only where a figure calls for it", () => {
     ["in the country", { setting: "rural" }, ["smallPlace"]],
     ["with a faith", { religiousAffiliation: "Roman Catholic" }, ["faith"]],
   ])("%s", (_name, changes, expected) => {
-    // A gap to the whole is a question of its own, tested by itself.
+    // A gap between groups is a separate question with its own test.
     const own = "pellGraduationShare" in changes ? {} : { pellGraduationShare: null };
     expect(listCodes({ ...own, ...changes })).toEqual(expected);
   });
@@ -87,7 +87,7 @@ describe("a question is asked only where a figure calls for it", () => {
   });
 });
 
-test("questions stand in the order of the people they are for", () => {
+test("questions are in the order of the people to ask", () => {
   const places = listVisitQuestions({
     record: { ...quiet, setting: "town", tuitionGrowthShare: 0.08, completionRate: 0.3, retentionRate: 0.5 },
     medians,

@@ -1,15 +1,15 @@
-/** Which questions a visit to one college calls for, beyond those that are asked everywhere: from its own figures. */
+/** Questions to ask on a visit to one college, based on its own figures, besides those to ask everywhere. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { AdmissionFactors, CommonDataSet } from "#domain/college/details.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
 export const visitPeople = ["students", "department", "aidOffice", "admission", "ownEyes"] as const;
 export type VisitPerson = (typeof visitPeople)[number];
 
-/** A question that the college's own figures raise; the values stand in its sentence. */
+/** A question raised by the college's own figures; the values appear in its wording. */
 export type VisitQuestion =
   | { code: "fewFinish"; share: number; usual: number }
   | { code: "fewReturn"; share: number; usual: number }
@@ -45,7 +45,7 @@ export const personByQuestion: Readonly<Record<VisitQuestion["code"], VisitPerso
   smallPlace: "ownEyes",
 };
 
-/** How far from the usual a figure must be to be asked about. Chosen here: large enough that it is no rounding. */
+/** How unusual a figure must be to ask about it. Our choice: large enough that it is not rounding. */
 export const visitThresholds = {
   sharePoints: 0.05,
   growthPoints: 0.01,
@@ -60,13 +60,13 @@ export type VisitFacts = {
   commonDataSet: CommonDataSet | null;
   factors: AdmissionFactors | null;
   profile: Pick<Profile, "homeState" | "majorFamilies">;
-  /** In a straight line; null where the home is not known. */
+  /** Straight-line; null if home is unknown. */
   miles: number | null;
-  /** Degrees in a year by two-digit field of study; null where its programs are not known. */
+  /** Degrees per year by two-digit field; null if the college's programs are unknown. */
   degreesIn: ((family: string) => number) | null;
 };
 
-/** In the order of `visitPeople`. What is not published raises no question. */
+/** In the order of `visitPeople`. Unpublished figures raise no questions. */
 export function listVisitQuestions(facts: VisitFacts): VisitQuestion[] {
   const questions = [
     ...askAboutOutcomes(facts),

@@ -1,13 +1,13 @@
-/** The shortest way over land between two places, around the great lakes, bays and sounds, as straight pieces. */
+/** The shortest overland path between two places, around the Great Lakes, bays and sounds, as straight segments. */
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
 import { type WaterLine, waterLines } from "./roadRegions.ts";
 
 const detourPoints: readonly Position[] = waterLines.flatMap((line) => line.waysAround);
 
-/** Miles between every two ways around; infinite where water lies between. Worked out once, when first needed. */
+/** Miles between every pair of detour points; infinite if water is in between. Calculated on first use. */
 let detourMiles: Float64Array | null = null;
 
-/** Straight miles where nothing lies between, else the shortest line of straight pieces over land. */
+/** Straight-line miles if nothing is in the way, otherwise the shortest path of straight segments over land. */
 export function calculateOverlandMiles(from: Position, to: Position): number {
   if (!crossesWater(from, to)) return calculateDistanceMiles(from, to);
   const count = detourPoints.length;
@@ -31,7 +31,7 @@ export function calculateOverlandMiles(from: Position, to: Position): number {
   for (const [detour, place] of detourPoints.entries()) {
     best = Math.min(best, getMiles(reached, detour) + calculateDryMiles(place, to));
   }
-  // A place that stands in the water of the simplified outline is taken as it is.
+  // A place inside the water of the simplified outline is accepted as is.
   return best === Number.POSITIVE_INFINITY ? calculateDistanceMiles(from, to) : best;
 }
 
@@ -49,7 +49,7 @@ function measureDetours(): Float64Array {
   );
 }
 
-/** Do the two pieces cross inside? Touching an end is passing by. Degrees are taken as a flat map. */
+/** Whether two segments cross in their interior; touching an end does not count. Degrees are treated as a flat map. */
 function crossesLine(from: Position, to: Position, line: WaterLine): boolean {
   const fromSide = findSide(from, line.from, line.to);
   const toSide = findSide(to, line.from, line.to);
@@ -57,7 +57,7 @@ function crossesLine(from: Position, to: Position, line: WaterLine): boolean {
   return findSide(line.from, from, to) * findSide(line.to, from, to) < 0;
 }
 
-/** Positive left of the line from `start` to `end`, negative right of it, 0 on it. */
+/** Positive to the left of the line from `start` to `end`, negative to the right, 0 on it. */
 function findSide(place: Position, start: Position, end: Position): number {
   const side =
     (end.longitude - start.longitude) * (place.latitude - start.latitude) -
@@ -65,7 +65,7 @@ function findSide(place: Position, start: Position, end: Position): number {
   return Math.abs(side) < 1e-9 ? 0 : side;
 }
 
-/** A typed array has a number at each of its places; past its end this says infinity. */
+/** Infinity past the end of the array. */
 function getMiles(list: Float64Array, index: number): number {
   return list[index] ?? Number.POSITIVE_INFINITY;
 }

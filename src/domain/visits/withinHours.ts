@@ -1,10 +1,10 @@
-/** The places that can be driven to from a start within so many hours, nearest first, by estimate. */
+/** The places within that many driving hours of a start, nearest first, by estimate. */
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
 import { calculateFarthestMiles, type DrivingEstimate, estimateDriving } from "./drivingEstimate.ts";
 
 export type Reached<Place> = { place: Place; estimate: DrivingEstimate };
 
-/** Places without a position are left out. */
+/** Places without a location are skipped. */
 export function listWithinHours<Place extends { position: Position | null }>(
   places: readonly Place[],
   start: Position,

@@ -1,9 +1,9 @@
 /** Explains why a change failed: the server's own message if it is meant for people. */
-import { failureKindOf } from "#client/http/failureKind.ts";
+import { toFailureKind } from "#client/http/failureKind.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { words } from "./words.ts";
 
 export function explainFailure(error: unknown): string {
   if (error instanceof RequestError && error.problem !== null) return error.problem.detail;
-  return words.because[failureKindOf(error)];
+  return words.because[toFailureKind(error)];
 }

@@ -32,3 +32,34 @@ test("arrow keys go from the field through the list and back", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(field).toHaveValue("");
 });
+
+test("a state chosen from the start opens its list from the top, and back leads to the start again", async () => {
+  await openScreen("/colleges");
+  await page.getByRole("link", { name: /^Wyoming \d+ colleges$/ }).click();
+  await expect.element(page.getByRole("button", { name: "Remove filter: Wyoming" })).toBeVisible();
+  expect(window.scrollY).toBe(0);
+  window.history.back();
+  await expect.element(page.getByRole("heading", { name: "Start with a state" })).toBeVisible();
+});
+
+test("ten thousand characters are searched without a hang and said to be too many", async () => {
+  await openScreen("/colleges");
+  const text = "college ".repeat(1_250);
+  await field.fill(text);
+  await expect.element(page.getByText("That is longer than any college’s name.")).toBeVisible();
+  await expect.element(field).toHaveValue(text);
+  expect(window.location.search).toBe("");
+});
+
+test("where nothing is found, what to try is offered and works", async () => {
+  await openScreen("/colleges?q=swarthmore&state=TX");
+  await expect.element(page.getByText("Nothing found for “swarthmore”")).toBeVisible();
+  await page.getByRole("button", { name: "Search without the filters" }).click();
+  await expect.element(page.getByRole("link", { name: "Swarthmore College" })).toBeVisible();
+});
+
+test("a part of the address that means nothing is named, and the rest applies", async () => {
+  await openScreen("/colleges?q=rice&state=TX&size=huge");
+  await expect.element(page.getByText("could not be read as a filter")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Rice University" })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 /** Assumptions a family can change: years of study and price growth. Shown beside the results they affect. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
 import { longestStudyYears } from "#domain/price/fourYears.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { RangeField } from "#ui/RangeField.tsx";

@@ -1,6 +1,6 @@
 /** One college as the calculator shows it: its priced years of study, and the loans needed. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type LoanTerms, loanTerms2026 } from "#domain/parameters/loans.ts";
+import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";

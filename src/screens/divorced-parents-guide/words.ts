@@ -1,6 +1,6 @@
 /** The text of /divorced-parents-guide: the rules, readable before any script runs. */
 import type { WaiverOutlook, WaiverPaper, WaiverReason } from "#domain/aid/cssProfile.ts";
-import { cssProfilePages, cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { cssProfilePages, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 
 export const sources = {

@@ -1,8 +1,8 @@
 /** The text of each question: what is asked, why, and where the figure is on the tax return. */
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { getAwardYear, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
+import { findSaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { optionWords } from "./optionWords.ts";
 
 export type QuestionText = {

@@ -1,7 +1,7 @@
 /** The two tax credits for one student and year, and where the income falls in their phase-out range. */
 import { useState } from "react";
-import { type CreditFiling, taxCreditTerms } from "#domain/parameters/taxCredits.ts";
 import { calculateCreditShare, calculateTaxCredits } from "#domain/saving/taxCredits.ts";
+import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";

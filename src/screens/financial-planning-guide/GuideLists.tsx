@@ -1,7 +1,7 @@
 /** Two lists of the guide: the terms of the Tiered Standard plan, and questions to take along. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { words } from "./words.ts";
 
 /** The repayment years by debt in four rows, and the sources for both plans. */

@@ -1,6 +1,6 @@
 /** How much an account can raise the Student Aid Index, depending on who owns it. */
 import { useState } from "react";
-import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
+import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { calculateCountedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";

@@ -1,5 +1,5 @@
 /** What monthly saving grows to at the family's own assumption, compared with borrowing the same sum. */
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { calculateMonthlyPayment } from "#domain/price/loan.ts";
 import { projectSavings, type SavingYear } from "#domain/saving/projectSavings.ts";
 import { formatUsd } from "#lib/format.ts";

@@ -1,8 +1,8 @@
 /** Work hours as dollars per year, and how much of them can count in the next aid index. */
 import { useState } from "react";
-import { findSaiTables } from "#domain/parameters/studentAidIndex.ts";
-import { workBounds } from "#domain/parameters/studentEmployment.ts";
+import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { calculateCountedEarnings } from "#domain/saving/countedInIndex.ts";
+import { workBounds } from "#domain/saving/studentWork.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { indexYear } from "./figures.ts";

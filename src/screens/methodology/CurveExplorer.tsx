@@ -1,9 +1,9 @@
 /** The interactive chance curve: pick an admit rate and an academic standing, and see chance and range. */
 import { useState } from "react";
 import { evaluateCurve } from "#domain/admission/chance.ts";
+import { capParameters } from "#domain/admission/chanceParameters.ts";
 import { findSlope, solveIntercept, zLimits } from "#domain/admission/curve.ts";
 import { toShownShare } from "#domain/admission/display.ts";
-import { capParameters } from "#domain/parameters/admissionChance.ts";
 import { formatParameter, formatShare } from "#lib/format.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";

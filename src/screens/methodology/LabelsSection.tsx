@@ -1,8 +1,8 @@
 /** The labels and their rules. */
 
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
-import { labelParameters } from "#domain/parameters/admissionChance.ts";
 import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { formatShare } from "#lib/format.ts";
 import { StatusMark } from "#ui/StatusMark.tsx";

@@ -1,10 +1,10 @@
 /** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
 import { exchanges } from "#domain/parameters/exchanges.ts";
-import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
+import { priceGrowth, priceYears } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import {
   formatFineShare,
   formatInteger,

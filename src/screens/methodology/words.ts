@@ -1,8 +1,8 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const formatSigned = (value: number) => `+${formatParameter(value)}`;

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "#client/http/api.ts";
-import { failureKindOf } from "#client/http/failureKind.ts";
+import { toFailureKind } from "#client/http/failureKind.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { remindersKey } from "#components/reminders/reminders.ts";
@@ -65,7 +65,7 @@ function Stopping() {
       {stopping.isError && (
         <div ref={sentence} tabIndex={-1} className="outline-none">
           <Notice tone="problem" title={words.failedTitle}>
-            {words.failed(failureKindOf(stopping.error))}
+            {words.failed(toFailureKind(stopping.error))}
           </Notice>
         </div>
       )}

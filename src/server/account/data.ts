@@ -2,7 +2,13 @@
 
 import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { forgetSubject } from "#server/identity/store.ts";
-import { type ErasedRows, type ExportedPlan, erasePlans, exportPlans, sumOf } from "#server/plans/erasing.ts";
+import {
+  addCounts,
+  type ErasedRows,
+  type ExportedPlan,
+  erasePlans,
+  exportPlans,
+} from "#server/plans/erasing.ts";
 import { type ExportedReminders, eraseReminders, exportReminders } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
@@ -36,7 +42,7 @@ export async function exportAccount(
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     plans: await exportPlans(database, sealing, id),
     reminders: await exportReminders(database, id),
-    forms: await formsOf(database, account),
+    forms: await listForms(database, account),
     ...(await exportSubscription(database, id)),
   };
 }
@@ -64,11 +70,11 @@ export async function eraseAccount(
     if (!account.subject.startsWith(ownSubjectStart)) {
       await keepErasedSubject(transaction, account.subject, now);
     }
-    return sumOf([paid, reminders, plans, forms, rest]);
+    return addCounts([paid, reminders, plans, forms, rest]);
   });
 }
 
-async function formsOf(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
+async function listForms(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
   if (!account.emailVerified || account.email === "") {
     return { contactMessages: [], waitlistEntries: [], invitations: [] };
   }

@@ -10,7 +10,7 @@ export async function keepErasedSubject(
   const erased = { erased_at: now.toISOString() };
   await transaction
     .insertInto("erased_subjects")
-    .values({ subject_hash: hashOf(subject), ...erased })
+    .values({ subject_hash: hashSubject(subject), ...erased })
     .onConflict((conflict) => conflict.column("subject_hash").doUpdateSet(erased))
     .execute();
 }
@@ -20,7 +20,7 @@ export async function wasErasedSince(database: Database, subject: string, second
   const row = await database
     .selectFrom("erased_subjects")
     .select("erased_at")
-    .where("subject_hash", "=", hashOf(subject))
+    .where("subject_hash", "=", hashSubject(subject))
     .executeTakeFirst();
   return row !== undefined && seconds <= Math.floor(Date.parse(row.erased_at) / 1_000);
 }
@@ -34,6 +34,6 @@ export async function deleteErasedSubjects(database: Database, before: string): 
   return Number(gone.numDeletedRows);
 }
 
-function hashOf(subject: string): string {
+function hashSubject(subject: string): string {
   return hash("sha256", `erased ${subject}`, "base64url");
 }

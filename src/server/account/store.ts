@@ -28,7 +28,11 @@ export type NewOwnAccount = { email: string; name: string; passwordHash: string 
  * The account of a verified identity, with what the tenant says of the person today. Null where it was
  * erased: what was kept here is not made again, and a tenant's person has to sign in anew.
  */
-export async function accountOf(database: Database, identity: Identity, now: Date): Promise<Account | null> {
+export async function findOrCreateAccount(
+  database: Database,
+  identity: Identity,
+  now: Date,
+): Promise<Account | null> {
   const found = await findAccount(database, identity.subject);
   if (identity.subject.startsWith(ownSubjectStart)) return found;
   const { email, name, picture } = identity;

@@ -2,7 +2,7 @@
 import type { EndpointId } from "#contract/endpoints.ts";
 import { refuseSignedOut } from "#server/http/access.ts";
 import type { Handler, HandlerInput, ReplyTo } from "#server/http/handler.ts";
-import { type Account, accountOf } from "./store.ts";
+import { type Account, findOrCreateAccount } from "./store.ts";
 
 export type WithAccount = { account: Account };
 
@@ -12,7 +12,8 @@ export function withAccount<Id extends EndpointId>(
 ): Handler<Id> {
   return async (input) => {
     const { identity, parts } = input;
-    const account = identity === null ? null : await accountOf(parts.store.database, identity, parts.now());
+    const account =
+      identity === null ? null : await findOrCreateAccount(parts.store.database, identity, parts.now());
     return account === null ? refuseSignedOut() : answer({ ...input, account });
   };
 }

@@ -1,12 +1,12 @@
 /** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
-import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
-import { sittingRecords } from "#domain/parameters/testSittings.ts";
+import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
+import { sittingRecords } from "#domain/timeline/testSittings.ts";
 import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
-import { compressedFile, contentTypeOf, revalidated, type ServedFile } from "#server/http/servedFile.ts";
+import { compressedFile, findContentType, revalidated, type ServedFile } from "#server/http/servedFile.ts";
 
 const gathered = new WeakMap<Colleges, Promise<ServedFile>>();
 
@@ -17,13 +17,13 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
-  const content = Buffer.from(JSON.stringify(timelineTemplatesOf(colleges)));
-  const file = compressedFile(contentTypeOf("x.json"), revalidated, content);
+  const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
+  const file = compressedFile(findContentType("x.json"), revalidated, content);
   gathered.set(colleges, file);
   return file;
 }
 
-function timelineTemplatesOf({ asOf, summaries, detailsOf }: Colleges): TimelineTemplates {
+function gatherTemplates({ asOf, summaries, detailsOf }: Colleges): TimelineTemplates {
   const sources = new Map<string, Source>();
   const idOf = (source: Source) => {
     sources.set(source.id, source);

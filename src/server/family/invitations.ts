@@ -4,7 +4,7 @@ import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.t
 import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
-import { findMember, lockPlan, memberOf, studentNameOf } from "#server/plans/store.ts";
+import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
 import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
@@ -54,7 +54,7 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
     if (email !== null && people.some(isIn)) return { kind: "alreadyIn" };
     if (people.length >= familyLimits.people) return { kind: "tooManyPeople" };
     if (email !== null) await endInvitations(transaction, planId, email, now);
-    if ((await openOf(transaction, planId, now)).length >= familyLimits.openInvitations) {
+    if ((await listOpen(transaction, planId, now)).length >= familyLimits.openInvitations) {
       return { kind: "tooManyOpen" };
     }
     if (mostPeople !== null && (await countInvited(transaction, owner.id, now)) >= mostPeople) {
@@ -70,7 +70,7 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
       .values({
         id,
         plan_id: planId,
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         role,
         scopes: JSON.stringify(scopes),
         email,
@@ -100,7 +100,7 @@ export async function listInvitations(
   planId: string,
   now: Date,
 ): Promise<ListedInvitation[]> {
-  return (await openOf(database, planId, now)).map((row) => ({
+  return (await listOpen(database, planId, now)).map((row) => ({
     id: row.id,
     ...invitedAs(row),
     email: row.email,
@@ -139,7 +139,7 @@ export async function lookAtInvitation(
   token: string,
   now: Date,
 ): Promise<SeenInvitation | null> {
-  const row = await rowOf(database, token);
+  const row = await findByToken(database, token);
   if (row === null || !isOpen(row, now)) return null;
   const inviter = await database
     .selectFrom("accounts")
@@ -147,7 +147,7 @@ export async function lookAtInvitation(
     .select(["name", "email"])
     .executeTakeFirst();
   if (inviter === undefined) return null;
-  const studentName = await studentNameOf(database, row.plan_id);
+  const studentName = await readStudentName(database, row.plan_id);
   return {
     ...invitedAs(row),
     expiresAt: row.expires_at,
@@ -175,10 +175,10 @@ export async function acceptInvitation(
 ): Promise<Accepting> {
   return database.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account.id))) return { kind: "gone" };
-    const known = await rowOf(transaction, token);
+    const known = await findByToken(transaction, token);
     if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return { kind: "gone" };
     // Read again: under the lock nobody else takes it or takes it back.
-    const row = await rowOf(transaction, token);
+    const row = await findByToken(transaction, token);
     if (row === null) return { kind: "gone" };
     const planId = row.plan_id;
     const member = await findMember(transaction, planId, account.id);
@@ -241,16 +241,16 @@ export async function eraseInvitationsTo(transaction: DatabaseTransaction, email
 
 type Row = Tables["invitations"];
 
-async function rowOf(database: Database, token: string): Promise<Row | null> {
+async function findByToken(database: Database, token: string): Promise<Row | null> {
   const row = await database
     .selectFrom("invitations")
     .selectAll()
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
   return row ?? null;
 }
 
-function openOf(database: Database, planId: string, now: Date): Promise<Row[]> {
+function listOpen(database: Database, planId: string, now: Date): Promise<Row[]> {
   return database
     .selectFrom("invitations")
     .selectAll()
@@ -269,7 +269,7 @@ function isOpen(row: Row, now: Date): boolean {
 function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
   // A word that is not known invites to the least.
   const role = invitedRoles.find((one) => one === row.role) ?? "counselor";
-  return { role, scopes: memberOf({ role, scopes: row.scopes }).scopes };
+  return { role, scopes: toMember({ role, scopes: row.scopes }).scopes };
 }
 
 /** All open ones of this plan to this address. */
@@ -299,7 +299,7 @@ export async function countInvited(transaction: Database, accountId: string, now
   let count = 0;
   for (const { plan_id: planId } of owned) {
     const people = await countMembers(transaction, "plan_id", planId);
-    count += people - 1 + (await openOf(transaction, planId, now)).length;
+    count += people - 1 + (await listOpen(transaction, planId, now)).length;
   }
   return count;
 }
@@ -328,6 +328,6 @@ async function countMembers(
   return Number(members);
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return hash("sha256", `invitation ${token}`, "base64url");
 }

@@ -13,7 +13,7 @@ import {
   takeBackInvitation,
 } from "./invitations.ts";
 import { invitationMail } from "./mail.ts";
-import { listPeople, memberIdOf, removePerson, setScopes } from "./store.ts";
+import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 
 export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   planPeople: withPlan(async ({ account, plan, parts }) => {
@@ -110,7 +110,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
 
   removePerson: withPlan(async ({ params, account, plan, parts }) => {
     const { memberId } = params;
-    const isOneself = memberId === memberIdOf(plan.id, account.id);
+    const isOneself = memberId === toMemberId(plan.id, account.id);
     // Before anyone is looked for: a member does not learn who else is there.
     if (plan.role !== "owner" && !isOneself) return refuseNonOwner();
     const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { emailKey } from "#server/account/store.ts";
-import { lockPlan, memberOf } from "#server/plans/store.ts";
+import { lockPlan, toMember } from "#server/plans/store.ts";
 import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { endInvitations } from "./invitations.ts";
@@ -30,7 +30,7 @@ export async function listPeople(database: Database, planId: string): Promise<Pl
     .execute();
   const people = rows.map((row): PlanPerson => {
     const { account_id: accountId, name, email, joined_at: joinedAt } = row;
-    return { memberId: memberIdOf(planId, accountId), accountId, name, email, joinedAt, ...memberOf(row) };
+    return { memberId: toMemberId(planId, accountId), accountId, name, email, joinedAt, ...toMember(row) };
   });
   return people.toSorted((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
 }
@@ -88,7 +88,7 @@ export async function removePerson(
 }
 
 /** Says who somebody is in this plan, and nothing about them elsewhere. */
-export function memberIdOf(planId: string, accountId: string): string {
+export function toMemberId(planId: string, accountId: string): string {
   return hash("sha256", `member ${planId} ${accountId}`, "base64url").slice(0, 22);
 }
 
@@ -102,6 +102,6 @@ async function memberNamed(
     .where("plan_id", "=", planId)
     .select(["account_id", "role", "scopes"])
     .execute();
-  const row = rows.find(({ account_id: accountId }) => memberIdOf(planId, accountId) === memberId);
-  return row === undefined ? null : { accountId: row.account_id, role: memberOf(row).role };
+  const row = rows.find(({ account_id: accountId }) => toMemberId(planId, accountId) === memberId);
+  return row === undefined ? null : { accountId: row.account_id, role: toMember(row).role };
 }

@@ -13,7 +13,7 @@ export type Asking =
   | { who: "unchecked" };
 
 /** By the Authorization header alone; a cookie says nothing here. */
-export async function whoAsks(request: FastifyRequest, identity: IdentityPart): Promise<Asking> {
+export async function identifyAsker(request: FastifyRequest, identity: IdentityPart): Promise<Asking> {
   const header = request.headers.authorization;
   if (header === undefined) return { who: "visitor" };
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1];
@@ -28,7 +28,7 @@ export async function whoAsks(request: FastifyRequest, identity: IdentityPart): 
 export type Refused = 401 | 403 | 503;
 
 /** Null: the endpoint may be asked. */
-export function refusalFor(access: Access, asking: Asking): Refused | null {
+export function decideRefusal(access: Access, asking: Asking): Refused | null {
   if (access === "everyone") return null;
   if (asking.who === "unchecked") return 503;
   if (asking.who !== "person") return 401;

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { problemMediaType } from "#contract/problem.ts";
-import { problemOf } from "./problems.ts";
+import { createProblem } from "./problems.ts";
 
 /** How long a browser may take for its request, and how often that is looked at. */
 export type RequestTimes = { headersMs: number; wholeRequestMs: number; lookEveryMs: number };
@@ -11,13 +11,13 @@ export const requestTimes: RequestTimes = { headersMs: 10_000, wholeRequestMs: 3
 
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  if (socket.writable) socket.write(answerTo(error.code));
+  if (socket.writable) socket.write(buildResponse(error.code));
   socket.destroy();
 }
 
-function answerTo(code: string | undefined): string {
-  const [status, detail] = refusalOf(code);
-  const body = JSON.stringify(problemOf(status, detail));
+function buildResponse(code: string | undefined): string {
+  const [status, detail] = chooseRefusal(code);
+  const body = JSON.stringify(createProblem(status, detail));
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
     `content-type: ${problemMediaType}`,
@@ -29,7 +29,7 @@ function answerTo(code: string | undefined): string {
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-function refusalOf(code: string | undefined): [number, string] {
+function chooseRefusal(code: string | undefined): [number, string] {
   switch (code) {
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return [408, "The request took too long to arrive. Please send it again."];

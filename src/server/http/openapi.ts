@@ -3,11 +3,15 @@ import { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { problemMediaType, problemSchema } from "#contract/problem.ts";
 
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string, release: string): unknown {
+export function buildOpenApiDocument(
+  endpoints: readonly Endpoint[],
+  publicUrl: string,
+  release: string,
+): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
   }
   return {
     openapi: "3.1.0",
@@ -18,45 +22,45 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   };
 }
 
-function operationOf(endpoint: Endpoint): unknown {
+function toOperation(endpoint: Endpoint): unknown {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     ...(endpoint.access === "everyone" ? {} : { security: [{ token: [] }] }),
-    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    parameters: [...toParameters(endpoint.params, "path"), ...toParameters(endpoint.query, "query")],
     ...(endpoint.body === undefined
       ? {}
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: schemaOf(endpoint.body) } },
+            content: { "application/json": { schema: toSchema(endpoint.body) } },
           },
         }),
     responses: {
       ...Object.fromEntries(
         Object.entries(endpoint.replies).map(([status, schema]) => [
           status,
-          responseOf(Number(status), schema),
+          toResponse(Number(status), schema),
         ]),
       ),
       default: {
         description: "Refused, with the reason.",
-        content: { [problemMediaType]: { schema: schemaOf(problemSchema) } },
+        content: { [problemMediaType]: { schema: toSchema(problemSchema) } },
       },
     },
   };
 }
 
-function responseOf(status: number, schema: z.ZodMiniType | null): unknown {
+function toResponse(status: number, schema: z.ZodMiniType | null): unknown {
   if (status >= 300 && status < 400) return { description: "Redirects to a page." };
   if (schema === null) return { description: "Done; there is nothing to say." };
-  const content = { [status < 400 ? "application/json" : problemMediaType]: { schema: schemaOf(schema) } };
+  const content = { [status < 400 ? "application/json" : problemMediaType]: { schema: toSchema(schema) } };
   return { description: status < 400 ? "As asked." : "Refused, with more than the reason.", content };
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"): unknown[] {
+function toParameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): unknown[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema);
+  const { properties = {}, required = [] } = toSchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -67,6 +71,6 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
 
-function schemaOf(schema: z.ZodMiniType): JsonSchema {
+function toSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }

@@ -30,11 +30,11 @@ const refusals: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "What was sent was cut short. Please send it again.",
 };
 
-export function refusalOf(error: { code?: string; statusCode?: number }): string {
+export function findRefusal(error: { code?: string; statusCode?: number }): string {
   return refusals[error.code ?? ""] ?? "The request could not be read.";
 }
 
-export function problemOf(status: number, detail: string, errors: readonly FieldError[] = []): Problem {
+export function createProblem(status: number, detail: string, errors: readonly FieldError[] = []): Problem {
   const problem = { type: "about:blank", title: titles[status] ?? "The request was refused", status, detail };
   return errors.length === 0 ? problem : { ...problem, errors: [...errors] };
 }
@@ -53,7 +53,7 @@ export function refuse(
   detail: string,
   { errors = [], headers = {} }: { errors?: readonly FieldError[]; headers?: ProblemReply["headers"] } = {},
 ): ProblemReply {
-  return { status, body: problemOf(status, detail, errors), headers };
+  return { status, body: createProblem(status, detail, errors), headers };
 }
 
 /** 429, with the seconds to wait. */
@@ -71,5 +71,5 @@ export function sendProblem(
     .code(status)
     .header("cache-control", "no-store")
     .type(problemMediaType)
-    .send(JSON.stringify(problemOf(status, detail, errors)));
+    .send(JSON.stringify(createProblem(status, detail, errors)));
 }

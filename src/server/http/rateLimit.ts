@@ -39,16 +39,16 @@ type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 export async function createLimiters(server: FastifyInstance): Promise<Readonly<Record<LimitName, Limiter>>> {
   await server.register(rateLimit, { global: false });
   return {
-    forms: limiterOf(server, "forms"),
-    pageViews: limiterOf(server, "pageViews"),
-    routes: limiterOf(server, "routes"),
-    identity: limiterOf(server, "identity"),
-    invitations: limiterOf(server, "invitations"),
-    signInPages: limiterOf(server, "signInPages"),
-    signedIn: limiterOf(server, "signedIn"),
-    calculations: limiterOf(server, "calculations"),
-    stopReminders: limiterOf(server, "stopReminders"),
-    payments: limiterOf(server, "payments"),
+    forms: createLimiter(server, "forms"),
+    pageViews: createLimiter(server, "pageViews"),
+    routes: createLimiter(server, "routes"),
+    identity: createLimiter(server, "identity"),
+    invitations: createLimiter(server, "invitations"),
+    signInPages: createLimiter(server, "signInPages"),
+    signedIn: createLimiter(server, "signedIn"),
+    calculations: createLimiter(server, "calculations"),
+    stopReminders: createLimiter(server, "stopReminders"),
+    payments: createLimiter(server, "payments"),
   };
 }
 
@@ -74,7 +74,7 @@ export function createAccountLimiter(
   };
 }
 
-function limiterOf(server: FastifyInstance, group: LimitName): Limiter {
+function createLimiter(server: FastifyInstance, group: LimitName): Limiter {
   const { max, windowMs } = requestLimits[group];
   const count = server.createRateLimit({ max, timeWindow: windowMs });
   return async (request, reply) => {

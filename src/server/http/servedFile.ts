@@ -30,7 +30,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /** The content type of a file name by its ending; unknown endings are bytes. */
-export function contentTypeOf(fileName: string): string {
+export function findContentType(fileName: string): string {
   return contentTypes[fileName.slice(fileName.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 

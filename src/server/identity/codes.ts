@@ -25,7 +25,7 @@ export async function saveMailCode(
   await database
     .insertInto("mail_codes")
     .values({
-      id: idOf(binding),
+      id: hashBinding(binding),
       purpose: code.purpose,
       email: code.email,
       code_hash: code.codeHash,
@@ -68,7 +68,7 @@ export async function tryMailCode(
   mostTries: number,
   now: Date,
 ): Promise<MailCode | null> {
-  const id = idOf(binding);
+  const id = hashBinding(binding);
   const counted = await database
     .updateTable("mail_codes")
     .set((expression) => ({ tries: expression("tries", "+", 1) }))
@@ -92,7 +92,10 @@ export async function tryMailCode(
 
 /** Whether it was still there: of two who use one code at once, one is told no. */
 export async function useMailCode(database: Database, binding: string): Promise<boolean> {
-  const used = await database.deleteFrom("mail_codes").where("id", "=", idOf(binding)).executeTakeFirst();
+  const used = await database
+    .deleteFrom("mail_codes")
+    .where("id", "=", hashBinding(binding))
+    .executeTakeFirst();
   return used.numDeletedRows === 1n;
 }
 
@@ -107,6 +110,6 @@ export async function deleteExpiredMailCodes(database: Database, before: string)
   return Number(gone.numDeletedRows);
 }
 
-function idOf(binding: string): string {
+function hashBinding(binding: string): string {
   return hash("sha256", binding, "base64url");
 }

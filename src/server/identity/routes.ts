@@ -6,7 +6,7 @@ import { type identityEndpoints, identityLimits } from "#contract/identity.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
 import { refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { AccountDesk, CodeRequest } from "#server/parts/identity/port.ts";
+import type { AccountService, CodeRequest } from "#server/parts/identity/port.ts";
 
 /** Binds a mailed code to the browser that asked for it. */
 export const codeCookie = "tassel_code";
@@ -19,9 +19,9 @@ const tooManyTries = "Too many tries. Please wait a little before the next one."
 const keptElsewhere = "This installation keeps no accounts itself. People sign in with its identity host.";
 
 export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
-  identitySignUp: withDesk(async (desk, { body, request, parts }) => {
+  identitySignUp: withAccountService(async (accountService, { body, request, parts }) => {
     const { email, password, name } = body;
-    const asked = await desk.signUp({ email, password, name, network: readNetwork(request) });
+    const asked = await accountService.signUp({ email, password, name, network: readNetwork(request) });
     return {
       status: 202,
       body: { next: "verify" },
@@ -29,22 +29,22 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
     };
   }),
 
-  identityVerify: withDesk(async (desk, input) => {
+  identityVerify: withAccountService(async (accountService, input) => {
     const { email, code, interaction } = input.body;
-    const made = await desk.verify({ email, code, binding: readBinding(input) });
-    return made.ok ? finishSignIn(desk, input, interaction, made.value) : refuseCode();
+    const made = await accountService.verify({ email, code, binding: readBinding(input) });
+    return made.ok ? finishSignIn(accountService, input, interaction, made.value) : refuseCode();
   }),
 
-  identitySignIn: withDesk(async (desk, input) => {
+  identitySignIn: withAccountService(async (accountService, input) => {
     const { email, password, interaction } = input.body;
-    const signedIn = await desk.signIn({ email, password });
-    if (signedIn.ok) return finishSignIn(desk, input, interaction, signedIn.value);
+    const signedIn = await accountService.signIn({ email, password });
+    if (signedIn.ok) return finishSignIn(accountService, input, interaction, signedIn.value);
     if (signedIn.problem === "wrong") return refuse(401, wrongPassword);
     return refuseTooMany(signedIn.problem.retryAfterSeconds, tooManyTries);
   }),
 
-  identityResetRequest: withDesk(async (desk, { body, request, parts }) => {
-    const asked = await desk.requestReset({ email: body.email, network: readNetwork(request) });
+  identityResetRequest: withAccountService(async (accountService, { body, request, parts }) => {
+    const asked = await accountService.requestReset({ email: body.email, network: readNetwork(request) });
     return {
       status: 202,
       body: { next: "reset" },
@@ -52,19 +52,19 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
     };
   }),
 
-  identityReset: withDesk(async (desk, input) => {
+  identityReset: withAccountService(async (accountService, input) => {
     const { email, code, password, interaction } = input.body;
-    const reset = await desk.reset({ email, code, password, binding: readBinding(input) });
-    return reset.ok ? finishSignIn(desk, input, interaction, reset.value) : refuseCode();
+    const reset = await accountService.reset({ email, code, password, binding: readBinding(input) });
+    return reset.ok ? finishSignIn(accountService, input, interaction, reset.value) : refuseCode();
   }),
 };
 
-function withDesk<Id extends EndpointId>(
-  answer: (desk: AccountDesk, input: HandlerInput<Id>) => Promise<ReplyTo<Id>>,
+function withAccountService<Id extends EndpointId>(
+  answer: (accountService: AccountService, input: HandlerInput<Id>) => Promise<ReplyTo<Id>>,
 ): Handler<Id> {
   return async (input) => {
-    const { desk } = input.parts.identity;
-    return desk === null ? refuse(404, keptElsewhere) : answer(desk, input);
+    const { accountService } = input.parts.identity;
+    return accountService === null ? refuse(404, keptElsewhere) : answer(accountService, input);
   };
 }
 
@@ -89,12 +89,12 @@ function codeCookieFor({ binding }: CodeRequest, publicUrl: string): string {
 }
 
 async function finishSignIn(
-  desk: AccountDesk,
+  accountService: AccountService,
   { request, response }: RequestContext,
   interaction: string | null,
   subject: string,
 ) {
-  const redirectTo = await desk.resume(request.raw, response, interaction, subject);
+  const redirectTo = await accountService.resume(request.raw, response, interaction, subject);
   return { status: 200, body: { redirectTo } } as const;
 }
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import {
-  accountOf,
   createOwnAccount,
   findAccount,
   findAccountByEmail,
+  findOrCreateAccount,
   listAccountsWithRoles,
   setPassword,
   setRoles,
@@ -62,7 +62,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   describe("accounts", () => {
     test("a tenant's person has one from the first request on, one for many requests at once", async () => {
-      const all = await Promise.all(Array.from({ length: 8 }, () => accountOf(database, person, noon)));
+      const all = await Promise.all(
+        Array.from({ length: 8 }, () => findOrCreateAccount(database, person, noon)),
+      );
       expect(new Set(all.map((account) => account?.id)).size).toBe(1);
       expect(all[0]).toMatchObject({
         email: "Zoe@Example.com",
@@ -73,14 +75,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
 
     test("what the tenant says later replaces what it said", async () => {
-      const first = await accountOf(database, person, noon);
+      const first = await findOrCreateAccount(database, person, noon);
       const changed = {
         ...person,
         email: "new@example.com",
         emailVerified: false,
         picture: "https://x.example/1",
       };
-      const second = await accountOf(database, changed, later(1));
+      const second = await findOrCreateAccount(database, changed, later(1));
       expect(second).toEqual({
         ...first,
         email: "new@example.com",
@@ -91,8 +93,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
 
     test("two tenants' people may have one address, and neither signs in here with it", async () => {
-      await accountOf(database, person, noon);
-      await accountOf(database, { ...person, subject: "google|2" }, noon);
+      await findOrCreateAccount(database, person, noon);
+      await findOrCreateAccount(database, { ...person, subject: "google|2" }, noon);
       expect(await findAccountByEmail(database, person.email)).toBeNull();
       expect(await setRoles(database, person.email, ["Admin"])).toBe(false);
     });
@@ -108,11 +110,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
     test("one that was kept here and erased is not made again by a token that is still about", async () => {
       const subject = (await createOwnAccount(database, own, noon)) ?? "";
-      expect(await accountOf(database, { ...person, subject }, noon)).toMatchObject({
+      expect(await findOrCreateAccount(database, { ...person, subject }, noon)).toMatchObject({
         email: "Zoe@Example.com",
       });
       await forgetSubject(database, subject);
-      expect(await accountOf(database, { ...person, subject }, noon)).toBeNull();
+      expect(await findOrCreateAccount(database, { ...person, subject }, noon)).toBeNull();
       expect(await findAccount(database, subject)).toBeNull();
     });
 
@@ -332,7 +334,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
-    await accountOf(database, { ...person, emailVerified: false }, noon);
+    await findOrCreateAccount(database, { ...person, emailVerified: false }, noon);
     await database.transaction().execute(async (transaction) => {
       const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };
       await addToOutbox(transaction, mail, noon);

@@ -34,7 +34,7 @@ export async function saveIdentityRecord(
   };
   await database
     .insertInto("identity_records")
-    .values({ key: keyOf(model, id), model, consumed_at: null, ...row })
+    .values({ key: toRecordKey(model, id), model, consumed_at: null, ...row })
     .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
     .execute();
 }
@@ -49,7 +49,7 @@ export async function findIdentityRecord(
   const row = await database
     .selectFrom("identity_records")
     .select(["payload", "consumed_at"])
-    .where("key", "=", keyOf(model, id))
+    .where("key", "=", toRecordKey(model, id))
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
   return row === undefined ? null : recordFrom(row, id);
@@ -97,14 +97,14 @@ export async function consumeIdentityRecord(
   const consumed = await database
     .updateTable("identity_records")
     .set({ consumed_at: now.toISOString() })
-    .where("key", "=", keyOf(model, id))
+    .where("key", "=", toRecordKey(model, id))
     .where("consumed_at", "is", null)
     .executeTakeFirst();
   return consumed.numUpdatedRows === 1n;
 }
 
 export async function deleteIdentityRecord(database: Database, model: string, id: string): Promise<void> {
-  await database.deleteFrom("identity_records").where("key", "=", keyOf(model, id)).execute();
+  await database.deleteFrom("identity_records").where("key", "=", toRecordKey(model, id)).execute();
 }
 
 export async function deleteIdentityRecordsOfGrant(
@@ -123,7 +123,9 @@ export async function deleteIdentityRecordsOfGrant(
 export async function endGrant(database: Database, grantId: string): Promise<void> {
   await database
     .deleteFrom("identity_records")
-    .where((where) => where.or([where("grant_id", "=", grantId), where("key", "=", keyOf("Grant", grantId))]))
+    .where((where) =>
+      where.or([where("grant_id", "=", grantId), where("key", "=", toRecordKey("Grant", grantId))]),
+    )
     .execute();
 }
 
@@ -188,7 +190,7 @@ export async function forgetSubject(database: Database, subject: string): Promis
   return rows;
 }
 
-function keyOf(model: string, id: string): string {
+function toRecordKey(model: string, id: string): string {
   return hash("sha256", `${model}:${id}`, "base64url");
 }
 

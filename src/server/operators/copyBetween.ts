@@ -9,7 +9,8 @@ import type { OperatorAnswer } from "./answer.ts";
 export async function copyBetween(from: string, to: string, now: () => Date): Promise<OperatorAnswer> {
   const [source, target] = [storeAt(from), storeAt(to)];
   if (source.databaseUrl === null && !existsSync(from)) return refused(`There is no file ${resolve(from)}.`);
-  if (placeOf(from) === placeOf(to)) return refused("Both are the same place. Nothing was copied.");
+  if (describePlace(from) === describePlace(to))
+    return refused("Both are the same place. Nothing was copied.");
   const reading = await openStore(source, now);
   if (!reading.ok) return refused(`--from: ${reading.problem}`);
   try {
@@ -34,7 +35,7 @@ function storeAt(place: string): StoreSettings {
   return { databaseUrl: null, dataFolder: dirname(place), fileName: basename(place) };
 }
 
-function placeOf(place: string): string {
+function describePlace(place: string): string {
   return isAddress(place) ? place : resolve(place);
 }
 

@@ -4,11 +4,11 @@
 const formulaStart = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
 /** Every cell in quotes, lines ended as RFC 4180 has it; the heading comes first. */
-export function csvOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [heading, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+export function toCsv(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heading, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
 
-function cellOf(text: string): string {
+function toCell(text: string): string {
   // An apostrophe in front makes it text in every spreadsheet; it is the one sign that is added.
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

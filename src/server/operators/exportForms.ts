@@ -2,7 +2,7 @@
 import { listContactMessages } from "#server/forms/contactStore.ts";
 import { listWaitlist } from "#server/forms/waitlistStore.ts";
 import type { Database } from "#server/store/tables.ts";
-import { csvOf } from "./csv.ts";
+import { toCsv } from "./csv.ts";
 
 export const exportable = ["contact", "waitlist"] as const;
 export type Exportable = (typeof exportable)[number];
@@ -17,7 +17,7 @@ export async function exportForms(database: Database, what: Exportable): Promise
       topic,
       message,
     ]);
-    return csvOf(["received at (UTC)", "name", "email", "topic", "message"], rows);
+    return toCsv(["received at (UTC)", "name", "email", "topic", "message"], rows);
   }
   const entries = await listWaitlist(database);
   const rows = entries.map(({ email, role, wishes, joinedAt, changedAt }) => [
@@ -27,5 +27,5 @@ export async function exportForms(database: Database, what: Exportable): Promise
     joinedAt,
     changedAt,
   ]);
-  return csvOf(["email", "role", "wishes", "joined at (UTC)", "changed at (UTC)"], rows);
+  return toCsv(["email", "role", "wishes", "joined at (UTC)", "changed at (UTC)"], rows);
 }

@@ -13,7 +13,7 @@ import { listOutbox } from "#server/outbox/store.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
 import { openTestStore } from "../../../test/support/testStore.ts";
 import { answerCommand, readCommand } from "./commands.ts";
-import { csvOf } from "./csv.ts";
+import { toCsv } from "./csv.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const note = {
@@ -88,7 +88,7 @@ describe("CSV", () => {
     ["an address", "ana@example.com", "ana@example.com"],
     ["nothing", "", ""],
   ])("%s", (_, text, expected) => {
-    const csv = csvOf(["a", "b"], [[text, "end"]]);
+    const csv = toCsv(["a", "b"], [[text, "end"]]);
     expect(parse(csv)).toEqual([
       ["a", "b"],
       [expected, "end"],

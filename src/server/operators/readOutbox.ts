@@ -8,7 +8,7 @@ export const listedMails = 50;
 export async function outboxLines(database: Database): Promise<string> {
   const mails = await listOutbox(database, listedMails);
   if (mails.length === 0) return "The outbox is empty.\n";
-  return mails.map((mail) => `${printable(lineOf(mail))}\n`).join("");
+  return mails.map((mail) => `${printable(toLine(mail))}\n`).join("");
 }
 
 /** One mail, whole; null where there is none of this number. */
@@ -18,25 +18,29 @@ export async function outboxMailText(database: Database, id: string): Promise<st
   const head = [
     `Number:  ${mail.id}`,
     `Written: ${mail.createdAt}`,
-    `State:   ${stateOf(mail)}`,
-    `To:      ${recipientOf(mail)}`,
+    `State:   ${describeState(mail)}`,
+    `To:      ${describeRecipient(mail)}`,
     ...(mail.replyTo === null ? [] : [`Answer:  ${mail.replyTo}`]),
     `Subject: ${mail.subject}`,
   ];
   return printable(`${head.join("\n")}\n\n${mail.body}\n`);
 }
 
-function lineOf(mail: OutboxMail): string {
-  return [mail.createdAt, mail.id, mail.state.padEnd("waiting".length), recipientOf(mail), mail.subject].join(
-    "  ",
-  );
+function toLine(mail: OutboxMail): string {
+  return [
+    mail.createdAt,
+    mail.id,
+    mail.state.padEnd("waiting".length),
+    describeRecipient(mail),
+    mail.subject,
+  ].join("  ");
 }
 
-function recipientOf({ recipient }: OutboxMail): string {
+function describeRecipient({ recipient }: OutboxMail): string {
   return recipient ?? "the operator (CONTACT_EMAIL is not set)";
 }
 
-function stateOf({ state, attempts, nextTryAt, settledAt, reason }: OutboxMail): string {
+function describeState({ state, attempts, nextTryAt, settledAt, reason }: OutboxMail): string {
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
   const when = state === "waiting" ? `next try from ${nextTryAt}` : (settledAt ?? "now");
   return [state, tries, when, ...(reason === null ? [] : [reason])].join(", ");

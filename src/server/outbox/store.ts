@@ -160,12 +160,12 @@ export async function listOutbox(database: Database, limit: number): Promise<Out
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(mailOf);
+  return rows.map(toMail);
 }
 
 export async function readOutboxMail(database: Database, id: string): Promise<OutboxMail | null> {
   const row = await database.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : mailOf(row);
+  return row === undefined ? null : toMail(row);
 }
 
 /** How many were deleted; what still waits to be sent is kept. */
@@ -178,7 +178,7 @@ export async function deleteSettledMail(database: Database, before: string): Pro
   return Number(gone.numDeletedRows);
 }
 
-function mailOf(row: {
+function toMail(row: {
   id: string;
   created_at: string;
   recipient: string | null;

@@ -6,7 +6,7 @@ export type PageViews = { path: string; day: string; views: number };
 export async function countPageView(database: Database, path: string, now: Date): Promise<void> {
   await database
     .insertInto("page_views")
-    .values({ path, day: dayOf(now), views: 1 })
+    .values({ path, day: toDay(now), views: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(["path", "day"])
@@ -33,6 +33,6 @@ export async function deletePageViews(database: Database, beforeDay: string): Pr
 }
 
 /** "2026-11-21", in UTC. */
-export function dayOf(instant: Date): string {
+export function toDay(instant: Date): string {
   return instant.toISOString().slice(0, "2026-11-21".length);
 }

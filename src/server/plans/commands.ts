@@ -124,7 +124,7 @@ export async function append(
   if (fresh.length === 0) return { kind: "accepted", revision: plan.revision, accepted };
   const revision = plan.revision + fresh.length;
   const rows = fresh.map((command, index) => {
-    const { body, keyId } = bodyOf(command, sealing);
+    const { body, keyId } = toCommandBody(command, sealing);
     return {
       plan_id: plan.id,
       revision: plan.revision + index + 1,
@@ -303,7 +303,7 @@ async function startOfHistory(transaction: DatabaseTransaction, plan: LockedPlan
 
 type BodyRow = { plan_id: string; command_id: string; body: string; key_id: string | null };
 
-function bodyOf(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
+function toCommandBody(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
   const text = JSON.stringify(command);
   if (findCommandScope(command) !== "money") return { body: text, keyId: null };
   return sealing.seal(text, `${command.planId} ${command.id}`);

@@ -107,13 +107,13 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     const rows = await erasePlan(transaction, planId, accountId);
     if (rows !== null) erased.push(rows);
   }
-  return sumOf([
+  return addCounts([
     { plans: 0, plan_commands: 0, plan_members: 0, invitations: 0, reminded_tasks: 0 },
     ...erased,
   ]);
 }
 
-export function sumOf(erased: readonly ErasedRows[]): ErasedRows {
+export function addCounts(erased: readonly ErasedRows[]): ErasedRows {
   const sum: ErasedRows = {};
   for (const rows of erased) {
     for (const [table, count] of Object.entries(rows)) sum[table] = (sum[table] ?? 0) + count;

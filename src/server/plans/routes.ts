@@ -2,7 +2,7 @@
 import { type planEndpoints, plansLimits } from "#contract/plans.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
-import { problemOf, refuse } from "#server/http/problems.ts";
+import { createProblem, refuse } from "#server/http/problems.ts";
 import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
@@ -48,7 +48,7 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
         return { status: 200, body: { revision: answer.revision, accepted: answer.accepted } };
       case "movedOn": {
         const detail = "The plan was changed on another device. Read what is new, then send again.";
-        return { status: 412, body: { ...problemOf(412, detail), revision: answer.revision } };
+        return { status: 412, body: { ...createProblem(412, detail), revision: answer.revision } };
       }
       case "notAllowed":
         return refuse(403, "You may look at this plan, but not change that part of it.");

@@ -14,7 +14,7 @@ export const plansPerAccount = 20;
 export async function listPlans(database: Database, accountId: string): Promise<ListedPlan[]> {
   const listed: ListedPlan[] = [];
   for (const plan of await listMemberships(database, accountId)) {
-    const studentName = maySee(plan, "plan") ? await studentNameOf(database, plan.id) : null;
+    const studentName = canSee(plan, "plan") ? await readStudentName(database, plan.id) : null;
     listed.push({ ...plan, studentName });
   }
   return listed;
@@ -30,7 +30,7 @@ export async function listMemberships(database: Database, accountId: string): Pr
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...planOf(row), ...memberOf(row) }));
+  return rows.map((row) => ({ ...toPlan(row), ...toMember(row) }));
 }
 
 /** The plan with what this account may see of it; null where it is none of its plans, or no plan at all. */
@@ -46,7 +46,7 @@ export async function findPlan(
     .where("plan_members.account_id", "=", accountId)
     .select(["id", "created_at", "revision", "money_shared_since", "role", "scopes"])
     .executeTakeFirst();
-  return row === undefined ? null : { ...planOf(row), ...memberOf(row) };
+  return row === undefined ? null : { ...toPlan(row), ...toMember(row) };
 }
 
 export function seenScopes(member: Member): Scope[] {
@@ -64,7 +64,7 @@ export async function findMember(
     .where("account_id", "=", accountId)
     .select(["role", "scopes"])
     .executeTakeFirst();
-  return row === undefined ? null : memberOf(row);
+  return row === undefined ? null : toMember(row);
 }
 
 /**
@@ -111,7 +111,7 @@ export async function lockPlan(transaction: DatabaseTransaction, planId: string)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { commands, letters, history_after: historyAfter } = row;
-  return { ...planOf(row), commands, letters, historyAfter };
+  return { ...toPlan(row), commands, letters, historyAfter };
 }
 
 /** After rows were deleted. */
@@ -134,7 +134,7 @@ export async function countAnew(
 }
 
 /** What the last command that named the student says. */
-export async function studentNameOf(database: Database, planId: string): Promise<string | null> {
+export async function readStudentName(database: Database, planId: string): Promise<string | null> {
   const last = await database
     .selectFrom("plan_commands")
     .where("plan_id", "=", planId)
@@ -150,12 +150,12 @@ export async function studentNameOf(database: Database, planId: string): Promise
 
 type PlanColumns = { id: string; created_at: string; revision: number; money_shared_since: string | null };
 
-function planOf({ id, created_at, revision, money_shared_since }: PlanColumns): PlanRow {
+function toPlan({ id, created_at, revision, money_shared_since }: PlanColumns): PlanRow {
   return { id, createdAt: created_at, revision, moneySharedSince: money_shared_since };
 }
 
 /** What a row of plan_members says. */
-export function memberOf({ role, scopes: kept }: { role: string; scopes: string }): Member {
+export function toMember({ role, scopes: kept }: { role: string; scopes: string }): Member {
   // Only our own functions write these columns; a word of a newer release lets nobody see more.
   const known = planRoles.find((one) => one === role) ?? "counselor";
   const named: unknown = JSON.parse(kept);

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#server/store/openStore.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
+  addMember,
   addPerson,
   chosenAt,
-  letIn,
-  ownTask,
+  makeOwnTask,
   reminderParts,
   sundaysAtFive,
-  write,
+  writeCommands,
   youngClass,
 } from "../../../test/support/reminderWorld.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { type Reminding, remindPeople } from "./job.ts";
 import { listDue, recomputeForRelease, saveNextDue, saveReminders, stopReminders } from "./store.ts";
 import { neverDue } from "./tables.ts";
@@ -21,7 +21,7 @@ import { neverDue } from "./tables.ts";
 /** Monday noon in New York; the digest comes on Sunday, 22 November, at 5 p.m., which is 22:00 UTC. */
 const monday = new Date("2026-11-16T17:00:00Z");
 const sundayAtFive = "2026-11-22T22:00:00.000Z";
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
@@ -30,7 +30,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   beforeEach(async (context) => {
     store = await openAt(await databases.newSettings(kind, context), () => chosenAt);
     ana = await addPerson(store.database, "ana");
-    await write(store.database, ana, "plan-a", [youngClass, ownTask("x", "2026-11-24")]);
+    await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("x", "2026-11-24")]);
   });
   afterEach(() => store.close());
 
@@ -82,14 +82,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     };
     await saveReminders(store.database, ana, mornings, chosenAt);
     const ben = await addPerson(store.database, "ben", mornings);
-    await letIn(store.database, "plan-a", ben, "parent");
+    await addMember(store.database, "plan-a", ben, "parent");
     const both = async () => [await nextDueOf(ana), await nextDueOf(ben)];
     await remind(monday);
     // The parent has no task: it looks again in two weeks.
     expect(await both()).toEqual(["2026-11-22T08:00:00.000Z", "2026-12-01T08:00:00.000Z"]);
-    await write(store.database, ana, "plan-a", [
-      ownTask("y", "2026-11-20"),
-      ownTask("z", "2026-11-21", "parent"),
+    await writeCommands(store.database, ana, "plan-a", [
+      makeOwnTask("y", "2026-11-20"),
+      makeOwnTask("z", "2026-11-21", "parent"),
     ]);
     expect(await both()).toEqual([null, null]);
     await remind(monday);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       // What was told before is the last that is read of a plan.
       if (isChanged || !sql.includes('from "reminded_tasks"')) return;
       isChanged = true;
-      await write(store.database, ana, "plan-a", [ownTask("late", "2026-11-25")]);
+      await writeCommands(store.database, ana, "plan-a", [makeOwnTask("late", "2026-11-25")]);
     });
     const run = await remind(new Date(sundayAtFive), { store: { database } });
     expect(run).toMatchObject({ mailed: 1 });
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a time computed from what was there before is not stored", async () => {
     const [before] = await listDue(store.database, "", 10, monday);
     if (before === undefined) throw new Error("Nobody is due.");
-    await write(store.database, ana, "plan-a", [ownTask("y", "2026-11-20")]);
+    await writeCommands(store.database, ana, "plan-a", [makeOwnTask("y", "2026-11-20")]);
     await saveNextDue(store.database, before, new Date(sundayAtFive), "release-1");
     expect(await nextDueOf(ana)).toBeNull();
   });

@@ -1,8 +1,8 @@
 /** The plans that an account is reminded of, replayed before any transaction begins, and their timeline on a day. */
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { emptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
-import { compact, replay } from "#domain/plan/replay.ts";
-import { timelineInputOf } from "#domain/plan/timelineInput.ts";
+import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
+import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
+import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -41,7 +41,7 @@ export function timelineOn(
 ): Timeline | null {
   if (content === null) return null;
   const deadlines = content.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
-  const input = timelineInputOf(content, (unitId) => colleges.byUnitId(unitId), deadlines, day);
+  const input = buildTimelineInput(content, (unitId) => colleges.byUnitId(unitId), deadlines, day);
   return input === null ? null : buildTimeline(input);
 }
 
@@ -61,5 +61,5 @@ async function readPlan(
     const read = readCommand(command);
     return read.ok ? [read.value] : [];
   });
-  return replay(emptyPlan(plan.id, plan.createdAt), compact(understood));
+  return replayCommands(makeEmptyPlan(plan.id, plan.createdAt), compactCommands(understood));
 }

@@ -1,6 +1,6 @@
 /** Up to when rows are deleted: each kind has its days, and nothing is kept for ever. */
 
-import { dayOf } from "#server/pageViews/store.ts";
+import { toDay } from "#server/pageViews/store.ts";
 import type { KeptDays } from "#server/settings.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     contact: daysAgo(keptDays.contact).toISOString(),
     waitlist: daysAgo(keptDays.waitlist).toISOString(),
     outbox: daysAgo(keptDays.outbox).toISOString(),
-    pageViewsDay: dayOf(daysAgo(keptDays.pageViews)),
+    pageViewsDay: toDay(daysAgo(keptDays.pageViews)),
     now: now.toISOString(),
     usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),

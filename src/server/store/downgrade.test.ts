@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import type { Store } from "./openStore.ts";
@@ -13,7 +13,7 @@ import type { Store } from "./openStore.ts";
 const run = promisify(execFile);
 const entry = pathToFileURL(resolve(import.meta.dirname, "..", "..", "server.ts")).href;
 const now = () => new Date("2026-11-22T12:00:00Z");
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 /** Every table with what is in it. */
 async function dump({ database }: Store): Promise<unknown> {

@@ -27,7 +27,7 @@ export async function openStore(
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
   try {
-    database = new Kysely<Tables>({ dialect: await dialectOf(settings, onLost) });
+    database = new Kysely<Tables>({ dialect: await createDialect(settings, onLost) });
     const migrated = await migrate(database, kind, now);
     if (!migrated.ok) {
       await database.destroy();
@@ -41,7 +41,7 @@ export async function openStore(
   }
 }
 
-async function dialectOf(
+async function createDialect(
   { databaseUrl, dataFolder, fileName }: StoreSettings,
   onLost: (error: Error) => void,
 ) {
@@ -52,7 +52,7 @@ async function dialectOf(
 
 /** Names the setting and what the system said; never the address with its password. */
 function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: StoreSettings): string {
-  const said = reasonOf(error);
+  const said = describeReason(error);
   if (databaseUrl !== null) {
     return `The database of DATABASE_URL cannot be used: ${said}. Check that it runs, and the address, name and password.`;
   }
@@ -60,8 +60,8 @@ function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: Stor
   return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   // A host with several addresses fails with one error for each.
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (error instanceof AggregateError && error.errors.length > 0) return describeReason(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, "") : "unknown reason";
 }

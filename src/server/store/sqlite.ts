@@ -13,17 +13,17 @@ const lockWaitMs = 5_000;
 export function openSqlite(dataFolder: string, fileName = sqliteFileName): SqliteDialect {
   // What people write to us is nobody else's on this machine.
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  return dialectOf(
+  return createDialect(
     new DatabaseSync(join(dataFolder, fileName), { timeout: lockWaitMs, enableForeignKeyConstraints: true }),
   );
 }
 
 /** In memory, and gone when it is closed: what the tables look like, without any rows. */
 export function openMemory(): SqliteDialect {
-  return dialectOf(new DatabaseSync(":memory:"));
+  return createDialect(new DatabaseSync(":memory:"));
 }
 
-function dialectOf(file: DatabaseSync): SqliteDialect {
+function createDialect(file: DatabaseSync): SqliteDialect {
   try {
     // FULL: an answer "received" outlives a power cut. secure_delete: what is deleted is overwritten.
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");

@@ -17,12 +17,12 @@ import {
   type SubscriptionRow,
   subscriptionsAround,
 } from "./store.ts";
-import { usedBy } from "./used.ts";
+import { countUsed } from "./used.ts";
 
 export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
   subscription: withAccount(async ({ account, parts }) => {
     const { payments, store, now } = parts;
-    const used = await usedBy(store.database, account.id, now());
+    const used = await countUsed(store.database, account.id, now());
     const allowances = async () => ({ ...(await parts.allowances.of(account.id)) });
     if (payments === null) {
       const nothing = { plan: "free", status: null, interval: null, renewsAt: null, endsAt: null } as const;

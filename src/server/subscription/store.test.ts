@@ -18,7 +18,7 @@ import {
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
-import { usedBy } from "./used.ts";
+import { countUsed } from "./used.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const active: Subscription = {
@@ -137,8 +137,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await subscriptionsAround(store.database, ana)).toEqual([active]);
     expect(await subscriptionsAround(store.database, "helper")).toEqual([]);
     const now = new Date();
-    expect(await usedBy(store.database, "student", now)).toMatchObject({ plansInSync: 1, peopleInvited: 2 });
-    expect(await usedBy(store.database, ana, now)).toMatchObject({ plansInSync: 0, peopleInvited: 0 });
+    expect(await countUsed(store.database, "student", now)).toMatchObject({
+      plansInSync: 1,
+      peopleInvited: 2,
+    });
+    expect(await countUsed(store.database, ana, now)).toMatchObject({ plansInSync: 0, peopleInvited: 0 });
   });
 
   test("reminders are counted by the month of the person’s time zone", async () => {
@@ -150,8 +153,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .values({ ...sent, period: "2026-11-30" })
       .execute();
     // In California it is still the evening of November 30.
-    const inNovember = await usedBy(store.database, ana, new Date("2026-12-01T05:00:00Z"));
-    const inDecember = await usedBy(store.database, ana, new Date("2026-12-01T09:00:00Z"));
+    const inNovember = await countUsed(store.database, ana, new Date("2026-12-01T05:00:00Z"));
+    const inDecember = await countUsed(store.database, ana, new Date("2026-12-01T09:00:00Z"));
     expect([inNovember.remindersPerMonth, inDecember.remindersPerMonth]).toEqual([1, 0]);
   });
 

@@ -6,7 +6,7 @@ import { countMailed, readReminders } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
 /** As each limit counts: plans of its own, people let in or invited, reminders mailed in the person’s month. */
-export async function usedBy(
+export async function countUsed(
   database: Database,
   accountId: string,
   now: Date,

@@ -28,7 +28,7 @@ function standIn(identity: Identity): IdentityPart {
           : { ok: false, problem: token === "unreachable" ? "unreachable" : "invalid" },
       ),
     mount: () => undefined,
-    desk: null,
+    accountService: null,
   };
 }
 

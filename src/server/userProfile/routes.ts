@@ -1,6 +1,6 @@
 /** GET and HEAD /api/user/profile: who is signed in; 204 for everyone whose token does not say so. */
 import type { userProfileEndpoints } from "#contract/userProfile.ts";
-import { accountOf, emailKey } from "#server/account/store.ts";
+import { emailKey, findOrCreateAccount } from "#server/account/store.ts";
 import { refuseAsker } from "#server/http/access.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 
@@ -8,7 +8,8 @@ export const userProfileHandlers: HandlersFor<typeof userProfileEndpoints> = {
   async userProfile({ identity, isUnchecked, parts }) {
     // "Nobody is signed in" would be wrong: it is not known.
     if (isUnchecked) return refuseAsker(503, { who: "unchecked" });
-    const account = identity === null ? null : await accountOf(parts.store.database, identity, parts.now());
+    const account =
+      identity === null ? null : await findOrCreateAccount(parts.store.database, identity, parts.now());
     if (identity === null || account === null) return { status: 204, body: null };
     const { name, email, emailVerified, picture, roles } = identity;
     const primaryAdminEmail = parts.settings.primaryAdminEmail;

@@ -1,19 +1,19 @@
-/** An article of the blog or the help center, for search engines. */
+/** Structured data for a blog or help article. */
 import { buildOrganization, buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type ArticleInput = {
   title: string;
   excerpt: string | null;
-  /** An address of this site or a whole one. */
+  /** A path on this site or a full URL. */
   featuredImage: string | null;
-  /** Days as 2026-11-21, or instants. */
+  /** Dates such as 2026-11-21, or instants. */
   publishedAt: string;
   updatedAt: string | null;
   tags: readonly string[];
   category: string | null;
-  /** The words as plain text; only their number is handed on, since they stand on the page. */
+  /** The article as plain text. Only the word count is published, because the text is on the page. */
   content: string | null;
-  /** What it is about, each named. */
+  /** The topics, by name. */
   about: readonly string[];
 };
 

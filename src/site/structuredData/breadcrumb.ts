@@ -1,8 +1,8 @@
-/** Where a page stands below the home page, for search engines. */
+/** Structured data for a page's breadcrumb. */
 import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type BreadcrumbInput = {
-  /** From the home page down to the page itself. */
+  /** From the home page to the page itself. */
   items: readonly { name: string; url: string }[];
 };
 

@@ -1,11 +1,11 @@
-/** A page that gathers other pages, for search engines. */
+/** Structured data for a page that lists other pages. */
 import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type CollectionPageInput = {
   name: string;
   description: string | null;
   url: string;
-  /** The pages it leads to, in their order; null where they are too many or not there yet. */
+  /** The listed pages in order; null if there are too many or none yet. */
   mainEntity: readonly { name: string; url: string }[] | null;
 };
 

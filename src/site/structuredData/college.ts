@@ -1,4 +1,4 @@
-/** One college, for search engines: what it is called, where it stands, and its own site. */
+/** Structured data for one college: name, location, and website. */
 import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type CollegeDataInput = {
@@ -6,13 +6,13 @@ export type CollegeDataInput = {
   aliases: readonly string[];
   city: string;
   state: string;
-  /** The college's own site, where it is at hand. */
+  /** The college's own website, if known. */
   websiteUrl: string | null;
-  /** The address of its page here. */
+  /** The address of its page on this site. */
   path: string;
 };
 
-/** States in free association with the United States are countries of their own. */
+/** The freely associated states are countries of their own. */
 const ownCountries = new Set(["FM", "MH", "PW"]);
 
 export function buildCollegeData(college: CollegeDataInput, publicUrl: string): JsonLdObject {

@@ -1,4 +1,4 @@
-/** A course of study, for search engines. */
+/** Structured data for a course. */
 import { buildOrganization, buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type CourseInput = {
@@ -10,7 +10,7 @@ export type CourseInput = {
   subject: string | null;
   skills: readonly string[];
   instances: readonly {
-    /** How it is taught: "Onsite", "Online" or "Blended". */
+    /** "Onsite", "Online", or "Blended". */
     mode: "Onsite" | "Online" | "Blended";
     startDate: string | null;
     endDate: string | null;

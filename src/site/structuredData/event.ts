@@ -1,10 +1,10 @@
-/** Something that happens on a day, such as an official date, for search engines. */
+/** Structured data for something on a date, such as an official deadline. */
 import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type EventInput = {
   name: string;
   description: string | null;
-  /** A day as 2026-11-21, or an instant with its offset. */
+  /** A date such as 2026-11-21, or an instant with its offset. */
   startDate: string;
   endDate: string | null;
   location: { name: string; address: string | null } | null;

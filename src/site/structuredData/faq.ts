@@ -1,4 +1,4 @@
-/** Questions with their answers, for search engines. */
+/** Structured data for questions and answers. */
 import { buildStructuredData, type JsonLdObject } from "./jsonLd.ts";
 
 export type FaqInput = { questions: readonly { question: string; answer: string }[] };

@@ -1,13 +1,13 @@
-/** How something is done, step by step, for search engines. */
+/** Structured data for step-by-step instructions. */
 import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type HowToInput = {
   title: string;
   description: string | null;
   image: string | null;
-  /** As ISO 8601 says durations: PT1M is a minute. */
+  /** An ISO 8601 duration: PT1M is one minute. */
   totalTime: string | null;
-  /** In dollars; 0 says that it is free. */
+  /** In dollars; 0 means free. */
   cost: number | null;
   steps: readonly { name: string; text: string; image: string | null }[];
 };

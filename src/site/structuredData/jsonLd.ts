@@ -1,30 +1,30 @@
-/** The shape of structured data (schema.org as JSON-LD), and what every builder of it shares. */
+/** The shape of structured data (schema.org as JSON-LD) and helpers shared by its builders. */
 
 export type JsonLdValue = string | number | boolean | JsonLdObject | readonly JsonLdValue[];
 export type JsonLdObject = { readonly [property: string]: JsonLdValue };
 
-/** What a builder may hand over: gaps are left out of the result. */
+/** What a builder may return: empty values are dropped from the result. */
 type Gap = null | undefined;
 type Draft = string | number | boolean | Gap | DraftObject | readonly Draft[];
 type DraftObject = { readonly [property: string]: Draft };
 
-/** A whole document of one type: with its context, without its gaps. */
+/** A complete document of one type, with its context and without empty values. */
 export function buildStructuredData(type: string, properties: DraftObject): JsonLdObject {
   return { "@context": "https://schema.org", "@type": type, ...removeGaps(properties) };
 }
 
-/** Where an address is on this site ("/tools"), the whole address; others stay as they are; null for none. */
+/** Turns a path on this site ("/tools") into a full URL; other URLs are unchanged; null stays null. */
 export function toAbsoluteUrl(address: string | null, publicUrl: string): string | null {
   if (address === null || address === "") return null;
   return address.startsWith("/") ? `${publicUrl}${address}` : address;
 }
 
-/** An organization by its name, as the part of another thing. */
+/** An organization by name, for use inside another object. */
 export function buildOrganization(name: string | null, url: string | null = null): DraftObject | null {
   return name === null || name === "" ? null : { "@type": "Organization", name, url };
 }
 
-/** As the text of a script element: "<" never appears in it, so that no text in it can end the element. */
+/** The text of a script element. "<" is escaped so that no value can close the element. */
 export function toJsonLdText(data: JsonLdObject): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
@@ -38,7 +38,7 @@ function removeGaps(draft: DraftObject): JsonLdObject {
   return kept;
 }
 
-/** Null where nothing is left: an empty text or list, or an object that says no more than its type. */
+/** Null if nothing is left: an empty string or list, or an object with only a type. */
 function fillValue(value: Draft): JsonLdValue | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "string") return value.trim() === "" ? null : value;

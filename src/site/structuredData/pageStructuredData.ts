@@ -1,4 +1,4 @@
-/** Which structured data each page carries: only what really stands on it. */
+/** Which structured data each page carries. It describes only what is on the page. */
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
@@ -7,15 +7,14 @@ import { buildBreadcrumbData } from "./breadcrumb.ts";
 import { buildCollectionPageData } from "./collectionPage.ts";
 import { buildFaqData } from "./faq.ts";
 import { buildHowToData } from "./howTo.ts";
-import type { JsonLdObject } from "./jsonLd.ts";
+import { buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 import { buildQuizData } from "./quiz.ts";
 import { buildServiceData } from "./service.ts";
-import { buildOrganizationData, buildWebSiteData } from "./site.ts";
 
-/** A page that another one lists. */
+/** A page listed on another page. */
 export type ListedPage = { name: string; url: string };
 
-/** `publicUrl` without a trailing slash; `gathered`: what a list of written pages leads to. */
+/** `publicUrl` has no trailing slash; `gathered`: the articles the page lists. */
 export function buildPageStructuredData(
   page: Page,
   publicUrl: string,
@@ -97,7 +96,7 @@ function listOwnData(
   }
 }
 
-/** Home, the listed pages above this one by their addresses, and the page itself. */
+/** Home, the pages above this one by address, and the page itself. */
 function buildTrailTo(page: Page): { name: string; url: string }[] {
   const above = pages.filter((other) => other.path === "/" || page.path.startsWith(`${other.path}/`));
   return [...above, page].map((one) => ({ name: getShortPageName(one.id), url: one.path }));
@@ -105,4 +104,16 @@ function buildTrailTo(page: Page): { name: string; url: string }[] {
 
 function getPagePath(id: PageId): string {
   return pages.find((page) => page.id === id)?.path ?? "/";
+}
+
+function buildWebSiteData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("WebSite", { name: "Tassel", url: `${publicUrl}/`, inLanguage: "en-US" });
+}
+
+function buildOrganizationData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("Organization", {
+    name: "Tassel",
+    url: `${publicUrl}/`,
+    logo: toAbsoluteUrl("/icon-512.png", publicUrl),
+  });
 }

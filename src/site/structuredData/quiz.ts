@@ -1,4 +1,4 @@
-/** A quiz that people take on a page, for search engines. */
+/** Structured data for a quiz. */
 import { buildOrganization, buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type QuizInput = {
@@ -6,7 +6,7 @@ export type QuizInput = {
   description: string | null;
   url: string;
   provider: string;
-  /** High School unless said otherwise. */
+  /** Defaults to High School. */
   educationalLevel?: string;
 };
 

@@ -1,8 +1,8 @@
-/** What someone said about something, with a rating out of five, for search engines. */
+/** Structured data for a review with a rating out of five. */
 import { buildStructuredData, type JsonLdObject } from "./jsonLd.ts";
 
 export type ReviewInput = {
-  /** A type of schema.org, such as CollegeOrUniversity. */
+  /** A schema.org type, such as CollegeOrUniversity. */
   itemType: string;
   itemName: string;
   /** 1 to 5. */
@@ -12,7 +12,7 @@ export type ReviewInput = {
   reviewText: string | null;
 };
 
-/** A rating outside one to five is a mistake in what calls this, and is thrown. */
+/** Throws for a rating outside 1 to 5, which is a bug in the caller. */
 export function buildReviewData(review: ReviewInput): JsonLdObject {
   if (!(review.rating >= 1 && review.rating <= 5)) throw new Error("A rating is between 1 and 5.");
   return buildStructuredData("Review", {

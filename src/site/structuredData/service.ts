@@ -1,11 +1,11 @@
-/** What this site does for people and what it costs, for search engines. */
+/** Structured data for what this site offers and what it costs. */
 import { buildOrganization, buildStructuredData, type JsonLdObject, toAbsoluteUrl } from "./jsonLd.ts";
 
 export type ServiceInput = {
   name: string;
   description: string | null;
   serviceType: string | null;
-  /** `priceUsd` is null where no price is set: then none is named. */
+  /** `priceUsd` is null if no price is set; then none is published. */
   offerings: readonly {
     name: string;
     description: string | null;

@@ -1,4 +1,4 @@
-/** The forms for aid in senior year: accounts, FAFSA, CSS Profile, the state's own, and what follows them. */
+/** Senior year aid forms: accounts, FAFSA, CSS Profile, state forms, and follow-up. */
 import { citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const aidTasks = [

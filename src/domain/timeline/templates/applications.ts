@@ -1,4 +1,4 @@
-/** What each application asks, reckoned back from its own deadline; the two California systems have their own tasks. */
+/** What each application requires, counted back from its deadline; UC and Cal State have their own tasks. */
 import type { ApplicationPlan } from "../timeline.ts";
 import { beforeDeadline, citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 

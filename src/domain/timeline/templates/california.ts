@@ -1,4 +1,4 @@
-/** The University of California and California State University: one application each, with rules of their own. */
+/** The University of California and Cal State: one application each, with rules of their own. */
 import { citePublished, defineTask, onEvent } from "./template.ts";
 
 export const californiaTasks = [

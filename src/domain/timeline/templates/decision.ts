@@ -1,4 +1,4 @@
-/** Offers and the answer to them: compare, ask again, choose one, and what to do when none fits. */
+/** Admission decisions and award letters: compare, appeal, choose one, and what to do when none fits. */
 import { afterReply, citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const decisionTasks = [

@@ -1,4 +1,4 @@
-/** Tenth grade: one deeper commitment, first looks at colleges, and the tax year that comes closer. */
+/** Tenth grade: one deeper activity, a first look at colleges, and the upcoming FAFSA tax year. */
 import { citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade10Tasks = [

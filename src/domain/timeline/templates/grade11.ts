@@ -1,4 +1,4 @@
-/** Eleventh grade: the year that is read most, the first lists, visits, letters and the essay. */
+/** Eleventh grade: the year colleges look at most, the first list, visits, letters and the essay. */
 import { citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade11Tasks = [

@@ -1,4 +1,4 @@
-/** Twelfth grade, beside each application and each form: the list, the essay, the letters and grades to the end. */
+/** Twelfth grade, besides each application and form: the list, the essay, recommendations, and grades to the end. */
 import { afterReply, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade12Tasks = [

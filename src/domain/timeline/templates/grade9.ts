@@ -1,4 +1,4 @@
-/** Ninth grade: courses, a log, and the first talk about money. */
+/** Ninth grade: courses, an activity log, and a first talk about money. */
 import { citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade9Tasks = [

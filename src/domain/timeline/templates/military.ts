@@ -1,4 +1,4 @@
-/** For families in military service, and for students who want to serve. */
+/** For military families, and for students who want to serve. */
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const military = { situations: ["militaryFamily"] } as const;

@@ -1,4 +1,4 @@
-/** Scholarships in senior year: the national ones with one date, and the local ones that are easier to win. */
+/** Senior year scholarships: national ones with one deadline, and local ones that are easier to win. */
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const scholarshipTasks = [

@@ -1,4 +1,4 @@
-/** For students whose family or home makes a difference: first in the family, on their own, undocumented or of mixed status. */
+/** For students whose family situation matters: first-generation, independent, undocumented or mixed-status. */
 import { afterReply, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const firstGeneration = { situations: ["firstGeneration"] } as const;
@@ -135,7 +135,7 @@ export const onTheirOwnTasks = [
   }),
 ];
 
-/** Facts and where to ask; never advice on immigration, and nobody is asked for a status. */
+/** Facts and where to ask; never immigration advice, and nobody is asked for a status. */
 export const mixedStatusTasks = [
   defineTask({
     id: "situationMixedPolicies",

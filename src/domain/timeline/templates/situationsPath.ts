@@ -1,4 +1,4 @@
-/** For students whose way to college is another one: artists, homeschoolers, with a disability, by community college first. */
+/** For students on other paths: artists, homeschoolers, students with disabilities, community college transfers. */
 import { beforeDeadline, citePublished, defineTask, inMonths } from "./template.ts";
 
 const portfolio = { situations: ["portfolio"] } as const;

@@ -1,4 +1,4 @@
-/** Every task a timeline can be made of. Ids are kept for ever: what a family ticked hangs on them. */
+/** Every task template. Ids never change, because what families checked off is stored by id. */
 import type { TaskTemplate } from "../timeline.ts";
 import { aidTasks } from "./aid.ts";
 import { applicationTasks } from "./applications.ts";

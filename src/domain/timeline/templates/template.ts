@@ -1,11 +1,11 @@
-/** How a task is written down: what is usual stands here, so that each task says only what is its own. */
+/** Helpers for writing task templates: the defaults are here, so each task states only what differs. */
 import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
 import type { DateRule, SchoolGrade, TaskTemplate } from "../timeline.ts";
 
 type Usual = "evidence" | "needs" | "weight" | "per";
 type Given = Omit<TaskTemplate, Usual> & Partial<Pick<TaskTemplate, Usual>>;
 
-/** Unless it says otherwise, a task is for the student, should be done, waits for nothing, and is what counselors usually advise. */
+/** By default a task is for the student, recommended, has no prerequisites, and is common counseling advice. */
 export function defineTask(given: Given): TaskTemplate {
   return {
     evidence: { grade: "practice", source: null },
@@ -16,12 +16,12 @@ export function defineTask(given: Given): TaskTemplate {
   };
 }
 
-/** The rule of who runs it. */
+/** A rule published by the organization. */
 export function citePublished(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "published", source: admissionSources[id] };
 }
 
-/** A study or a survey found it. */
+/** Found by a study or survey. */
 export function citeMeasured(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "measured", source: admissionSources[id] };
 }

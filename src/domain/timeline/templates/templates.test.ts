@@ -1,4 +1,4 @@
-/** Every task: its id, its words, its source, what it waits for, its date and the page it leads to. */
+/** Every task template: id, wording, source, prerequisites, date and linked page. */
 import { describe, expect, test } from "vitest";
 import { isStateCode } from "#domain/college/states.ts";
 import { findPage } from "#site/pages.ts";
@@ -13,30 +13,30 @@ import { taskTemplates } from "./taskTemplates.ts";
 const byId = new Map(taskTemplates.map((one) => [one.id, one]));
 
 describe("ids and order", () => {
-  test("each task has an id of its own, well-formed", () => {
+  test("each task has a unique, well-formed id", () => {
     expect(byId.size).toBe(taskTemplates.length);
     expect(taskTemplates.filter(({ id }) => !/^[a-z][A-Za-z0-9]{0,39}$/.test(id))).toEqual([]);
   });
 
-  test("exactly the tasks that a situation brings have ids that are kept private", () => {
+  test("exactly the tasks that exist for a situation have private ids", () => {
     const wrong = taskTemplates.filter(
       ({ id, only }) => isPrivateTask(id) !== (only?.situations !== undefined),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("no two tasks are called the same", () => {
+  test("no two tasks have the same title", () => {
     expect(new Set(taskTemplates.map(({ title }) => title)).size).toBe(taskTemplates.length);
   });
 
-  test("what a task waits for exists", () => {
+  test("every prerequisite exists", () => {
     const missing = taskTemplates.flatMap(({ id, needs }) =>
       needs.filter((need) => !byId.has(need)).map((need) => `${id} needs ${need}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test("no task waits for itself by a circle", () => {
+  test("no task depends on itself through a cycle", () => {
     const settled = new Set<string>();
     const circles: string[] = [];
     const follow = (id: string, path: readonly string[]) => {
@@ -49,20 +49,20 @@ describe("ids and order", () => {
     expect(circles).toEqual([]);
   });
 
-  test("what is done once for a student waits for nothing that is done once for each application", () => {
+  test("a task done once per student never depends on one done per application", () => {
     const wrong = taskTemplates.filter(
       ({ per, needs }) => per === "student" && needs.some((need) => byId.get(need)?.per === "application"),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(listDatedPairs())("%s comes before %s, for which it is needed", (_need, _id, days, needDays) => {
+  test.each(listDatedPairs())("%s comes before %s, which needs it", (_need, _id, days, needDays) => {
     expect(needDays).toBeLessThanOrEqual(days);
   });
 });
 
 describe("words", () => {
-  test("a title has at most 70 characters and no stop at its end", () => {
+  test("a title has at most 70 characters and no period", () => {
     const wrong = taskTemplates.filter(({ title }) => title.length > 70 || title.endsWith("."));
     expect(wrong.map(({ id, title }) => `${id} ${title.length}`)).toEqual([]);
   });
@@ -75,18 +75,18 @@ describe("words", () => {
     expect(wrong.map(({ id, why }) => `${id} ${why.length}`)).toEqual([]);
   });
 
-  test("reasons read at grade 8 over all, and none above grade 12", () => {
+  test("reasons average grade 8, and none is above grade 12", () => {
     expect(calculateReadingGrade(taskTemplates.map(({ why }) => why).join(" "))).toBeLessThanOrEqual(8);
     const hard = taskTemplates.filter(({ why }) => calculateReadingGrade(why) > 12);
     expect(hard.map(({ id, why }) => `${id} ${calculateReadingGrade(why).toFixed(1)}`)).toEqual([]);
   });
 
-  test("the reading grade is Flesch-Kincaid's: a worked case", () => {
+  test("the reading grade is Flesch-Kincaid: a worked example", () => {
     // 11 words, 2 sentences, 12 syllables: 0.39 * 5.5 + 11.8 * 12/11 - 15.59 = -0.57.
     expect(calculateReadingGrade("The cat sat on the mat. The dog saw it running.")).toBeCloseTo(-0.57, 2);
   });
 
-  test("names are filled in only where there is one", () => {
+  test("placeholders are only used where there is a name", () => {
     const wrong = taskTemplates.filter(({ per, title, why }) => {
       const filled = [...`${title} ${why}`.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const allowed = { student: [], application: ["college"], chosen: ["college"], test: ["test"] }[per];
@@ -95,7 +95,7 @@ describe("words", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("what only practice says, and gives a day, an amount or a rule of somebody, tells to check or to ask", () => {
+  test("practice-only advice with a day, an amount or someone's rule says to check or ask", () => {
     const figures = taskTemplates.filter(
       ({ evidence, why }) =>
         evidence.grade === "practice" &&
@@ -109,7 +109,7 @@ describe("words", () => {
 });
 
 describe("sources", () => {
-  test("what is measured or published has its source, by https, and practice has none", () => {
+  test("measured and published tasks have an https source, and practice has none", () => {
     const wrong = taskTemplates.filter(({ evidence }) =>
       evidence.grade === "practice"
         ? evidence.source !== null
@@ -118,22 +118,22 @@ describe("sources", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("every event that a task hangs on is known, for the oldest class and the youngest", () => {
+  test("every event that a task uses is known, for the oldest class and the youngest", () => {
     const hung = taskTemplates.flatMap(({ when }) => (when.kind === "event" ? [when.eventId] : []));
     expect(hung.length).toBeGreaterThan(40);
     const unknown = hung.filter((id) => [2020, 2031, 2045].some((year) => findEvent(id, year) === null));
     expect(unknown).toEqual([]);
   });
 
-  test("every page a task leads to is there", () => {
+  test("every page a task links to exists", () => {
     const paths = taskTemplates.flatMap(({ to }) => (to === undefined ? [] : [to]));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => findPage(path)?.path !== path)).toEqual([]);
   });
 });
 
-describe("who gets which", () => {
-  test.each(situations)("%s has at least three tasks of its own", (situation) => {
+describe("which tasks apply to whom", () => {
+  test.each(situations)("%s has at least three tasks", (situation) => {
     const own = taskTemplates.filter(({ only }) => only?.situations?.includes(situation));
     expect(own.length).toBeGreaterThanOrEqual(3);
   });
@@ -157,25 +157,25 @@ describe("who gets which", () => {
     },
   );
 
-  test.each(applicationPlans)("an application by %s is sent once, and its portal opened", (plan) => {
+  test.each(applicationPlans)("a %s application is submitted once, and its portal opened", (plan) => {
     const sending = ["appSubmit", "ucSubmit", "csuSubmit"].filter((id) => isFor(id, plan));
     const portal = ["appPortal", "ucPortals", "csuPortals"].filter((id) => isFor(id, plan));
     expect([sending.length, portal.length]).toEqual([1, 1]);
   });
 
-  test("only a binding plan has an agreement, and its price is looked at first", () => {
+  test("only a binding plan has an agreement, and its price is checked first", () => {
     const bound = applicationPlans.filter((plan) => isFor("appAgreement", plan));
     expect(bound).toEqual(["earlyDecision1", "earlyDecision2"]);
     expect(byId.get("appAgreement")?.needs).toContain("appBindingPrice");
   });
 
-  test.each(["uc", "csu"] as const)("%s asks for no letters and no scores", (plan) => {
+  test.each(["uc", "csu"] as const)("%s needs no letters and no scores", (plan) => {
     expect(
       ["appLetters", "appInvites", "appScores", "appSupplement"].filter((id) => isFor(id, plan)),
     ).toEqual([]);
   });
 
-  test("the chain of one application, in days before and after its deadline", () => {
+  test("one application's tasks, in days before and after its deadline", () => {
     const chain = taskTemplates.flatMap(({ id, per, only, when }) =>
       per === "application" && only?.situations === undefined && when.kind === "deadline"
         ? [[id, when.days]]
@@ -199,7 +199,7 @@ describe("who gets which", () => {
     });
   });
 
-  test("what the chosen college still needs is the deposit and after", () => {
+  test("what the chosen college still needs is the deposit and what follows", () => {
     const melt = taskTemplates.filter(({ isMelt }) => isMelt === true);
     expect(melt.length).toBeGreaterThanOrEqual(15);
     expect(melt.filter(({ per }) => per !== "chosen")).toEqual([]);
@@ -215,7 +215,7 @@ describe("who gets which", () => {
     expect(needed.filter((id) => byId.get(id)?.isMelt !== true)).toEqual([]);
   });
 
-  test("no task asks for a status, and home states are states", () => {
+  test("no task asks for an immigration status, and home states are valid", () => {
     const asking = taskTemplates.filter(({ title, why }) =>
       /(your|tell us|share|enter|state) (own )?(immigration )?status\b/i.test(`${title} ${why}`),
     );
@@ -229,7 +229,7 @@ function isFor(id: string, plan: (typeof applicationPlans)[number]): boolean {
   return byId.get(id)?.only?.plans?.includes(plan) === true;
 }
 
-/** Pairs whose days hang on the same thing, so that they can be compared. */
+/** Pairs dated by the same thing, so that they can be compared. */
 function listDatedPairs(): [need: string, id: string, days: number, needDays: number][] {
   return taskTemplates.flatMap((one) =>
     one.needs.flatMap((needId): [string, string, number, number][] => {

@@ -1,8 +1,8 @@
 /** The total cost of one college: from the plan's offer if there is one, else from the estimate. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { estimateStudyPrice, getProgramYears } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";

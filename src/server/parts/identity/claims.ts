@@ -20,10 +20,10 @@ export function identityFromClaims(claims: Claims, roleClaims: readonly string[]
   const roles = [...new Set(roleClaims.flatMap((claim) => rolesIn(claims[claim])))];
   return {
     subject,
-    email: textOf(said("email")),
+    email: readText(said("email")),
     emailVerified: said("email_verified") === true,
-    name: textOf(said("name")),
-    picture: textOf(said("picture")) || null,
+    name: readText(said("name")),
+    picture: readText(said("picture")) || null,
     roles,
     isAdministrator: isAdministrator(roles),
     signedInAtSeconds: typeof signedInAt === "number" ? signedInAt : 0,
@@ -39,6 +39,6 @@ function rolesIn(value: unknown): string[] {
   return listed.filter((role): role is string => typeof role === "string" && role !== "");
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

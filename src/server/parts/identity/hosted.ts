@@ -16,6 +16,6 @@ export function hostedIdentity(settings: IdentitySettings, now: () => Date): Ide
       return identity === null ? fail("invalid") : succeed(identity);
     },
     mount: () => undefined,
-    desk: null,
+    accountService: null,
   };
 }

@@ -231,7 +231,7 @@ describe("on a hosted tenant alone", () => {
   });
 
   test("it has no forms of signing in here", () => {
-    expect(part.desk).toBeNull();
+    expect(part.accountService).toBeNull();
   });
 });
 

@@ -25,7 +25,7 @@ export type IdentityPart = {
   /** Adds the provider's own addresses, where it is embedded. */
   mount: (server: FastifyInstance) => void;
   /** Sign-up, sign-in and reset of the accounts kept here; null with a hosted tenant. */
-  desk: AccountDesk | null;
+  accountService: AccountService | null;
 };
 
 export type NewAccount = { email: string; password: string; name: string };
@@ -40,7 +40,7 @@ export type CodeRequest = { binding: string };
 export type Wait = { retryAfterSeconds: number };
 
 /** Nothing here says, by answer or by work done, whether an address has an account. */
-export type AccountDesk = {
+export type AccountService = {
   signUp: (form: NewAccount & Asker) => Promise<CodeRequest>;
   /** The subject of the account that this code has made. */
   verify: (sent: SentCode) => Promise<Result<string, "wrong">>;

@@ -55,12 +55,12 @@ function verifierBy(keys: JWTVerifyGetKey, { issuer, audience, now }: TokenCheck
       });
       return succeed(payload);
     } catch (error) {
-      return fail(problemOf(error));
+      return fail(toProblem(error));
     }
   };
 }
 
-function problemOf(error: unknown): TokenProblem {
+function toProblem(error: unknown): TokenProblem {
   if (error instanceof errors.JWTExpired) return "expired";
   const isAboutKeys =
     error instanceof errors.JWKSTimeout ||

@@ -26,13 +26,13 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
       }
       try {
         await transport.sendMail({
-          ...envelopeOf(mail, mail.recipient),
+          ...toEnvelope(mail, mail.recipient),
           from,
-          messageId: messageIdOf(mail.id, from),
+          messageId: toMessageId(mail.id, from),
         });
         return { outcome: "sent" };
       } catch (error) {
-        return refusalOf(error);
+        return readRefusal(error);
       }
     },
     close() {
@@ -42,7 +42,7 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
   };
 }
 
-function envelopeOf({ replyTo, subject, body, stopUrl = null }: OutgoingMail, recipient: string) {
+function toEnvelope({ replyTo, subject, body, stopUrl = null }: OutgoingMail, recipient: string) {
   return {
     to: oneAddress(recipient),
     ...(replyTo === null ? {} : { replyTo: oneAddress(replyTo) }),
@@ -66,12 +66,12 @@ function stopHeaders(stopUrl: string) {
   };
 }
 
-function messageIdOf(id: string, from: string): string {
+function toMessageId(id: string, from: string): string {
   return `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;
 }
 
 /** Codes 500-599 said of the mailbox or the mail are for good; of the connection or the password they are not. */
-function refusalOf(error: unknown): Delivery {
+function readRefusal(error: unknown): Delivery {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
   const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500;

@@ -72,7 +72,7 @@ async function makeProduct(stripe: Stripe): Promise<void> {
     await stripe.products.create({ id: productId, name: `Tassel ${familyPlan.name}` });
   } catch (error) {
     // It is there.
-    if (codeOf(error) !== "resource_already_exists") throw error;
+    if (readErrorCode(error) !== "resource_already_exists") throw error;
   }
 }
 
@@ -99,7 +99,7 @@ async function findPortal(
           enabled: true,
           default_allowed_updates: ["price"],
           proration_behavior: "always_invoice",
-          products: [{ product: idOf(product.product), prices: Object.values(prices) }],
+          products: [{ product: readId(product.product), prices: Object.values(prices) }],
         },
       },
     },
@@ -108,11 +108,11 @@ async function findPortal(
   return made.id;
 }
 
-function idOf(product: string | { id: string }): string {
+function readId(product: string | { id: string }): string {
   return typeof product === "string" ? product : product.id;
 }
 
-function codeOf(error: unknown): unknown {
+function readErrorCode(error: unknown): unknown {
   return typeof error === "object" && error !== null && "code" in error ? error.code : null;
 }
 

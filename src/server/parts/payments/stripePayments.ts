@@ -131,7 +131,7 @@ export function stripePayments(
           undefined,
           now.getTime(),
         );
-        return reportOf(event);
+        return toReport(event);
       } catch {
         // Forged, old, or signed nonsense: to the asker it is one and the same.
         return null;
@@ -140,7 +140,7 @@ export function stripePayments(
   };
 }
 
-function reportOf(event: unknown): PaymentReport | null {
+function toReport(event: unknown): PaymentReport | null {
   const read = reportSchema.safeParse(event);
   if (!read.success) return null;
   const { id, type, data } = read.data;

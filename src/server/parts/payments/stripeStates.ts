@@ -45,7 +45,7 @@ function read(one: StripeSubscription, status: SubscriptionStatus): Subscription
   const cancelAt = one.cancel_at ?? (one.cancel_at_period_end ? periodEnd : null);
   return {
     status,
-    interval: intervalOf(item?.price.recurring?.interval),
+    interval: toInterval(item?.price.recurring?.interval),
     renewsAt: status === "active" && cancelAt === null ? instant(periodEnd) : null,
     endsAt: instant(status === "canceled" ? one.ended_at : cancelAt),
     // A payment is due with the period that it is for.
@@ -53,7 +53,7 @@ function read(one: StripeSubscription, status: SubscriptionStatus): Subscription
   };
 }
 
-function intervalOf(said: string | undefined): Interval | null {
+function toInterval(said: string | undefined): Interval | null {
   return intervals.find((interval) => interval === said) ?? null;
 }
 

@@ -38,10 +38,10 @@ export function createAdapter({ database, now, alreadyUsed }: AdapterSurrounding
   return {
     async upsert(id, payload, expiresInSeconds) {
       await saveIdentityRecord(database, model, id, {
-        payload: keptOf(payload),
-        grantId: textOf(payload["grantId"]),
-        uid: textOf(payload["uid"]),
-        subject: textOf(payload["accountId"]),
+        payload: withoutSessionCookie(payload),
+        grantId: readText(payload["grantId"]),
+        uid: readText(payload["uid"]),
+        subject: readText(payload["accountId"]),
         expiresAt: new Date(now().getTime() + expiresInSeconds * 1_000).toISOString(),
       });
     },
@@ -73,7 +73,7 @@ async function isInGrace(
   { payload, consumedAt }: IdentityRecord,
   now: Date,
 ): Promise<boolean> {
-  const grantId = textOf(payload["grantId"]);
+  const grantId = readText(payload["grantId"]);
   if (model !== "RefreshToken" || consumedAt === null || grantId === null) return false;
   if (now.getTime() - Date.parse(consumedAt) >= graceMs) return false;
   const family = await listIdentityRecordsOfGrant(database, model, grantId);
@@ -87,13 +87,13 @@ async function isInGrace(
 }
 
 /** A begun sign-in repeats the secret of the session that it was begun in; it is not needed there. */
-function keptOf(payload: Payload): Payload {
+function withoutSessionCookie(payload: Payload): Payload {
   const { session } = payload;
   if (typeof session !== "object" || session === null) return payload;
   const { cookie: _, ...rest } = Object.fromEntries(Object.entries(session));
   return { ...payload, session: rest };
 }
 
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }

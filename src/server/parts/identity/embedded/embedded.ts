@@ -7,8 +7,8 @@ import type { Settings } from "#server/settings.ts";
 import type { Database } from "#server/store/tables.ts";
 import { identityFromClaims, isAdministrator } from "../claims.ts";
 import { verifierOfOwnTokens } from "../tokens.ts";
+import { createAccountService } from "./accountService.ts";
 import { createCodes } from "./codes.ts";
-import { createDesk } from "./desk.ts";
 import { mountProvider } from "./mount.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { createProvider } from "./provider.ts";
@@ -31,7 +31,7 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
   const verifyToken = verifierOfOwnTokens(secrets.signingKeys, check);
   const passwords = createPasswords(surroundings.passwordCost);
   const codes = createCodes(secrets.dataKeys);
-  const desk = createDesk({ database, passwords, codes, publicUrl, now, announce });
+  const ownAccounts = createAccountService({ database, passwords, codes, publicUrl, now, announce });
   return {
     kind: "embedded",
     async verify(token) {
@@ -56,8 +56,8 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
       });
     },
     mount: (server) => mountProvider(server, { provider, database, publicUrl, clientId: identity.clientId }),
-    desk: {
-      ...desk,
+    accountService: {
+      ...ownAccounts,
       async resume(request, response, interaction, subject) {
         if (interaction === null) return null;
         try {

@@ -36,7 +36,7 @@ export type ProviderSurroundings = {
 };
 
 export function createProvider(surroundings: ProviderSurroundings): Provider {
-  const provider = new Provider(surroundings.settings.issuer, configurationOf(surroundings));
+  const provider = new Provider(surroundings.settings.issuer, buildConfiguration(surroundings));
   // The address that people see is PUBLIC_URL, whatever this process hears in front of it; mount.ts sets the headers.
   provider.proxy = true;
   // "Nobody is signed in", said to a hidden frame, is an answer: as 400 every visitor's console would call it a fault.
@@ -47,7 +47,7 @@ export function createProvider(surroundings: ProviderSurroundings): Provider {
   return provider;
 }
 
-function configurationOf({
+function buildConfiguration({
   settings,
   publicUrl,
   secrets,
@@ -110,7 +110,7 @@ function configurationOf({
       resourceIndicators: {
         enabled: true,
         // Auth0's name for it is "audience".
-        defaultResource: (ctx, _client, oneOf) => oneOf ?? textOf(ctx.oidc.params?.["audience"]) ?? [],
+        defaultResource: (ctx, _client, oneOf) => oneOf ?? readText(ctx.oidc.params?.["audience"]) ?? [],
         useGrantedResource: () => true,
         getResourceServerInfo(_ctx, resource) {
           if (resource !== audience) throw new errors.InvalidTarget();
@@ -156,12 +156,12 @@ function configurationOf({
       if (!subject.startsWith(ownSubjectStart)) return undefined;
       const account = await findAccount(database, subject);
       if (account === null) return undefined;
-      return { accountId: subject, claims: () => ({ sub: subject, ...claimsOf(account, roleClaims) }) };
+      return { accountId: subject, claims: () => ({ sub: subject, ...toClaims(account, roleClaims) }) };
     },
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== "AccessToken" || token.aud === undefined) return undefined;
       const account = await findAccount(database, token.accountId);
-      return account === null ? undefined : claimsOf(account, roleClaims);
+      return account === null ? undefined : toClaims(account, roleClaims);
     },
     renderError(ctx, _out, error) {
       if (error instanceof errors.SessionNotFound) {
@@ -185,7 +185,7 @@ function redirectUris(publicUrl: string): string[] {
   return [publicUrl, `${publicUrl}/`, `${publicUrl}/sign-in`];
 }
 
-function claimsOf(account: Account, roleClaims: readonly string[]): Record<string, unknown> {
+function toClaims(account: Account, roleClaims: readonly string[]): Record<string, unknown> {
   return {
     email: account.email,
     email_verified: account.emailVerified,
@@ -195,6 +195,6 @@ function claimsOf(account: Account, roleClaims: readonly string[]): Record<strin
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

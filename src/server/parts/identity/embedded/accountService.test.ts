@@ -5,8 +5,8 @@ import { createOwnAccount } from "#server/account/store.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../../test/support/testStore.ts";
+import { createAccountService, type OwnAccountService } from "./accountService.ts";
 import { createCodes } from "./codes.ts";
-import { createDesk, type Desk } from "./desk.ts";
 import { createPasswords } from "./passwords.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -14,7 +14,7 @@ const known = "ana@example.com";
 const network = "192.0.2.1";
 
 let store: Store;
-let desk: Desk;
+let accountService: OwnAccountService;
 let work: string[];
 let announced: string[];
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   };
   const [dataKey] = (await makeTestSecrets()).dataKeys;
   if (dataKey === undefined) throw new Error("There is no key.");
-  desk = createDesk({
+  accountService = createAccountService({
     database: store.database.withPlugin(counting),
     passwords: {
       ...passwords,
@@ -61,14 +61,16 @@ describe("as much is asked of the database and of the processor", () => {
   test.each([
     [
       "signing up",
-      (email: string) => desk.signUp({ email, password: "four words of no sense", name: "", network }),
+      (email: string) =>
+        accountService.signUp({ email, password: "four words of no sense", name: "", network }),
     ],
-    ["signing in", (email: string) => desk.signIn({ email, password: "wrong" })],
-    ["asking for a new password", (email: string) => desk.requestReset({ email, network })],
-    ["a code", (email: string) => desk.verify({ email, code: "123456", binding: null })],
+    ["signing in", (email: string) => accountService.signIn({ email, password: "wrong" })],
+    ["asking for a new password", (email: string) => accountService.requestReset({ email, network })],
+    ["a code", (email: string) => accountService.verify({ email, code: "123456", binding: null })],
     [
       "a new password by a wrong code",
-      (email: string) => desk.reset({ email, code: "123456", binding: "b", password: "four words" }),
+      (email: string) =>
+        accountService.reset({ email, code: "123456", binding: "b", password: "four words" }),
     ],
   ])("in %s", async (_, ask) => {
     await ask(known);
@@ -82,10 +84,15 @@ describe("as much is asked of the database and of the processor", () => {
 
 describe("without a mail server the code is said in the terminal", () => {
   test("the one that was mailed, and none where none was", async () => {
-    await desk.signUp({ email: "Bo@example.com", password: "four words of no sense", name: "", network });
-    await desk.requestReset({ email: known, network });
-    await desk.requestReset({ email: "nobody@example.com", network });
-    await desk.signUp({ email: known, password: "four words of no sense", name: "", network });
+    await accountService.signUp({
+      email: "Bo@example.com",
+      password: "four words of no sense",
+      name: "",
+      network,
+    });
+    await accountService.requestReset({ email: known, network });
+    await accountService.requestReset({ email: "nobody@example.com", network });
+    await accountService.signUp({ email: known, password: "four words of no sense", name: "", network });
     expect(announced).toEqual([
       expect.stringMatching(/^Code to finish the account of bo@example\.com: \d{6}$/),
       expect.stringMatching(/^Code for a new password of ana@example\.com: \d{6}$/),

@@ -15,7 +15,7 @@ import {
 } from "#server/identity/codes.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { addNoMail, addToOutbox } from "#server/outbox/store.ts";
-import type { AccountDesk, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
+import type { AccountService, CodeRequest, SentCode, Wait } from "#server/parts/identity/port.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries, lockoutRule } from "./lockoutRules.ts";
@@ -31,7 +31,7 @@ const dayMs = 24 * hourMs;
  */
 const codesPerHour = 12;
 
-export type DeskSurroundings = {
+export type AccountServiceSurroundings = {
   database: Database;
   passwords: Passwords;
   codes: Codes;
@@ -41,9 +41,9 @@ export type DeskSurroundings = {
   announce: ((line: string) => void) | null;
 };
 
-export type Desk = Omit<AccountDesk, "resume">;
+export type OwnAccountService = Omit<AccountService, "resume">;
 
-export function createDesk(surroundings: DeskSurroundings): Desk {
+export function createAccountService(surroundings: AccountServiceSurroundings): OwnAccountService {
   const { database, passwords, now } = surroundings;
   const share = createNetworkShare();
   return {
@@ -110,7 +110,7 @@ export function createDesk(surroundings: DeskSurroundings): Desk {
 
 /** `mailFor` null: nothing is sent. What `pending` holds is made once the code is typed. */
 async function sendCode(
-  { database, codes, now, announce }: DeskSurroundings,
+  { database, codes, now, announce }: AccountServiceSurroundings,
   share: NetworkShare,
   { email, network }: { email: string; network: string },
   purpose: CodePurpose,
@@ -146,7 +146,7 @@ async function sendCode(
  * once: guessing gains little, and whoever reads the mail gets in, whatever strangers have tried.
  */
 async function takeCode(
-  { database, codes, now }: DeskSurroundings,
+  { database, codes, now }: AccountServiceSurroundings,
   { email, code, binding }: SentCode,
   purpose: CodePurpose,
 ): Promise<Result<MailCode, "wrong">> {

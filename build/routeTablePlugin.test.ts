@@ -1,0 +1,31 @@
+/** What the browser downloads in place of the contract. */
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { routeTable } from "#contract/routeTable.ts";
+import { routeTablePlugin } from "./routeTablePlugin.ts";
+
+const rootFolder = resolve(import.meta.dirname, "..");
+
+test("the table of methods and paths is built as plain data, without a schema", async () => {
+  const built = await build({
+    root: rootFolder,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [routeTablePlugin()],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(rootFolder, "src/contract/routeTable.ts"), formats: ["es"] },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !("output" in output)) throw new Error("The table was not built.");
+  const [{ code, moduleIds }] = output.output;
+  expect(moduleIds).toHaveLength(1);
+  const { routeTable: read }: { routeTable: unknown } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  expect(read).toEqual(routeTable);
+});

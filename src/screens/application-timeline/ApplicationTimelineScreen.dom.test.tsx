@@ -1,0 +1,229 @@
+/** The timeline's questions: a junior by keyboard, a senior without colleges, bad input, dates that do not come. */
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { focusOn } from "../../../test/dom/actions.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
+import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
+
+const questions = {
+  class: "What grade are you in?",
+  colleges: "Which colleges are you thinking of?",
+  plans: "How will you apply to each?",
+  tests: "Which tests will you take?",
+  aid: "Which aid forms will you file?",
+  situations: "Is any of this true for you?",
+};
+
+/** On Saturday, November 21, 2026: the seniors are the class of 2027. */
+async function openTimeline(options: ScreenOptions = {}): Promise<void> {
+  await openScreen("/application-timeline", { ...options, now: "2026-11-21T12:00:00" });
+}
+
+async function waitForQuestion(title: string): Promise<void> {
+  await expect.element(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+}
+
+/** With the space bar, as one does who uses no mouse. */
+async function choose(role: "radio" | "checkbox", name: RegExp): Promise<void> {
+  await focusOn(page.getByRole(role, { name }));
+  await userEvent.keyboard(" ");
+}
+
+async function press(name: string): Promise<void> {
+  await focusOn(page.getByRole("button", { name, exact: true }));
+  await userEvent.keyboard("{Enter}");
+}
+
+async function addCollege(name: string): Promise<void> {
+  await focusOn(page.getByRole("combobox"));
+  await userEvent.keyboard(name);
+  await expect.element(page.getByRole("option", { name }).first()).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+}
+
+const answer = (name: string) =>
+  page
+    .getByCss("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByCss("dd > span")
+    .first();
+
+test("a junior answers by keyboard, is told of two early decisions, and finds the answers again", async () => {
+  await openTimeline();
+  await press("Start the questions");
+  await waitForQuestion(questions.class);
+  await choose("radio", /^11th/);
+  await expect.element(page.getByLabelText("Or the year you finish high school")).toHaveValue("2028");
+  await expect.element(page.getByText("Class of 2028: grade 11 now, college from fall 2028.")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+
+  await waitForQuestion(questions.colleges);
+  await addCollege("Rice University");
+  await addCollege("Baylor University");
+  await addCollege("University of Houston");
+  await press("Remove University of Houston");
+  await expect.element(page.getByRole("heading", { name: "2 colleges" })).toBeVisible();
+  await press("Undo");
+  await expect.element(page.getByRole("heading", { name: "3 colleges" })).toBeVisible();
+  await press("Remove University of Houston");
+  await press("Continue");
+
+  await waitForQuestion(questions.plans);
+  const rice = page.getByLabelText("Rice University", { exact: true });
+  await expect.element(rice.getByCss("optgroup[label='Known of this college']")).toBeInTheDocument();
+  expect(
+    rice
+      .getByCss("optgroup[label='Known of this college'] option")
+      .elements()
+      .map((option) => option.textContent),
+  ).toEqual([
+    "Early decision I, this year Nov 1",
+    "Early decision II, this year Jan 4",
+    "Regular decision, this year Jan 4",
+  ]);
+  await rice.selectOptions("earlyDecision1");
+  await expect.element(page.getByText("Yours is not published yet: expect it near that day.")).toBeVisible();
+  await page.getByLabelText("Baylor University", { exact: true }).selectOptions("earlyDecision1");
+  await expect.element(page.getByText("You also chose early decision I at Rice University.")).toBeVisible();
+  await expect.element(page.getByText("You also chose early decision I at Baylor University.")).toBeVisible();
+  await page.getByLabelText("Baylor University", { exact: true }).selectOptions("rolling");
+  await expect.element(page.getByText("We do not know whether this college offers it.")).toBeVisible();
+  expect(page.getByText("You also chose").elements()).toHaveLength(0);
+  await press("Continue");
+
+  await waitForQuestion(questions.tests);
+  await press("Continue");
+  await expect.element(page.getByText("Choose what applies, or “None of these”")).toBeVisible();
+  await choose("checkbox", /^SAT/);
+  await choose("checkbox", /^AP exams/);
+  await userEvent.keyboard("{Enter}");
+  await waitForQuestion(questions.aid);
+  await choose("checkbox", /^FAFSA/);
+  await userEvent.keyboard("{Enter}");
+  await waitForQuestion(questions.situations);
+  await expect.element(page.getByText("These answers are kept like your notes")).toBeVisible();
+  await choose("checkbox", /^First in my family/);
+  await press("Make my timeline");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+
+  await reopenScreen("/application-timeline");
+  await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Start the questions" }).elements()).toHaveLength(0);
+  await expect.element(answer("Class")).toHaveTextContent("Class of 2028");
+  await expect.element(answer("Colleges")).toHaveTextContent("2 colleges");
+  await expect.element(answer("How to apply")).toHaveTextContent("Chosen for 2 of 2");
+  await expect.element(answer("Tests")).toHaveTextContent("SAT and AP exams");
+  await expect.element(answer("Aid forms")).toHaveTextContent("FAFSA");
+  await expect.element(answer("Situations")).toHaveTextContent("1 chosen");
+  // The dates of this year's seniors are no dates of hers.
+  await expect.element(page.getByText("For the class of 2028 none is published yet")).toBeVisible();
+  expect(JSON.stringify(apiRequests())).not.toMatch(/firstGeneration|First in my|earlyDecision1/);
+});
+
+test("a senior without a college types the year, leaves the tests open, and comes back to change one answer", async () => {
+  await openTimeline({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+  const fits = () => expect(document.documentElement.scrollWidth).toBe(320);
+  fits();
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await waitForQuestion(questions.class);
+  await page.getByLabelText("Or the year you finish high school").fill("2027");
+  await expect.element(page.getByRole("radio", { name: /^12th/ })).toBeChecked();
+  fits();
+  await press("Continue");
+  await waitForQuestion(questions.colleges);
+  await expect.element(page.getByText("No college is fine too")).toBeVisible();
+  await expect.element(page.getByText("Question 2 of 5")).toBeVisible();
+  await press("Continue");
+  await waitForQuestion(questions.tests);
+  fits();
+  await reopenScreen();
+  await waitForQuestion(questions.tests);
+  await press("I do not know yet");
+  await waitForQuestion(questions.aid);
+  await choose("checkbox", /^None of these/);
+  fits();
+  expect(await findBarriers()).toEqual([]);
+  await press("Continue");
+  await waitForQuestion(questions.situations);
+  fits();
+  await press("Rather not say");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+
+  await reopenScreen("/application-timeline");
+  await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  await expect.element(answer("Tests")).toHaveTextContent("Not said yet");
+  await expect.element(answer("Aid forms")).toHaveTextContent("None");
+  fits();
+  await page.getByRole("link", { name: /^Answer\s*: Tests$/ }).click();
+  await waitForQuestion(questions.tests);
+  await choose("checkbox", /^ACT/);
+  await press("Done");
+  await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  await expect.element(answer("Tests")).toHaveTextContent("ACT");
+});
+
+test("a year that cannot be one stays as typed, with a sentence; the grade of another page is taken up", async () => {
+  await openTimeline();
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await waitForQuestion(questions.class);
+  await press("Continue");
+  await expect.element(page.getByText("Choose a grade, or type the year.")).toBeVisible();
+  const year = page.getByLabelText("Or the year you finish high school");
+  for (const [typed, sentence] of [
+    ["1999", "That class has left school. A timeline can be made for the classes of 2026 to 2045."],
+    ["2050", "That is too far ahead. A timeline can be made for the classes of 2026 to 2045."],
+    ["abc", "Type the year with four digits, such as 2028."],
+    ["27", "Type the year with four digits, such as 2028."],
+  ] as const) {
+    await year.fill(typed);
+    await press("Continue");
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(year).toHaveValue(typed);
+    await waitForQuestion(questions.class);
+  }
+  // Eighth grade and earlier have no chip, but a class.
+  await year.fill("2031");
+  await expect
+    .element(page.getByText("Class of 2031: not yet in high school now, college from fall 2031."))
+    .toBeVisible();
+  await press("Continue");
+  await waitForQuestion(questions.colleges);
+
+  await reopenScreen("/college-match-quiz");
+  await page.getByText("10th", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "10th" })).toBeChecked();
+  await reopenScreen("/application-timeline");
+  await expect
+    .element(page.getByText("Your profile says grade 10, and your timeline is for the class of 2031."))
+    .toBeVisible();
+  await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
+  await choose("radio", /^10th/);
+  await press("Done");
+  await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  await expect.element(answer("Class")).toHaveTextContent("Class of 2029");
+  expect(page.getByText("Your profile says grade").elements()).toHaveLength(0);
+});
+
+test("where the dates cannot be fetched the plans can be chosen all the same", async () => {
+  const restore = stubApi("GET /api/application-timeline", { status: 404 });
+  await openTimeline();
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await choose("radio", /^12th/);
+  await userEvent.keyboard("{Enter}");
+  await waitForQuestion(questions.colleges);
+  await addCollege("Rice University");
+  await press("Continue");
+  await expect.element(page.getByText("The rounds and dates could not be fetched")).toBeVisible();
+  const rice = page.getByLabelText("Rice University", { exact: true });
+  await rice.selectOptions("earlyDecision2");
+  await expect.element(page.getByText("Binding, with a later date")).toBeVisible();
+  restore();
+  await page.getByRole("button", { name: "Try again" }).click();
+  // A senior's own date is still to come, and the first round is over.
+  await expect.element(page.getByText("Due January 4, 2027, as we read it.")).toBeVisible();
+  await expect
+    .element(rice.getByCss("option[value='earlyDecision1']"))
+    .toHaveTextContent("Early decision I, Nov 1 (over)");
+});

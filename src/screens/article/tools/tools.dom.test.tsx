@@ -1,0 +1,269 @@
+/** The tools inside the help articles: true to their articles, refusing what cannot be, and kept in the plan. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import type { ArticleToolName } from "#content/blocks.ts";
+import { blur, readSavedFile } from "../../../../test/dom/actions.ts";
+import { desktop, openScreen, reopenScreen } from "../../../../test/dom/openScreen.tsx";
+import { toolArticles } from "../../../../test/support/toolArticles.ts";
+
+// All written pages are read once, which no test is to wait for.
+beforeAll(() => fetch("/api/page-data/help"), 120_000);
+
+/** On the day the articles were written for. */
+async function openTool(name: ArticleToolName): Promise<Locator> {
+  const slug = toolArticles.find(([tool]) => tool === name)?.[1] ?? "";
+  await openScreen(`/help/${slug}`, { viewport: desktop, now: "2026-11-21T12:00:00" });
+  return scrollToTool(name);
+}
+
+async function reopenTool(name: ArticleToolName): Promise<void> {
+  await reopenScreen();
+  await scrollToTool(name);
+}
+
+/** It comes alive once it is near what is seen. */
+async function scrollToTool(name: ArticleToolName): Promise<Locator> {
+  const tool = page.getByCss(`[data-tool="${name}"]`);
+  (await tool.findElement({ timeout: 15_000 })).scrollIntoView();
+  return tool;
+}
+
+/** Finds a college in the tool's own field and takes the first one. */
+async function pick(tool: Locator, name: string): Promise<void> {
+  await tool.getByCss('input[role="combobox"]').fill(name);
+  await expect.element(tool.getByCss('[role="listbox"] [role="option"]').first()).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+}
+
+const textsOf = (locator: Locator) =>
+  locator.elements().map((element) => (element instanceof HTMLElement ? element.innerText : ""));
+
+describe("what the article promises", () => {
+  test("a list goes into the plan, with its odds and what is payable", async () => {
+    const tool = await openTool("listBuilder");
+    await pick(tool, "Ohio State University");
+    await pick(tool, "Harvard University");
+    await tool.getByLabelText("Grade average (GPA)").fill("3.7");
+    await tool.getByLabelText("What your family can pay a year").fill("20000");
+    await expect
+      .element(tool.getByText(/^About \d+ of 100 plans like this one get at least one yes\.$/))
+      .toBeVisible();
+    await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
+    await tool.getByRole("button", { name: "Take Harvard University off the list" }).click();
+    await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();
+    await reopenScreen("/my-plan");
+    await expect.element(page.getByRole("link", { name: "Ohio State University-Main Campus" })).toBeVisible();
+  });
+
+  test("Emory: 1520 is sent, 1490 is looked at closer, 1440 is left out; a score that cannot be gets a sentence", async () => {
+    const tool = await openTool("testOptional");
+    await pick(tool, "Emory University");
+    const score = tool.getByLabelText("SAT total");
+    for (const [typed, verdict] of [
+      ["1520", "Send it"],
+      ["1490", "Look closer"],
+      ["1440", "Leave it out"],
+    ] as const) {
+      await score.fill(typed);
+      await expect.element(tool.getByText(verdict, { exact: true })).toBeVisible();
+    }
+    await score.fill("1700");
+    await expect.element(tool.getByText("An SAT total is at most 1600.")).toBeVisible();
+    await expect.element(tool.getByText("Enter a score above, and the check begins.")).toBeVisible();
+  });
+
+  test("restrictive early action beside a private early plan is a conflict with its reason, beside a public one not", async () => {
+    const tool = await openTool("roundCheck");
+    await pick(tool, "Harvard University");
+    await pick(tool, "Ohio State University");
+    await tool.getByLabelText("Round at Harvard University").selectOptions("restrictiveEarlyAction");
+    await tool.getByLabelText("Round at Ohio State University-Main Campus").selectOptions("earlyAction");
+    await expect.element(tool.getByRole("heading", { name: "These plans go together." })).toBeVisible();
+    await pick(tool, "Kenyon College");
+    await tool.getByLabelText("Round at Kenyon College").selectOptions("earlyDecision1");
+    await expect
+      .element(tool.getByText(/Restrictive early action at Harvard University and an early plan at Kenyon/))
+      .toBeVisible();
+    await expect
+      .element(tool.getByText(/Early decision at Kenyon College before the price is settled/))
+      .toBeVisible();
+  });
+
+  test("the offers of the article come to $32,000 and $25,000, and a reload keeps them", async () => {
+    const tool = await openTool("offerCompare");
+    const fill = async (line: string, label: string | null, amount: string) => {
+      const group = tool.getByRole("group", { name: line });
+      if (label !== null) await group.getByLabelText("As the letter names it").fill(label);
+      await group.getByLabelText("Dollars a year").fill(amount);
+    };
+    await fill("Offer A, line 1", null, "62000");
+    await fill("Offer A, line 2", "Presidential Scholarship", "30000");
+    await fill("Offer A, line 3", "Parent PLUS", "18000");
+    await fill("Offer B, line 1", null, "31000");
+    await fill("Offer B, line 2", "Pell Grant", "6000");
+    const net = tool
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: "Net price", exact: true }) });
+    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
+    await expect.element(tool.getByText("Offer B costs $7,000 a year less by net price.")).toBeVisible();
+    await expect.element(tool.getByText(/\$18,000 of it is a parent’s loan/)).toBeVisible();
+    await fill("Offer B, line 3", "Books", "12.5");
+    await blur(tool.getByRole("group", { name: "Offer B, line 3" }).getByLabelText("Dollars a year"));
+    await expect.element(tool.getByText("Whole dollars without cents, such as 5,500.")).toBeVisible();
+    await reopenTool("offerCompare");
+    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
+  });
+
+  test("a parent who remarried and filed apart: three people sign, each with a list", async () => {
+    const tool = await openTool("fafsaReady");
+    await tool.getByText("None of these").click();
+    await tool.getByText("In two homes").click();
+    await tool
+      .getByRole("group", { name: /Who paid more/ })
+      .getByText("The first parent")
+      .click();
+    await tool
+      .getByRole("group", { name: /married to someone else/ })
+      .getByText("Yes")
+      .click();
+    await tool
+      .getByRole("group", { name: /one joint return/ })
+      .getByText("No")
+      .click();
+    await expect.element(tool.getByRole("heading", { name: "3 people sign" })).toBeVisible();
+    for (const name of ["The student", "The first parent", "The stepparent"]) {
+      await expect.element(tool.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test("a study plan of twelve weeks is a list, a calendar file and tasks of the plan", async () => {
+    const tool = await openTool("studySchedule");
+    await tool.getByLabelText("Hours you have in a week").fill("99");
+    await expect.element(tool.getByText("Give a number from 1 to 20, such as 3.")).toBeVisible();
+    await tool.getByLabelText("Hours you have in a week").fill("3");
+    await tool.getByLabelText("Your test day").selectOptions("SAT, March 6, 2027");
+    await expect
+      .element(tool.getByRole("heading", { name: "12 weeks to the SAT of March 6, 2027" }))
+      .toBeVisible();
+    await expect.element(tool.getByText(/Start on December 12, 2026/)).toBeVisible();
+    const file = await readSavedFile(() =>
+      tool.getByRole("button", { name: "Put it into my calendar (.ics)" }).click(),
+    );
+    expect(file.match(/SUMMARY:Full practice SAT/g)).toHaveLength(5);
+    await tool.getByRole("button", { name: "Add the weeks to my plan" }).click();
+    await expect.element(tool.getByRole("button", { name: "The weeks are in your plan" })).toBeVisible();
+  });
+
+  test("the tasks of ninth grade go into the plan, and one that is unchecked leaves it", async () => {
+    const tool = await openTool("yearPlan");
+    await tool.getByText("9th grade").click();
+    await tool.getByRole("button", { name: /^Put \d+ tasks into my plan$/ }).click();
+    await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
+    const task = tool.getByRole("checkbox", { name: "Make a weekly study plan that fits your life" });
+    await task.click();
+    await reopenTool("yearPlan");
+    await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
+    await expect.element(task).not.toBeChecked();
+  });
+
+  test("a senior who says the grade gets tasks of the own to tick off, with where each date comes from", async () => {
+    const tool = await openTool("nextSteps");
+    await expect.element(tool.getByRole("heading", { name: "Next for the class of 2027" })).toBeVisible();
+    await tool.getByText("12th", { exact: true }).click();
+    await expect.element(tool.getByRole("heading", { name: "Next tasks" })).toBeVisible();
+    const first = tool.getByRole("checkbox").first();
+    await first.click();
+    await expect.element(first).toBeChecked();
+    await tool.getByText("Where this date comes from").first().click();
+    await expect
+      .element(tool.getByText(/We counted from|published for this cycle|Only the time of year/).first())
+      .toBeVisible();
+  });
+
+  test("the awards that are still open stand in the order of their dates", async () => {
+    const tool = await openTool("scholarshipPlan");
+    await tool.getByText("Low income, or may get a Pell Grant").first().click();
+    await tool.getByText("In a college readiness program").first().click();
+    const names = tool.getByCss("li:has(input[type=checkbox]) > div > p:first-child");
+    await expect
+      .poll(() => textsOf(names))
+      .toEqual(["BigFuture Scholarships", "Burger King Scholars", "Dell Scholars"]);
+    await tool.getByLabelText("Grade average on the 4.0 scale").fill("2.45");
+    await expect.poll(() => textsOf(names)).toEqual(["BigFuture Scholarships", "Dell Scholars"]);
+  });
+
+  test("SAT 1240 is about ACT 26, and the next days to sit each are listed", async () => {
+    const tool = await openTool("scoreConverter");
+    await tool.getByLabelText("SAT total").fill("1240");
+    await expect.element(tool.getByText("SAT 1240 is about ACT 26")).toBeVisible();
+    await tool.getByLabelText("ACT composite").fill("99");
+    await expect.element(tool.getByText("An ACT composite is at most 36.")).toBeVisible();
+    await expect.element(tool.getByText(/Register by February 19, 2027/)).toBeVisible();
+    await expect.element(tool.getByText(/Register by January 22, 2027/)).toBeVisible();
+  });
+
+  test("two exams on one day, one without a known day, and who gives credit", async () => {
+    const tool = await openTool("examCredit");
+    for (const subject of ["Biology", "Physics C: Mechanics", "United States History"]) {
+      await tool.getByLabelText("Add a subject").selectOptions(subject);
+    }
+    await expect.element(tool.getByText("Monday, May 3")).toBeVisible();
+    await expect.element(tool.getByText(/Two exams on one day/)).toBeVisible();
+    await expect
+      .element(tool.getByText(/United States History: the day was not in our sources/))
+      .toBeVisible();
+    await pick(tool, "Ohio State University");
+    await expect.element(tool.getByText("says that it gives credit for AP")).toBeVisible();
+  });
+
+  test("need and merit at Emory, and what families of one band paid", async () => {
+    const tool = await openTool("aidKinds");
+    await pick(tool, "Emory University");
+    await tool.getByLabelText("Your family’s income a year").selectOptions("$48,001 to $75,000");
+    await expect.element(tool.getByText("About 80% by need, 20% by merit")).toBeVisible();
+    await expect.element(tool.getByText("$11,237")).toBeVisible();
+  });
+
+  test("facts of one college stand beside what is usual for its kind, each with its year", async () => {
+    const tool = await openTool("collegeFacts");
+    await pick(tool, "Ohio State University");
+    await expect.element(tool.getByText("Finish the degree")).toBeVisible();
+    await expect
+      .element(tool.getByText(/^Middle public four-year college: \d+% \(\d+ colleges report it\)/).first())
+      .toBeVisible();
+  });
+
+  test("two colleges that said yes, by price over four years, by who finishes, and by what would be borrowed", async () => {
+    const tool = await openTool("finalChoice");
+    await pick(tool, "Ohio State University");
+    await pick(tool, "Kenyon College");
+    const offer = tool.getByRole("region", { name: "The offer of Ohio State University-Main Campus" });
+    await offer.getByLabelText("Full cost, first year").fill("31500");
+    await offer.getByLabelText("Gifts, first year").fill("9000");
+    await offer.getByLabelText("Do the gifts come again each year?").selectOptions("yes");
+    await tool.getByLabelText("What your family can pay a year").fill("15000");
+    const row = (name: string) =>
+      tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+    await expect.poll(() => textsOf(row("Net price, first year").getByRole("cell"))[0]).toBe("$22,500");
+    await expect.element(row("You would borrow as a student")).toBeVisible();
+    await reopenScreen("/offers");
+    await expect
+      .element(page.getByRole("article", { name: "Ohio State University-Main Campus" }))
+      .toBeVisible();
+  });
+
+  test("a visit-day sheet warns of a weekend and keeps the notes", async () => {
+    const tool = await openTool("visitDay");
+    await pick(tool, "Kenyon College");
+    await tool.getByLabelText("Day of the visit").fill("2027-03-13");
+    await expect.element(tool.getByText(/It is a weekend/)).toBeVisible();
+    await expect.element(tool.getByText("For this college:").first()).toBeVisible();
+    await tool.getByLabelText("Your notes of the day").fill("Warm, small, far from the airport.");
+    await blur(tool.getByLabelText("Your notes of the day"));
+    await reopenTool("visitDay");
+    await pick(tool, "Kenyon College");
+    await expect
+      .element(tool.getByLabelText("Your notes of the day"))
+      .toHaveValue("Warm, small, far from the airport.");
+  });
+});

@@ -1,0 +1,26 @@
+/** The comparison: what differs, a college taken out, an empty start. */
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../test/dom/openScreen.tsx";
+
+describe("the comparison", () => {
+  test("only what differs can be shown, and a college can be taken out", async () => {
+    await openScreen("/compare?college=228778&college=178396");
+    const setting = page.getByRole("rowheader", { name: /^Setting/ });
+    await expect.element(setting).toBeVisible();
+    await page.getByRole("button", { name: "Only what differs" }).click();
+    await expect.element(page.getByText(/the same for all and hidden/)).toBeVisible();
+    expect(setting.elements()).toHaveLength(0);
+    await page
+      .getByRole("button", { name: "Take University of Missouri-Columbia out of the comparison" })
+      .click();
+    await expect.element(page.getByText("Add another college to see how they differ.")).toBeVisible();
+    expect(window.location.search).toBe("?college=228778");
+  });
+
+  test("an empty comparison invites to choose", async () => {
+    await openScreen("/compare");
+    await expect.element(page.getByText("Nothing to compare yet")).toBeVisible();
+    await expect.element(page.getByRole("combobox", { name: "Find a college" })).toBeVisible();
+  });
+});

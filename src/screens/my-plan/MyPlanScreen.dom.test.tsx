@@ -1,0 +1,99 @@
+/** The family's plan: saved as a file and brought back, files that are refused, the next steps of its timeline. */
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { choosePlanFile, focusOn, readSavedFile, readShownText } from "../../../test/dom/actions.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
+import { savedPlan } from "../../../test/support/savedPlan.ts";
+
+const fileField = page.getByCss('input[type="file"]');
+
+async function openWithPlan(options: ScreenOptions = {}): Promise<void> {
+  await openScreen("/my-plan", options);
+  await choosePlanFile(fileField, savedPlan());
+  await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
+}
+
+describe("a family's plan", () => {
+  test("is saved as a file, erased, and comes back whole from the file", async () => {
+    await openWithPlan();
+    await page
+      .getByLabelText("Where you are with The University of Texas at Austin")
+      .selectOptions("applied");
+    const saved = await readSavedFile(() =>
+      page.getByRole("button", { name: "Save a copy as a file" }).click(),
+    );
+
+    await reopenScreen("/your-data");
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await page.getByRole("button", { name: "Erase it all" }).click();
+    await expect.element(page.getByText("Everything is erased")).toBeVisible();
+    await expect.element(page.getByText("Nothing about you", { exact: true })).toBeVisible();
+
+    await reopenScreen("/my-plan");
+    await expect
+      .element(page.getByRole("heading", { name: "A plan starts with three questions" }))
+      .toBeVisible();
+    await choosePlanFile(fileField, saved);
+    await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
+    const status = page.getByLabelText("Where you are with The University of Texas at Austin");
+    await expect.element(status).toHaveValue("applied");
+    expect(page.getByText("Visit in March").elements().length).toBeGreaterThan(0);
+    await expect
+      .element(page.getByText("plans like yours get at least one yes you can pay for"))
+      .toBeVisible();
+  });
+
+  test.each([
+    ["cut off", savedPlan().slice(0, 300), "This file is cut off"],
+    ["of another kind", "Dear diary", "This file is not a plan file"],
+    ["of another program", '{"name":"something else"}', "This file was not saved by Tassel as a plan"],
+    ["of a newer version", savedPlan({ version: 99 }), "saved by a newer version of Tassel"],
+    [
+      "with a grade that cannot be",
+      savedPlan({ gpa: "A+" }),
+      "One entry in this file cannot be right: profile.gpa",
+    ],
+  ])("loses nothing to a file %s", async (_, content, sentence) => {
+    await openWithPlan();
+    await choosePlanFile(fileField, content);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByText("Your plan is as it was.")).toBeVisible();
+    await reopenScreen();
+    await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
+  });
+
+  test("shows the next steps of the timeline; a tick stays where it stands and is kept", async () => {
+    // A senior ten days before the deadlines of Austin and Berkeley.
+    await openWithPlan({ now: "2026-11-21T12:00:00" });
+    const steps = page.getByRole("region", { name: "Next steps" });
+    const boxes = steps.getByRole("checkbox");
+    await expect.element(boxes.first()).toBeVisible();
+    const doneSteps = () => Number(/^(\d+) of \d+ steps?/m.exec(readShownText(steps))?.[1]);
+    const [box] = boxes.elements();
+    const first = box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? "") : "";
+    expect(first).not.toBe("");
+    expect(doneSteps()).toBe(0);
+
+    await focusOn(boxes.first());
+    await userEvent.keyboard(" ");
+    await expect.element(page.getByText(`Ticked off: ${first}`, { exact: true })).toBeVisible();
+    await expect.element(boxes.first()).toBeChecked();
+    await expect.element(boxes.first()).toHaveFocus();
+    expect(doneSteps()).toBe(1);
+    expect(await findBarriers("#main")).toEqual([]);
+
+    await reopenScreen();
+    await expect.element(boxes.first()).toBeVisible();
+    expect(steps.getByRole("checkbox", { name: first }).elements()).toHaveLength(0);
+    expect(doneSteps()).toBe(1);
+  });
+
+  test("names a timeline where no class is known, and the bare deadlines meanwhile", async () => {
+    await openScreen("/my-plan");
+    await choosePlanFile(fileField, savedPlan().replace('"gradeYear":12', '"gradeYear":null'));
+    const steps = page.getByRole("region", { name: "Next steps" });
+    await expect.element(steps.getByRole("link", { name: "Make a timeline" })).toBeVisible();
+    expect(steps.getByRole("checkbox").elements()).toHaveLength(0);
+  });
+});

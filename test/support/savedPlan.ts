@@ -1,0 +1,24 @@
+/** A plan of two colleges with answers and a note, as the text of a plan file. */
+const austin = 228778;
+const berkeley = 110635;
+
+/** A plan file as another device would have saved it. */
+export function savedPlan(change: { version?: number; gpa?: unknown; note?: string } = {}): string {
+  const stamp = "2026-11-20T10:00:00.000Z";
+  const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "considering", note });
+  return JSON.stringify({
+    format: "tassel-plan",
+    version: change.version ?? 1,
+    exportedAt: stamp,
+    scopes: ["plan", "money", "notes", "essay"],
+    plan: {
+      schemaVersion: 1,
+      id: "otherdevice",
+      createdAt: stamp,
+      studentName: null,
+      profile: { gradeYear: 12, gpa: change.gpa ?? 3.6, satTotal: 1250, homeState: "TX" },
+      money: { payPerYearUsd: 18_000, familyIncomeUsd: 62_000 },
+      colleges: [college(austin, change.note ?? "Visit in March"), college(berkeley, "")],
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/** Which help article each tool stands in. */
+import type { ArticleToolName } from "#content/blocks.ts";
+
+/** Prices alone have none of their own. */
+export const toolArticles: readonly (readonly [Exclude<ArticleToolName, "collegePrice">, string])[] = [
+  ["listBuilder", "building-college-list-strategy"],
+  ["collegeFacts", "understanding-college-rankings-fit"],
+  ["visitDay", "campus-visit-planning"],
+  ["finalChoice", "making-final-college-decision"],
+  ["yearPlan", "freshman-sophomore-preparation"],
+  ["yearPlan", "junior-year-planning-checklist"],
+  ["nextSteps", "senior-year-application-timeline"],
+  ["roundCheck", "early-decision-vs-regular-decision"],
+  ["fafsaReady", "fafsa-completion-guide"],
+  ["aidKinds", "understanding-need-based-vs-merit-aid"],
+  ["scholarshipPlan", "scholarship-search-strategies"],
+  ["offerCompare", "comparing-financial-aid-packages"],
+  ["studySchedule", "creating-effective-study-schedule"],
+  ["scoreConverter", "sat-vs-act-guide"],
+  ["testOptional", "test-optional-strategies"],
+  ["examCredit", "subject-test-ap-exam-planning"],
+];
