@@ -36,5 +36,6 @@ function toQuery(fields: ReadonlyMap<string, unknown>): string {
   for (const [name, value] of fields) {
     if (typeof value === "string" || typeof value === "number") query.append(name, `${value}`);
   }
-  return query.size === 0 ? "" : `?${query}`;
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
 }
