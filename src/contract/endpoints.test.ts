@@ -30,7 +30,7 @@ describe("the list of endpoints", () => {
 
 describe.each(listed)("$id", ({ path, params, body, replies }) => {
   test("reads every parameter of its path, and no other", () => {
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
     expect(fieldsOf(params).toSorted()).toEqual(named.toSorted());
   });
 

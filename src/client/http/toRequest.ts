@@ -32,6 +32,10 @@ export function toRequest(id: EndpointId, input: object): ApiRequest {
 }
 
 function toQuery(fields: ReadonlyMap<string, unknown>): string {
-  const given = [...fields].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (typeof value === "string" || typeof value === "number") query.append(name, `${value}`);
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
 }
