@@ -1,24 +1,43 @@
 /** How one promised place stands for a student's figures: met for certain, met on another scale, missed, or not told. */
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { checkAll, checkAny } from "#domain/eligibility/evaluate.ts";
 import type { AdmissionGuarantee, FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
-import type { Profile } from "#domain/people/profile.ts";
+import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;
 
 /** "metOnOtherScale": the student's own average is enough, but the promise counts another one. */
 export type LineStanding = "notMet" | "unknown" | "metOnOtherScale" | "met";
 
-/** From the worst to the best. */
-const order: readonly LineStanding[] = ["notMet", "unknown", "metOnOtherScale", "met"];
-
 /** The best of the ways in; null where no line is published. */
 export function bestWay(guarantee: AdmissionGuarantee, figures: GuaranteeFigures): LineStanding | null {
-  const ways = guarantee.ways.map(({ minimumGpa, topPercent }) => {
-    const lines: LineStanding[] = [];
-    if (topPercent !== null) lines.push(rankLine(figures.classRankTopPercent, topPercent));
-    if (minimumGpa !== null) lines.push(gpaLine(figures, minimumGpa, guarantee.countsWeightedGpa === true));
-    return order.find((one) => lines.includes(one)) ?? "met";
+  if (guarantee.ways.length === 0) return null;
+  const answers = { ...figures, gpa: withinScale(figures) };
+  const { verdict, restsOnOtherGpa } = checkAny(
+    waysOf(guarantee).map((conditions) => checkAll(conditions, answers)),
+  );
+  if (verdict === "yes") return "met";
+  if (verdict === "no") return "notMet";
+  return restsOnOtherGpa ? "metOnOtherScale" : "unknown";
+}
+
+/** Each way as the conditions that it sets. */
+export function waysOf({ ways, countsWeightedGpa }: AdmissionGuarantee): readonly (readonly Condition[])[] {
+  return ways.map(({ minimumGpa, topPercent }) => {
+    const conditions: Condition[] = [];
+    if (topPercent !== null) {
+      conditions.push({ kind: "atMost", fact: "classRankTopPercent", value: topPercent });
+    }
+    if (minimumGpa !== null) {
+      conditions.push({ kind: "gpa", value: minimumGpa, rule: countsWeightedGpa ? "weighted" : "plain" });
+    }
+    return conditions;
   });
-  return order.findLast((one) => ways.includes(one)) ?? null;
+}
+
+/** An average above the top of its scale still clears every line. */
+function withinScale({ gpa, gpaScale }: GuaranteeFigures): number | null {
+  return gpa === null || gpaScale === "none" ? gpa : Math.min(gpa, gpaScaleMaximum[gpaScale]);
 }
 
 /**
@@ -65,28 +84,4 @@ function outcomeOf(
     return stillNeeds.every((need) => need === "spaceRemains") ? "sureOfOne" : "check";
   if (stillNeeds.length === 0) return "sure";
   return stillNeeds.every((need) => need === "claimTheOffer") ? "claim" : "check";
-}
-
-function rankLine(rank: number | null, limit: number): LineStanding {
-  if (rank === null) return "unknown";
-  return rank <= limit ? "met" : "notMet";
-}
-
-/**
- * A weighted average reads at least as high as the plain one, so each says something of the other. A 100-point average
- * cannot be held against a grade-point line.
- */
-function gpaLine(
-  { gpa, gpaScale }: GuaranteeFigures,
-  minimum: number,
-  isWeightedLine: boolean,
-): LineStanding {
-  if (gpa === null || gpaScale === "none" || gpaScale === "percent") return "unknown";
-  const isEnough = gpa >= minimum;
-  if (isWeightedLine) {
-    if (isEnough) return "met";
-    return gpaScale === "weighted" ? "notMet" : "unknown";
-  }
-  if (!isEnough) return "notMet";
-  return gpaScale === "weighted" ? "metOnOtherScale" : "met";
 }

@@ -1,16 +1,10 @@
 /** Tests of the state aid rules: both sides of every line, and what holds for all programs. */
 import { describe, expect, test } from "vitest";
+import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
 import { seededRandom } from "#lib/random.ts";
 import { povertyLineUsd } from "./stateAidFederal.ts";
-import {
-  type AidFact,
-  type Condition,
-  needCodes,
-  type StateProgram,
-  specialNeeds,
-  stateProgramsSchema,
-} from "./stateProgram.ts";
+import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
 import {
   type AidStanding,
   factsAsked,

@@ -1,5 +1,7 @@
 /** Answers that the cases of the state aid programs are made of. */
-import { type AidStanding, nothingTold, type Span, type StateAidInput } from "./statePrograms.ts";
+
+import { type Span } from "#domain/eligibility/evaluate.ts";
+import { type AidStanding, nothingTold, type StateAidInput } from "./statePrograms.ts";
 
 export type Told = Partial<StateAidInput>;
 

@@ -1,5 +1,6 @@
 /** State aid of Florida: its programs as rules, each with its year and source. As of November 2026. */
-import type { Condition, StateProgram } from "#domain/aid/stateProgram.ts";
+import type { StateProgram } from "#domain/aid/stateProgram.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
 import {
   atLeast,
   collegeSets,

@@ -3,14 +3,13 @@ import type {
   AidAmount,
   AidCollegeKind,
   AidDeadline,
-  Condition,
   Need,
   NeedCode,
-  NumberFact,
   PlaceCode,
   StateProgram,
 } from "#domain/aid/stateProgram.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
 
 export const resident: Condition = { kind: "yes", fact: "isResident" };

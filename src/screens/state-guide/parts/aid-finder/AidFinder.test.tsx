@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
-import { type Condition, needCodes } from "#domain/aid/stateProgram.ts";
+import { needCodes } from "#domain/aid/stateProgram.ts";
 import { nothingTold, stateProgramResults } from "#domain/aid/statePrograms.ts";
+import { type Condition } from "#domain/eligibility/condition.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countsOf, inOrder } from "./groups.ts";
