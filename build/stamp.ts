@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export const stampFileName = "built-from.txt";
 
-const sources = ["src", "content", "public", "data", "build"];
+const sources = ["src", "content", "facts", "public", "data", "build"];
 const singleFiles = ["index.html", "package-lock.json", "vite.config.ts"];
 
 /** A hash over the paths and contents of all sources. */

@@ -9,16 +9,17 @@ const source = join(root, "src");
 /** Which floors a floor may import, itself apart; the same table stands in ARCHITECTURE.md. */
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
-  domain: ["lib"],
-  content: ["lib", "domain"],
-  contract: ["lib", "domain", "content"],
-  site: ["lib", "domain", "content"],
+  facts: ["lib"],
+  domain: ["lib", "facts"],
+  content: ["lib", "facts", "domain"],
+  contract: ["lib", "facts", "domain", "content"],
+  site: ["lib", "facts", "domain", "content"],
   ui: ["lib"],
-  client: ["lib", "domain", "content", "contract", "site", "ui"],
-  components: ["lib", "domain", "content", "contract", "site", "ui", "client"],
-  screens: ["lib", "domain", "content", "contract", "site", "ui", "client", "components"],
-  app: ["lib", "domain", "content", "contract", "site", "ui", "client", "components", "screens"],
-  server: ["lib", "domain", "contract"],
+  client: ["lib", "facts", "domain", "content", "contract", "site", "ui"],
+  components: ["lib", "facts", "domain", "content", "contract", "site", "ui", "client"],
+  screens: ["lib", "facts", "domain", "content", "contract", "site", "ui", "client", "components"],
+  app: ["lib", "facts", "domain", "content", "contract", "site", "ui", "client", "components", "screens"],
+  server: ["lib", "facts", "domain", "contract"],
 };
 
 /** Doors stand outside the floors. */
@@ -34,6 +35,7 @@ const doors: Record<string, readonly string[]> = {
 /** Packages a floor may use; other floors are free but for React and Node, which have their own rules below. */
 const allowedPackages: Record<string, RegExp> = {
   lib: /^$/,
+  facts: /^$/,
   domain: /^(zod\/mini|ical-generator)$/,
   content: /^zod\/mini$/,
   contract: /^zod\/mini$/,

@@ -1,0 +1,29 @@
+/** How a date is written in /facts: a day, a window, or the reason why there is none. */
+import { z } from "zod";
+
+const day = z.iso.date();
+
+/** A day of every year, counted from the year of high school graduation. */
+const yearlyDay = {
+  month: z.number().int().min(1).max(12),
+  day: z.number().int().min(1).max(31),
+  yearsAfter: z.number().int().min(-4).max(6),
+};
+
+export const factDateSchema = z.union([
+  z.strictObject({ kind: z.literal("day"), date: day, isProvisional: z.literal(true).optional() }),
+  z.strictObject({
+    kind: z.literal("day"),
+    ...yearlyDay,
+    /** Graduation years whose day was published; other classes expect the same day. */
+    publishedFor: z.array(z.number().int()).optional(),
+  }),
+  z.strictObject({ kind: z.literal("window"), from: day, to: day }),
+  z.strictObject({ kind: z.literal("rolling"), from: day.optional() }),
+  /** Money runs out: as soon as the form is open. */
+  z.strictObject({ kind: z.literal("asSoonAsPossible") }),
+  /** Worked out from its pattern, not published. */
+  z.strictObject({ kind: z.literal("byRule"), date: day }),
+  z.strictObject({ kind: z.literal("askCollege") }),
+]);
+export type FactDate = z.infer<typeof factDateSchema>;

@@ -1,0 +1,103 @@
+/** The facts of /facts are right, their modules are up to date, and a mistake in them is named by file, record and field. */
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findStale } from "./generate.ts";
+import { checkFacts, FactProblems } from "./readFacts.ts";
+import { writeModules } from "./writeModules.ts";
+
+const rootFolder = resolve(import.meta.dirname, "../..");
+
+test("the modules of src/facts are what /facts makes: else run `npm run facts`", async () => {
+  expect(await findStale(rootFolder)).toEqual([]);
+});
+
+const shelf = {
+  name: "sources/aid.yaml",
+  text: `
+- { id: schedule2026, kind: source, key: pell-2026-27, title: Pell amounts, publisher: studentAid, year: 2026-27, url: https://studentaid.gov/ }
+- { id: unsigned, kind: source, title: General knowledge, publisher: null, year: "2026", url: null }
+- { id: studentAid, kind: publisher, name: Federal Student Aid, url: https://studentaid.gov/ }
+`,
+};
+
+const wellFormed = `
+- id: pellMaximum
+  kind: value
+  title: Maximum Pell Grant
+  unit: usd
+  values:
+    - { period: 2026-27, value: 7395, source: schedule2026, known: officialDocument, confidence: H }
+    - { period: since 2027-28, value: .inf, source: unsigned, known: reported, confidence: L, note: A guess }
+`;
+
+describe("what is written", () => {
+  const modules = writeModules(checkFacts([{ name: "aid/pell.yaml", text: wellFormed }, shelf]));
+
+  test("values stand apart from where they come from, and no source text is beside them", () => {
+    expect([...modules.keys()]).toEqual(["aid/pell.ts", "aid/pell.origins.ts", "sources/aid.ts"]);
+    const values = modules.get("aid/pell.ts") ?? "";
+    expect(values).toContain('"2026-27": 7395,');
+    expect(values).toContain('"since 2027-28": Number.POSITIVE_INFINITY,');
+    expect(values).not.toContain("schedule");
+    expect(modules.get("aid/pell.origins.ts")).toContain(
+      '"2026-27": { source: schedule2026, known: "officialDocument", confidence: "H" },',
+    );
+  });
+
+  test("a source is printed with its publisher, under the key that results carry", () => {
+    expect(modules.get("sources/aid.ts")).toContain(
+      '{ id: "pell-2026-27", title: "Pell amounts, Federal Student Aid", year: "2026-27", url: "https://studentaid.gov/" }',
+    );
+  });
+});
+
+describe("mistakes", () => {
+  test.each([
+    ["a misspelt field", ["unit: usd", "unti: usd"], /facts\/aid\/pell\.yaml, pellMaximum: .*"unti"/],
+    ["a number without a unit", ["  unit: usd\n", ""], /pellMaximum: unit: a number has a unit/],
+    [
+      "an id in the wrong case",
+      ["id: pellMaximum", "id: pell-maximum"],
+      /pell-maximum: id: an id is lowerCamel/,
+    ],
+    ["a bare year", ["period: 2026-27", "period: 2026"], /pellMaximum: values\.0\.period: a period is text/],
+    [
+      "a period of another form",
+      ["period: 2026-27", "period: next year"],
+      /values\.0\.period: a period such as/,
+    ],
+    ["an unknown kind", ["kind: value", "kind: vlaue"], /kind is "vlaue", but must be one of value, table/],
+    ["a source that is not there", ["source: unsigned", "source: nobody"], /no source has the id nobody/],
+    ["how we know it, misspelt", ["known: reported", "known: heard"], /pellMaximum: values\.1\.known/],
+    ["a period twice", ["since 2027-28", "2026-27"], /the period 2026-27 is there twice/],
+    ["an id that is taken", ["id: pellMaximum", "id: unsigned"], /the id is taken already, in facts\//],
+    ["YAML that cannot be read", ["- id: pellMaximum", "- id: [pellMaximum"], /facts\/aid\/pell\.yaml: /],
+    ["a file that is no list", [wellFormed, "pellMaximum: 7395"], /facts\/aid\/pell\.yaml: a file is a list/],
+  ] as const)("%s", (_, [good, bad], problem) => {
+    const broken = wellFormed.replace(good, bad);
+    expect(broken).not.toBe(wellFormed);
+    expect(problemsOf(broken)).toMatch(problem);
+  });
+
+  test("a date says which kind of date it is", () => {
+    const date = `
+- id: opens
+  kind: date
+  title: Opens
+  values:
+    - { period: 2026-27, value: { kind: day, date: 2026-02-30 }, source: unsigned, known: reported, confidence: M }
+`;
+    expect(problemsOf(date)).toMatch(/opens: values\.0\.value/);
+    expect(problemsOf(date.replace("02-30", "02-28"))).toBe("");
+  });
+});
+
+function problemsOf(text: string): string {
+  try {
+    checkFacts([{ name: "aid/pell.yaml", text }, shelf]);
+    return "";
+  } catch (error) {
+    if (error instanceof FactProblems) return error.message;
+    throw error;
+  }
+}

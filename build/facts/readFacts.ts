@@ -1,0 +1,163 @@
+/** Reads /facts: each file's records, checked against the schema, with every problem named by file, record and field. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import {
+  type FactRecord,
+  kinds,
+  type Publisher,
+  publisherSchema,
+  recordSchema,
+  type SourceFact,
+  sourceSchema,
+} from "./schema.ts";
+
+/** `path` is inside /facts, without its ending: "federal-aid/pell". */
+export type FactFile = { path: string; records: FactRecord[]; sources: SourceFact[] };
+
+export type FactBook = {
+  files: FactFile[];
+  records: ReadonlyMap<string, FactRecord>;
+  sources: ReadonlyMap<string, SourceFact>;
+  publishers: ReadonlyMap<string, Publisher>;
+};
+
+/** What is wrong in /facts, one line each. */
+export class FactProblems extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The facts are not right:\n  ${problems.join("\n  ")}`);
+    this.problems = problems;
+  }
+}
+
+/** Throws FactProblems with all of them at once. */
+export async function readFacts(rootFolder: string): Promise<FactBook> {
+  const folder = join(rootFolder, "facts");
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return checkFacts(names.map((name, index) => ({ name, text: texts[index] ?? "" })));
+}
+
+/** `name` is the path inside /facts, as in "federal-aid/pell.yaml". */
+export function checkFacts(yamlFiles: readonly { name: string; text: string }[]): FactBook {
+  const problems: string[] = [];
+  const files: FactFile[] = [];
+  const records = new Map<string, FactRecord>();
+  const sources = new Map<string, SourceFact>();
+  const publishers = new Map<string, Publisher>();
+  const fileOfId = new Map<string, string>();
+
+  for (const { name, text } of yamlFiles) {
+    const file: FactFile = { path: name.replace(/\.yaml$/, ""), records: [], sources: [] };
+    files.push(file);
+    for (const raw of parseList(name, text, problems)) {
+      const label = labelOf(name, raw);
+      const before = fileOfId.get(idOf(raw));
+      if (before !== undefined) problems.push(`${label}: the id is taken already, in facts/${before}`);
+      fileOfId.set(idOf(raw), name);
+      const kind = kindOf(raw);
+      if (kind === "source") {
+        keep(sourceSchema.safeParse(raw), label, problems, (source) => {
+          file.sources.push(source);
+          sources.set(source.id, source);
+        });
+      } else if (kind === "publisher") {
+        keep(publisherSchema.safeParse(raw), label, problems, (one) => publishers.set(one.id, one));
+      } else if (!(kinds as readonly string[]).includes(kind)) {
+        problems.push(`${label}: kind is "${kind}", but must be one of ${kinds.join(", ")}`);
+      } else {
+        keep(recordSchema.safeParse(raw), label, problems, (record) => {
+          file.records.push(record);
+          records.set(record.id, record);
+        });
+      }
+    }
+  }
+  problems.push(...findLooseEnds(files, sources, publishers));
+  if (problems.length > 0) throw new FactProblems(problems);
+  return { files, records, sources, publishers };
+}
+
+function parseList(name: string, text: string, problems: string[]): unknown[] {
+  const document = parseDocument(text);
+  for (const error of document.errors) problems.push(`facts/${name}: ${error.message}`);
+  if (document.errors.length > 0) return [];
+  const list: unknown = document.toJS();
+  if (Array.isArray(list)) return list;
+  problems.push(`facts/${name}: a file is a list of records`);
+  return [];
+}
+
+type Checked<Value> =
+  | { success: true; data: Value }
+  | { success: false; error: { issues: readonly Issue[] } };
+type Issue = {
+  path: readonly PropertyKey[];
+  message: string;
+  code?: string;
+  errors?: readonly (readonly Issue[])[];
+};
+
+function keep<Value>(
+  checked: Checked<Value>,
+  label: string,
+  problems: string[],
+  add: (value: Value) => void,
+): void {
+  if (checked.success) add(checked.data);
+  else for (const issue of checked.error.issues) problems.push(`${label}: ${describeIssue(issue)}`);
+}
+
+function describeIssue({ path, message, errors }: Issue): string {
+  const field = path.map(String).join(".");
+  const closest = errors?.toSorted((one, other) => one.length - other.length)[0]?.[0];
+  const detail =
+    closest === undefined ? message : describeIssue({ ...closest, path: [...path, ...closest.path] });
+  return closest === undefined && field !== "" ? `${field}: ${message}` : detail;
+}
+
+/** Sources that are not there, publishers that are not there, and one period twice. */
+function findLooseEnds(
+  files: readonly FactFile[],
+  sources: ReadonlyMap<string, SourceFact>,
+  publishers: ReadonlyMap<string, Publisher>,
+): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    for (const source of file.sources) {
+      if (source.publisher === null || publishers.has(source.publisher)) continue;
+      problems.push(`facts/${file.path}.yaml, ${source.id}: no publisher has the id ${source.publisher}`);
+    }
+    for (const record of file.records) {
+      const label = `facts/${file.path}.yaml, ${record.id}`;
+      const seen = new Set<string>();
+      for (const { period, source } of record.values) {
+        if (!sources.has(source)) problems.push(`${label}, ${period}: no source has the id ${source}`);
+        if (seen.has(period)) problems.push(`${label}: the period ${period} is there twice`);
+        seen.add(period);
+      }
+    }
+  }
+  return problems;
+}
+
+function labelOf(name: string, raw: unknown): string {
+  return `facts/${name}, ${idOf(raw) || "a record without an id"}`;
+}
+
+function idOf(raw: unknown): string {
+  return fieldOf(raw, "id");
+}
+
+function kindOf(raw: unknown): string {
+  return fieldOf(raw, "kind");
+}
+
+function fieldOf(raw: unknown, field: "id" | "kind"): string {
+  if (typeof raw !== "object" || raw === null || !(field in raw)) return "";
+  const value: unknown = Object.entries(raw).find(([key]) => key === field)?.[1];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,169 @@
+/** The schema of /facts: what each kind of record may say. Build time only, so that no bundle carries it. */
+import { z } from "zod";
+import { conditionSchema } from "./conditionSchema.ts";
+import { factDateSchema } from "./factDate.ts";
+
+/** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+const anyNumber = z.custom<number>(
+  (value) => typeof value === "number" && !Number.isNaN(value),
+  "expected a number",
+);
+
+const plain: z.ZodType<Plain> = z.lazy(() =>
+  z.union([z.string(), anyNumber, z.boolean(), z.null(), z.array(plain), z.record(z.string(), plain)]),
+);
+
+const id = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, "an id is lowerCamel: letters and digits, such as pellMaximum");
+
+export const periodPattern =
+  /^(since )?((fall|spring|class of|tax year|fiscal year) )?\d{4}(-\d\d|-\d{4})?( Q[1-4])?$/;
+
+const period = z
+  .string("a period is text: write it in quotes where it is a bare year")
+  .regex(
+    periodPattern,
+    'a period such as 2026-27, "2026", "2025 Q2", "fall 2027", "class of 2027" or "since 2024-25"',
+  );
+
+const text = z.string().min(1);
+
+export const knownWords = ["officialDocument", "officialCopy", "reported"] as const;
+
+/** A value with its period, where it was read, how we know it and how sure it is. */
+function valuesOf<Schema extends z.ZodType>(value: Schema) {
+  return z
+    .array(
+      z.strictObject({
+        period,
+        value,
+        /** The id of a source record. */
+        source: id,
+        known: z.enum(knownWords),
+        confidence: z.enum(["H", "M", "L"]),
+        note: text.optional(),
+      }),
+    )
+    .min(1);
+}
+
+const envelope = { id, title: text, note: text.optional() };
+
+export const units = [
+  "usd",
+  "share",
+  "percent",
+  "years",
+  "months",
+  "days",
+  "miles",
+  "points",
+  "count",
+] as const;
+
+const scalar = z.union([anyNumber, z.string(), z.boolean(), z.null()]);
+
+export const recordSchema = z.discriminatedUnion("kind", [
+  /** One figure, word or flag. */
+  z
+    .strictObject({
+      ...envelope,
+      kind: z.literal("value"),
+      unit: z.enum(units).optional(),
+      values: valuesOf(scalar),
+    })
+    .refine(
+      ({ unit, values }) => unit !== undefined || values.every(({ value }) => typeof value !== "number"),
+      {
+        path: ["unit"],
+        message: `a number has a unit: ${units.join(", ")}`,
+      },
+    ),
+  /** Several figures that are published together: an object or a list. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("table"),
+    unit: z.enum(units).optional(),
+    values: valuesOf(plain),
+  }),
+  z.strictObject({ ...envelope, kind: z.literal("date"), values: valuesOf(factDateSchema) }),
+  /** State aid; its fields are checked in their own file. */
+  z.strictObject({ ...envelope, kind: z.literal("program"), values: valuesOf(plain) }),
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("admissionRule"),
+    conditions: z.array(conditionSchema).optional(),
+    values: valuesOf(plain),
+  }),
+  z.strictObject({ ...envelope, kind: z.literal("policy"), values: valuesOf(plain) }),
+  /** A question of an application: its limit, or the limits that its sources disagree on. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("prompt"),
+    values: valuesOf(
+      z.strictObject({
+        text,
+        limit: limitSchema().nullable(),
+        /** Set where sources differ; then `limit` is null. */
+        limitsBySource: z
+          .array(z.strictObject({ source: id, limit: limitSchema() }))
+          .min(2)
+          .optional(),
+      }),
+    ),
+  }),
+]);
+export type FactRecord = z.infer<typeof recordSchema>;
+
+function limitSchema() {
+  return z.strictObject({
+    unit: z.enum(["words", "characters"]),
+    most: z.number().int().positive(),
+    least: z.number().int().positive().optional(),
+  });
+}
+
+/** A document, page or study that values come from. */
+export const sourceSchema = z.strictObject({
+  id,
+  kind: z.literal("source"),
+  /** The spelling under which results and pages carry it, where that is older than the id. */
+  key: text.optional(),
+  /** The document's own title; its publisher's name is printed behind it. */
+  title: text,
+  /** The id of a publisher; null where nobody published it. */
+  publisher: id.nullable(),
+  /** The title says who publishes it: nothing is printed behind it. */
+  isTitleWhole: z.literal(true).optional(),
+  year: z.string("a year is text: write it in quotes where it is a bare year").min(4),
+  /** An address, or a path of this site. */
+  url: z.union([z.url(), z.string().regex(/^\/[a-z][a-z0-9/#-]*$/)]).nullable(),
+  /** For sources of written pages. */
+  standing: z.enum(["official", "reported"]).optional(),
+  checked: z.iso.date().optional(),
+  note: text.optional(),
+});
+export type SourceFact = z.infer<typeof sourceSchema>;
+
+export const publisherSchema = z.strictObject({
+  id,
+  kind: z.literal("publisher"),
+  name: text,
+  url: z.url().nullable(),
+});
+export type Publisher = z.infer<typeof publisherSchema>;
+
+export const kinds = [
+  "value",
+  "table",
+  "date",
+  "program",
+  "admissionRule",
+  "policy",
+  "prompt",
+  "source",
+  "publisher",
+] as const;
