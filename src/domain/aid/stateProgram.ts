@@ -118,37 +118,42 @@ export type PlaceCode = (typeof placeCodes)[number];
 
 const per = z.enum(["year", "semester", "once"]);
 
-const amountSchema = z.discriminatedUnion("kind", [
+/** What an amount says beside its year. */
+export const amountFields = {
   /** Whole dollars. "extra" comes on top of the line before it. */
-  z.strictObject({
+  usd: {
     kind: z.literal("usd"),
     bound: z.enum(["exactly", "upTo", "atLeast", "extra"]),
     usd: z.number(),
     per,
-    year: z.string(),
-  }),
-  z.strictObject({
-    kind: z.literal("range"),
-    fromUsd: z.number(),
-    toUsd: z.number(),
-    per,
-    year: z.string(),
-  }),
+  },
+  range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
   /** A part of the bill. `isLastDollar`: what other grants leave of it. */
-  z.strictObject({
+  covers: {
     kind: z.literal("covers"),
     what: z.enum(["tuition", "tuitionAndFees", "inDistrictTuitionAndFees", "unitFee"]),
     share: z.number(),
     isLastDollar: z.boolean(),
-    year: z.string(),
-  }),
+  },
   /** The program is a price: this is what tuition then is. */
-  z.strictObject({ kind: z.literal("tuitionIs"), usd: z.number(), per, year: z.string() }),
+  tuitionIs: { kind: z.literal("tuitionIs"), usd: z.number(), per },
   /** The student pays a third of the price. */
-  z.strictObject({ kind: z.literal("youPayThird"), year: z.string() }),
+  youPayThird: { kind: z.literal("youPayThird") },
   /** Set anew each year, and no figure is published that we may show. */
-  z.strictObject({ kind: z.literal("setYearly") }),
-  z.strictObject({ kind: z.literal("collegeSets") }),
+  setYearly: { kind: z.literal("setYearly") },
+  collegeSets: { kind: z.literal("collegeSets") },
+};
+
+const year = z.string();
+
+const amountSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ ...amountFields.usd, year }),
+  z.strictObject({ ...amountFields.range, year }),
+  z.strictObject({ ...amountFields.covers, year }),
+  z.strictObject({ ...amountFields.tuitionIs, year }),
+  z.strictObject({ ...amountFields.youPayThird, year }),
+  z.strictObject(amountFields.setYearly),
+  z.strictObject(amountFields.collegeSets),
 ]);
 export type AidAmount = z.infer<typeof amountSchema>;
 

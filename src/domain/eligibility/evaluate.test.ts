@@ -119,7 +119,8 @@ describe("one line", () => {
   });
 
   test("nothing told is never a yes or a no, and what is missing is what the line asks about", () => {
-    for (const [, condition] of cases) {
+    for (const one of cases) {
+      const condition = one[1];
       const { verdict, missing } = checkCondition(condition, {}, yardsticks);
       expect(verdict).toBe("cannotTell");
       expect(factsIn(condition)).toEqual(expect.arrayContaining([...missing]));
