@@ -2,7 +2,9 @@
 import type { FactBook } from "./readFacts.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
-type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & { value: unknown };
+type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & {
+  value: unknown;
+};
 
 /** `name` is null where the record has one series of values. */
 export type Series = { name: string | null; values: readonly DatedValue[] };

@@ -39,21 +39,29 @@ function valuesModule(file: FactFile, book: FactBook): string {
     });
     return `/** ${comment(record)} */\nexport const ${record.id} = {\n  id: "${record.id}",\n${fields.join("")}${series.join("")}} as const;\n`;
   });
-  return `${head(file, "values by period")}\n${records.join("\n")}${listOf(file, "Records", "")}`;
+  return `${head(file, "values by period")}\n${records.join("\n")}${recordList(file)}`;
 }
 
 /** The values of a record, or of one part of it where it has several. */
 function inSeries(name: string | null, id: string, lines: readonly string[]): string {
   const values = `  values: {\n${lines.join("\n")}\n  },\n`;
-  return name === null ? values : `  ${name}: {\n  id: "${id}",\n${values}  },\n`;
+  if (name === null) return values;
+  return `  ${name}: {\n    id: "${id}",\n${values.replaceAll(/^(?=.)/gm, "  ")}  },\n`;
 }
 
-/** Records that rules go through from first to last are listed in the order of their file. */
-function listOf(file: FactFile, name: "Records" | "Origins", ending: string): string {
-  const listed = file.records.filter(isListed);
-  if (listed.length === 0) return "";
-  const ids = listed.map(({ id }) => `${id}${ending}`);
-  return `\nexport const ${basename(file.path)}${name} = [${ids.join(", ")}] as const;\n`;
+/** Records that rules go through from first to last are listed in the order of their file, and their origins by id. */
+function recordList(file: FactFile): string {
+  const ids = file.records.filter(isListed).map(({ id }) => id);
+  return ids.length === 0
+    ? ""
+    : `\nexport const ${basename(file.path)}Records = [${ids.join(", ")}] as const;\n`;
+}
+
+function originList(file: FactFile): string {
+  const lines = file.records.filter(isListed).map(({ id }) => `${id}: ${id}Origins`);
+  return lines.length === 0
+    ? ""
+    : `\nexport const ${basename(file.path)}Origins = { ${lines.join(", ")} } as const;\n`;
 }
 
 /** A list is written one row a line, anything else on one line. */
@@ -84,7 +92,7 @@ function originsModule(file: FactFile, book: FactBook): string {
   const importLines = [...imports]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, ids]) => `import { ${[...ids].toSorted().join(", ")} } from "#facts/${path}.ts";`);
-  return `${head(file, "where each value comes from")}${importLines.join("\n")}\n\n${records.join("\n")}${listOf(file, "Origins", "Origins")}`;
+  return `${head(file, "where each value comes from")}${importLines.join("\n")}\n\n${records.join("\n")}${originList(file)}`;
 }
 
 function sourcesModule(file: FactFile, book: FactBook): string {

@@ -1,6 +1,6 @@
 /** The aid programs of one state, as its page carries them. */
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
-import { stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { seniorClassOn } from "#domain/timeline/classYear.ts";
 import type { StatePartInput } from "./partInput.ts";
 

@@ -1,7 +1,7 @@
 /** Tests of the state aid rules: both sides of every line, and what holds for all programs. */
 import { describe, expect, test } from "vitest";
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";
-import { allStatePrograms, stateProgramsOf } from "#domain/parameters/statePrograms/all.ts";
 import { seededRandom } from "#lib/random.ts";
 import { povertyLineUsd } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";

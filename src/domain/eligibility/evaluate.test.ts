@@ -112,15 +112,21 @@ const cases: readonly (readonly [
 ];
 
 describe("one line", () => {
-  test.each(cases)("%s", (_name, condition, answers, verdict, missing) => {
+  const named = cases.map(([name, condition, answers, verdict, missing]) => ({
+    name,
+    condition,
+    answers,
+    verdict,
+    missing,
+  }));
+  test.each(named)("$name", ({ condition, answers, verdict, missing }) => {
     const check = checkCondition(condition, answers, yardsticks);
     expect(check.verdict).toBe(verdict);
     if (missing !== undefined) expect(check.missing).toEqual(missing);
   });
 
   test("nothing told is never a yes or a no, and what is missing is what the line asks about", () => {
-    for (const one of cases) {
-      const condition = one[1];
+    for (const { condition } of named) {
       const { verdict, missing } = checkCondition(condition, {}, yardsticks);
       expect(verdict).toBe("cannotTell");
       expect(factsIn(condition)).toEqual(expect.arrayContaining([...missing]));

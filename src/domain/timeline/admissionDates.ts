@@ -1,8 +1,9 @@
 /** When something happens for a class: as published where it is, else as expected from its rule, else only the month. */
+
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/parameters/admissionCalendar.ts";
 import { admissionSources } from "#domain/parameters/admissionSources.ts";
-import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
 import { type Day, dayOf } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";

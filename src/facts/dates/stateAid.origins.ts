@@ -106,4 +106,4 @@ export const stateAidDateMIOrigins = {
   },
 } as const;
 
-export const stateAidOrigins = [stateAidDateTXOrigins, stateAidDateCAOrigins, stateAidDateFLOrigins, stateAidDateNYOrigins, stateAidDatePAOrigins, stateAidDateOHOrigins, stateAidDateAZOrigins, stateAidDateMDOrigins, stateAidDateILOrigins, stateAidDateOROrigins, stateAidDateNCOrigins, stateAidDateVAOrigins, stateAidDateCOOrigins, stateAidDateGAOrigins, stateAidDateMIOrigins] as const;
+export const stateAidOrigins = { stateAidDateTX: stateAidDateTXOrigins, stateAidDateCA: stateAidDateCAOrigins, stateAidDateFL: stateAidDateFLOrigins, stateAidDateNY: stateAidDateNYOrigins, stateAidDatePA: stateAidDatePAOrigins, stateAidDateOH: stateAidDateOHOrigins, stateAidDateAZ: stateAidDateAZOrigins, stateAidDateMD: stateAidDateMDOrigins, stateAidDateIL: stateAidDateILOrigins, stateAidDateOR: stateAidDateOROrigins, stateAidDateNC: stateAidDateNCOrigins, stateAidDateVA: stateAidDateVAOrigins, stateAidDateCO: stateAidDateCOOrigins, stateAidDateGA: stateAidDateGAOrigins, stateAidDateMI: stateAidDateMIOrigins } as const;

@@ -4,67 +4,67 @@ import { arizonaLeapSource, arizonaPromiseSource, arizonaTeachersAcademySource }
 export const arizonaPromiseOrigins = {
   id: "arizonaPromise",
   rule: {
-  id: "arizonaPromise.rule",
-  values: {
-    "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "arizonaPromise.rule",
+    values: {
+      "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "arizonaPromise.amount",
-  values: {
-    "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "arizonaPromise.amount",
+    values: {
+      "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "arizonaPromise.deadline",
-  values: {
-    "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "arizonaPromise.deadline",
+    values: {
+      "2026-27": { source: arizonaPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const arizonaLeapOrigins = {
   id: "arizonaLeap",
   rule: {
-  id: "arizonaLeap.rule",
-  values: {
-    "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaLeap.rule",
+    values: {
+      "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "arizonaLeap.amount",
-  values: {
-    "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaLeap.amount",
+    values: {
+      "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "arizonaLeap.deadline",
-  values: {
-    "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaLeap.deadline",
+    values: {
+      "2025-26": { source: arizonaLeapSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const arizonaTeachersAcademyOrigins = {
   id: "arizonaTeachersAcademy",
   rule: {
-  id: "arizonaTeachersAcademy.rule",
-  values: {
-    "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaTeachersAcademy.rule",
+    values: {
+      "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "arizonaTeachersAcademy.amount",
-  values: {
-    "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaTeachersAcademy.amount",
+    values: {
+      "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "arizonaTeachersAcademy.deadline",
-  values: {
-    "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
-  },
+    id: "arizonaTeachersAcademy.deadline",
+    values: {
+      "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const arizonaOrigins = [arizonaPromiseOrigins, arizonaLeapOrigins, arizonaTeachersAcademyOrigins] as const;
+export const arizonaOrigins = { arizonaPromise: arizonaPromiseOrigins, arizonaLeap: arizonaLeapOrigins, arizonaTeachersAcademy: arizonaTeachersAcademyOrigins } as const;

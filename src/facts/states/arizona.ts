@@ -8,24 +8,24 @@ export const arizonaPromise = {
   agency: "Arizona Board of Regents",
   replacedBy: null,
   rule: {
-  id: "arizonaPromise.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 6 }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
-  },
+    id: "arizonaPromise.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 6 }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "arizonaPromise.amount",
-  values: {
-    "2026-27": { pays: [{ at: "arizonaUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
-  },
+    id: "arizonaPromise.amount",
+    values: {
+      "2026-27": { pays: [{ at: "arizonaUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
   },
   deadline: {
-  id: "arizonaPromise.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "arizonaPromise.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const arizonaLeap = {
   agency: "Arizona Board of Regents",
   replacedBy: null,
   rule: {
-  id: "arizonaLeap.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "arizonaLeap.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "arizonaLeap.amount",
-  values: {
-    "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
-  },
+    id: "arizonaLeap.amount",
+    values: {
+      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "arizonaLeap.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "arizonaLeap.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const arizonaTeachersAcademy = {
   agency: "Arizona Board of Regents",
   replacedBy: null,
   rule: {
-  id: "arizonaTeachersAcademy.rule",
-  values: {
-    "2026": { decidedBy: "college", conditions: [], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
-  },
+    id: "arizonaTeachersAcademy.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "arizonaTeachersAcademy.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "arizonaTeachersAcademy.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "arizonaTeachersAcademy.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "arizonaTeachersAcademy.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 

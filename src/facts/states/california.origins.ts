@@ -4,155 +4,155 @@ import { calGrantASource, calGrantBSource, calGrantCSource, californiaCalKidsSou
 export const calGrantAOrigins = {
   id: "calGrantA",
   rule: {
-  id: "calGrantA.rule",
-  values: {
-    "2026-27": { source: calGrantASource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
-  },
+    id: "calGrantA.rule",
+    values: {
+      "2026-27": { source: calGrantASource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+    },
   },
   amount: {
-  id: "calGrantA.amount",
-  values: {
-    "2025-26": { source: calGrantASource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantA.amount",
+    values: {
+      "2025-26": { source: calGrantASource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "calGrantA.deadline",
-  values: {
-    "2026-27": { source: calGrantASource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantA.deadline",
+    values: {
+      "2026-27": { source: calGrantASource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const calGrantBOrigins = {
   id: "calGrantB",
   rule: {
-  id: "calGrantB.rule",
-  values: {
-    "2026-27": { source: calGrantBSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
-  },
+    id: "calGrantB.rule",
+    values: {
+      "2026-27": { source: calGrantBSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+    },
   },
   amount: {
-  id: "calGrantB.amount",
-  values: {
-    "2025-26": { source: calGrantBSource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantB.amount",
+    values: {
+      "2025-26": { source: calGrantBSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "calGrantB.deadline",
-  values: {
-    "2026-27": { source: calGrantBSource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantB.deadline",
+    values: {
+      "2026-27": { source: calGrantBSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const calGrantCOrigins = {
   id: "calGrantC",
   rule: {
-  id: "calGrantC.rule",
-  values: {
-    "2026-27": { source: calGrantCSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
-  },
+    id: "calGrantC.rule",
+    values: {
+      "2026-27": { source: calGrantCSource, known: "reported", confidence: "M", note: "The ceilings move every year. Those of income differ by family size and are not known here." },
+    },
   },
   amount: {
-  id: "calGrantC.amount",
-  values: {
-    "2026-27": { source: calGrantCSource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantC.amount",
+    values: {
+      "2026-27": { source: calGrantCSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "calGrantC.deadline",
-  values: {
-    "2026-27": { source: calGrantCSource, known: "reported", confidence: "M" },
-  },
+    id: "calGrantC.deadline",
+    values: {
+      "2026-27": { source: calGrantCSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const californiaMiddleClassOrigins = {
   id: "californiaMiddleClass",
   rule: {
-  id: "californiaMiddleClass.rule",
-  values: {
-    "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M", note: "The ceilings move every year." },
-  },
+    id: "californiaMiddleClass.rule",
+    values: {
+      "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M", note: "The ceilings move every year." },
+    },
   },
   amount: {
-  id: "californiaMiddleClass.amount",
-  values: {
-    "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaMiddleClass.amount",
+    values: {
+      "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "californiaMiddleClass.deadline",
-  values: {
-    "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaMiddleClass.deadline",
+    values: {
+      "2025-26": { source: californiaMiddleClassSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const californiaCollegePromiseOrigins = {
   id: "californiaCollegePromise",
   rule: {
-  id: "californiaCollegePromise.rule",
-  values: {
-    "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCollegePromise.rule",
+    values: {
+      "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "californiaCollegePromise.amount",
-  values: {
-    "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCollegePromise.amount",
+    values: {
+      "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "californiaCollegePromise.deadline",
-  values: {
-    "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCollegePromise.deadline",
+    values: {
+      "2025-26": { source: californiaCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const californiaTwoFreeYearsOrigins = {
   id: "californiaTwoFreeYears",
   rule: {
-  id: "californiaTwoFreeYears.rule",
-  values: {
-    "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaTwoFreeYears.rule",
+    values: {
+      "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "californiaTwoFreeYears.amount",
-  values: {
-    "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaTwoFreeYears.amount",
+    values: {
+      "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "californiaTwoFreeYears.deadline",
-  values: {
-    "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaTwoFreeYears.deadline",
+    values: {
+      "2025-26": { source: californiaTwoFreeYearsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const californiaCalKidsOrigins = {
   id: "californiaCalKids",
   rule: {
-  id: "californiaCalKids.rule",
-  values: {
-    "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCalKids.rule",
+    values: {
+      "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "californiaCalKids.amount",
-  values: {
-    "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCalKids.amount",
+    values: {
+      "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "californiaCalKids.deadline",
-  values: {
-    "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
-  },
+    id: "californiaCalKids.deadline",
+    values: {
+      "2026": { source: californiaCalKidsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const californiaOrigins = [calGrantAOrigins, calGrantBOrigins, calGrantCOrigins, californiaMiddleClassOrigins, californiaCollegePromiseOrigins, californiaTwoFreeYearsOrigins, californiaCalKidsOrigins] as const;
+export const californiaOrigins = { calGrantA: calGrantAOrigins, calGrantB: calGrantBOrigins, calGrantC: calGrantCOrigins, californiaMiddleClass: californiaMiddleClassOrigins, californiaCollegePromise: californiaCollegePromiseOrigins, californiaTwoFreeYears: californiaTwoFreeYearsOrigins, californiaCalKids: californiaCalKidsOrigins } as const;

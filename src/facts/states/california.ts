@@ -8,25 +8,25 @@ export const calGrantA = {
   agency: "California Student Aid Commission",
   replacedBy: null,
   rule: {
-  id: "calGrantA.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["incomeCeiling", "gpaReachesState"], checkWithAgency: true },
-  },
+    id: "calGrantA.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["incomeCeiling", "gpaReachesState"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "calGrantA.amount",
-  values: {
-    "2025-26": { pays: [{ at: "ucOrCsu", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 9358, per: "year" } }], isPlaceListWhole: false },
-  },
+    id: "calGrantA.amount",
+    values: {
+      "2025-26": { pays: [{ at: "ucOrCsu", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 9358, per: "year" } }], isPlaceListWhole: false },
+    },
   },
   deadline: {
-  id: "calGrantA.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-      { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
-    ],
-  },
+    id: "calGrantA.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+        { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -38,25 +38,25 @@ export const calGrantB = {
   agency: "California Student Aid Commission",
   replacedBy: null,
   rule: {
-  id: "calGrantB.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "own" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["incomeCeiling", "gpaReachesState"], checkWithAgency: true },
-  },
+    id: "calGrantB.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "own" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["incomeCeiling", "gpaReachesState"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "calGrantB.amount",
-  values: {
-    "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 1648, per: "year" } }, { at: "fromSecondYear", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "calGrantB.amount",
+    values: {
+      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 1648, per: "year" } }, { at: "fromSecondYear", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "calGrantB.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-      { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
-    ],
-  },
+    id: "calGrantB.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+        { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -68,25 +68,25 @@ export const calGrantC = {
   agency: "California Student Aid Commission",
   replacedBy: null,
   rule: {
-  id: "calGrantC.rule",
-  values: {
-    "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["careerProgram", "incomeCeiling"], checkWithAgency: true },
-  },
+    id: "calGrantC.rule",
+    values: {
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "assetsUsd", value: 111900, isAbout: true, year: "2026-27" }], needs: ["careerProgram", "incomeCeiling"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "calGrantC.amount",
-  values: {
-    "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "calGrantC.amount",
+    values: {
+      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "calGrantC.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-      { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
-    ],
-  },
+    id: "calGrantC.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+        { at: "communityCollege", when: { kind: "day", month: 9, day: 2, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -98,24 +98,24 @@ export const californiaMiddleClass = {
   agency: "California Student Aid Commission",
   replacedBy: null,
   rule: {
-  id: "californiaMiddleClass.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 234000, isAbout: true, year: "2025-26" }, { kind: "atMost", fact: "assetsUsd", value: 234000, isAbout: true, year: "2025-26" }], needs: [], checkWithAgency: true },
-  },
+    id: "californiaMiddleClass.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 234000, isAbout: true, year: "2025-26" }, { kind: "atMost", fact: "assetsUsd", value: 234000, isAbout: true, year: "2025-26" }], needs: [], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "californiaMiddleClass.amount",
-  values: {
-    "2025-26": { pays: [{ at: "ucOrCsu", kinds: ["publicFourYear"], amount: { kind: "setYearly" } }] },
-  },
+    id: "californiaMiddleClass.amount",
+    values: {
+      "2025-26": { pays: [{ at: "ucOrCsu", kinds: ["publicFourYear"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "californiaMiddleClass.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "californiaMiddleClass.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -127,24 +127,24 @@ export const californiaCollegePromise = {
   agency: "California Community Colleges",
   replacedBy: null,
   rule: {
-  id: "californiaCollegePromise.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "californiaCollegePromise.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "californiaCollegePromise.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
-  },
+    id: "californiaCollegePromise.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "californiaCollegePromise.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "californiaCollegePromise.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -156,24 +156,24 @@ export const californiaTwoFreeYears = {
   agency: "California Community Colleges",
   replacedBy: null,
   rule: {
-  id: "californiaTwoFreeYears.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
-  },
+    id: "californiaTwoFreeYears.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "californiaTwoFreeYears.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
-  },
+    id: "californiaTwoFreeYears.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "californiaTwoFreeYears.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "californiaTwoFreeYears.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -185,24 +185,24 @@ export const californiaCalKids = {
   agency: "California Kids Investment and Development Savings Program",
   replacedBy: null,
   rule: {
-  id: "californiaCalKids.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["lowIncomePublicSchool"], checkWithAgency: true },
-  },
+    id: "californiaCalKids.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["lowIncomePublicSchool"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "californiaCalKids.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "californiaCalKids.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "californiaCalKids.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "californiaCalKids.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

@@ -4,67 +4,67 @@ import { coloradoOpportunityFundSource, coloradoPromiseSource, coloradoStudentGr
 export const coloradoPromiseOrigins = {
   id: "coloradoPromise",
   rule: {
-  id: "coloradoPromise.rule",
-  values: {
-    "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "coloradoPromise.rule",
+    values: {
+      "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "coloradoPromise.amount",
-  values: {
-    "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "coloradoPromise.amount",
+    values: {
+      "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "coloradoPromise.deadline",
-  values: {
-    "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "coloradoPromise.deadline",
+    values: {
+      "tax years 2025 to 2032": { source: coloradoPromiseSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const coloradoOpportunityFundOrigins = {
   id: "coloradoOpportunityFund",
   rule: {
-  id: "coloradoOpportunityFund.rule",
-  values: {
-    "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoOpportunityFund.rule",
+    values: {
+      "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "coloradoOpportunityFund.amount",
-  values: {
-    "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoOpportunityFund.amount",
+    values: {
+      "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "coloradoOpportunityFund.deadline",
-  values: {
-    "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoOpportunityFund.deadline",
+    values: {
+      "2026-27": { source: coloradoOpportunityFundSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const coloradoStudentGrantOrigins = {
   id: "coloradoStudentGrant",
   rule: {
-  id: "coloradoStudentGrant.rule",
-  values: {
-    "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoStudentGrant.rule",
+    values: {
+      "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "coloradoStudentGrant.amount",
-  values: {
-    "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoStudentGrant.amount",
+    values: {
+      "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "coloradoStudentGrant.deadline",
-  values: {
-    "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "coloradoStudentGrant.deadline",
+    values: {
+      "2026-27": { source: coloradoStudentGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const coloradoOrigins = [coloradoPromiseOrigins, coloradoOpportunityFundOrigins, coloradoStudentGrantOrigins] as const;
+export const coloradoOrigins = { coloradoPromise: coloradoPromiseOrigins, coloradoOpportunityFund: coloradoOpportunityFundOrigins, coloradoStudentGrant: coloradoStudentGrantOrigins } as const;

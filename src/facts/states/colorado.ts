@@ -8,24 +8,24 @@ export const coloradoPromise = {
   agency: "Colorado Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "coloradoPromise.rule",
-  values: {
-    "tax years 2025 to 2032": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2024 }, { kind: "atMost", fact: "monthsToStart", value: 24 }, { kind: "atMost", fact: "incomeUsd", value: 90000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [{ code: "gpaEachTerm", values: [2.5] }, { code: "firstCredits", values: [65] }, "payFirst", "claimOnReturn"], checkWithAgency: false },
-  },
+    id: "coloradoPromise.rule",
+    values: {
+      "tax years 2025 to 2032": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2024 }, { kind: "atMost", fact: "monthsToStart", value: 24 }, { kind: "atMost", fact: "incomeUsd", value: 90000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [{ code: "gpaEachTerm", values: [2.5] }, { code: "firstCredits", values: [65] }, "payFirst", "claimOnReturn"], checkWithAgency: false },
+    },
   },
   amount: {
-  id: "coloradoPromise.amount",
-  values: {
-    "tax years 2025 to 2032": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
-  },
+    id: "coloradoPromise.amount",
+    values: {
+      "tax years 2025 to 2032": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
   },
   deadline: {
-  id: "coloradoPromise.deadline",
-  values: {
-    "tax years 2025 to 2032": [
-      { when: { kind: "onTaxReturn" } },
-    ],
-  },
+    id: "coloradoPromise.deadline",
+    values: {
+      "tax years 2025 to 2032": [
+        { when: { kind: "onTaxReturn" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const coloradoOpportunityFund = {
   agency: "Colorado Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "coloradoOpportunityFund.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["signUpOnce"], checkWithAgency: true },
-  },
+    id: "coloradoOpportunityFund.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["signUpOnce"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "coloradoOpportunityFund.amount",
-  values: {
-    "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }], isPlaceListWhole: false },
-  },
+    id: "coloradoOpportunityFund.amount",
+    values: {
+      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }], isPlaceListWhole: false },
+    },
   },
   deadline: {
-  id: "coloradoOpportunityFund.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "coloradoOpportunityFund.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const coloradoStudentGrant = {
   agency: "Colorado Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "coloradoStudentGrant.rule",
-  values: {
-    "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "coloradoStudentGrant.rule",
+    values: {
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "coloradoStudentGrant.amount",
-  values: {
-    "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
-  },
+    id: "coloradoStudentGrant.amount",
+    values: {
+      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
   },
   deadline: {
-  id: "coloradoStudentGrant.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "coloradoStudentGrant.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 

@@ -4,111 +4,111 @@ import { floridaAcademicScholarsSource, floridaBenacquistoSource, floridaGoldSea
 export const floridaAcademicScholarsOrigins = {
   id: "floridaAcademicScholars",
   rule: {
-  id: "floridaAcademicScholars.rule",
-  values: {
-    "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
-  },
+    id: "floridaAcademicScholars.rule",
+    values: {
+      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
+    },
   },
   amount: {
-  id: "floridaAcademicScholars.amount",
-  values: {
-    "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaAcademicScholars.amount",
+    values: {
+      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "floridaAcademicScholars.deadline",
-  values: {
-    "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaAcademicScholars.deadline",
+    values: {
+      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const floridaMedallionScholarsOrigins = {
   id: "floridaMedallionScholars",
   rule: {
-  id: "floridaMedallionScholars.rule",
-  values: {
-    "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
-  },
+    id: "floridaMedallionScholars.rule",
+    values: {
+      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
+    },
   },
   amount: {
-  id: "floridaMedallionScholars.amount",
-  values: {
-    "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaMedallionScholars.amount",
+    values: {
+      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "floridaMedallionScholars.deadline",
-  values: {
-    "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaMedallionScholars.deadline",
+    values: {
+      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const floridaGoldSealOrigins = {
   id: "floridaGoldSeal",
   rule: {
-  id: "floridaGoldSeal.rule",
-  values: {
-    "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaGoldSeal.rule",
+    values: {
+      "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "floridaGoldSeal.amount",
-  values: {
-    "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaGoldSeal.amount",
+    values: {
+      "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "floridaGoldSeal.deadline",
-  values: {
-    "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaGoldSeal.deadline",
+    values: {
+      "class of 2027": { source: floridaGoldSealSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const floridaStudentAssistanceOrigins = {
   id: "floridaStudentAssistance",
   rule: {
-  id: "floridaStudentAssistance.rule",
-  values: {
-    "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaStudentAssistance.rule",
+    values: {
+      "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "floridaStudentAssistance.amount",
-  values: {
-    "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaStudentAssistance.amount",
+    values: {
+      "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "floridaStudentAssistance.deadline",
-  values: {
-    "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaStudentAssistance.deadline",
+    values: {
+      "2026-27": { source: floridaStudentAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const floridaBenacquistoOrigins = {
   id: "floridaBenacquisto",
   rule: {
-  id: "floridaBenacquisto.rule",
-  values: {
-    "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaBenacquisto.rule",
+    values: {
+      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "floridaBenacquisto.amount",
-  values: {
-    "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaBenacquisto.amount",
+    values: {
+      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "floridaBenacquisto.deadline",
-  values: {
-    "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
-  },
+    id: "floridaBenacquisto.deadline",
+    values: {
+      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const floridaOrigins = [floridaAcademicScholarsOrigins, floridaMedallionScholarsOrigins, floridaGoldSealOrigins, floridaStudentAssistanceOrigins, floridaBenacquistoOrigins] as const;
+export const floridaOrigins = { floridaAcademicScholars: floridaAcademicScholarsOrigins, floridaMedallionScholars: floridaMedallionScholarsOrigins, floridaGoldSeal: floridaGoldSealOrigins, floridaStudentAssistance: floridaStudentAssistanceOrigins, floridaBenacquisto: floridaBenacquistoOrigins } as const;

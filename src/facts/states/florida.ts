@@ -8,24 +8,24 @@ export const floridaAcademicScholars = {
   agency: "Florida Office of Student Financial Assistance",
   replacedBy: null,
   rule: {
-  id: "floridaAcademicScholars.rule",
-  values: {
-    "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1330, notBelow: 1300 }, { kind: "atLeast", fact: "actComposite", value: 29, notBelow: 28 }, { kind: "atLeast", fact: "cltTotal", value: 95 }] }], needs: [{ code: "serviceOrPaidHours", values: [100, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
-  },
+    id: "floridaAcademicScholars.rule",
+    values: {
+      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1330, notBelow: 1300 }, { kind: "atLeast", fact: "actComposite", value: 29, notBelow: 28 }, { kind: "atLeast", fact: "cltTotal", value: 95 }] }], needs: [{ code: "serviceOrPaidHours", values: [100, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "floridaAcademicScholars.amount",
-  values: {
-    "class of 2027": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
-  },
+    id: "floridaAcademicScholars.amount",
+    values: {
+      "class of 2027": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
+    },
   },
   deadline: {
-  id: "floridaAcademicScholars.deadline",
-  values: {
-    "class of 2027": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "floridaAcademicScholars.deadline",
+    values: {
+      "class of 2027": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const floridaMedallionScholars = {
   agency: "Florida Office of Student Financial Assistance",
   replacedBy: "floridaAcademicScholars",
   rule: {
-  id: "floridaMedallionScholars.rule",
-  values: {
-    "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1190, notBelow: 1180 }, { kind: "atLeast", fact: "actComposite", value: 25, notBelow: 24 }, { kind: "atLeast", fact: "cltTotal", value: 82 }] }], needs: [{ code: "serviceOrPaidHours", values: [75, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
-  },
+    id: "floridaMedallionScholars.rule",
+    values: {
+      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1190, notBelow: 1180 }, { kind: "atLeast", fact: "actComposite", value: 25, notBelow: 24 }, { kind: "atLeast", fact: "cltTotal", value: 82 }] }], needs: [{ code: "serviceOrPaidHours", values: [75, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "floridaMedallionScholars.amount",
-  values: {
-    "class of 2027": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.75, isLastDollar: false } }, { at: "publicAssociateFlorida", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
-  },
+    id: "floridaMedallionScholars.amount",
+    values: {
+      "class of 2027": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.75, isLastDollar: false } }, { at: "publicAssociateFlorida", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }], isPlaceListWhole: false },
+    },
   },
   deadline: {
-  id: "floridaMedallionScholars.deadline",
-  values: {
-    "class of 2027": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "floridaMedallionScholars.deadline",
+    values: {
+      "class of 2027": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const floridaGoldSeal = {
   agency: "Florida Office of Student Financial Assistance",
   replacedBy: null,
   rule: {
-  id: "floridaGoldSeal.rule",
-  values: {
-    "class of 2027": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["careerTechStudent", "ownForm"], checkWithAgency: true },
-  },
+    id: "floridaGoldSeal.rule",
+    values: {
+      "class of 2027": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["careerTechStudent", "ownForm"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "floridaGoldSeal.amount",
-  values: {
-    "class of 2027": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "floridaGoldSeal.amount",
+    values: {
+      "class of 2027": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "floridaGoldSeal.deadline",
-  values: {
-    "class of 2027": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "floridaGoldSeal.deadline",
+    values: {
+      "class of 2027": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const floridaStudentAssistance = {
   agency: "Florida Office of Student Financial Assistance",
   replacedBy: null,
   rule: {
-  id: "floridaStudentAssistance.rule",
-  values: {
-    "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "floridaStudentAssistance.rule",
+    values: {
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "floridaStudentAssistance.amount",
-  values: {
-    "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
-  },
+    id: "floridaStudentAssistance.amount",
+    values: {
+      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
   },
   deadline: {
-  id: "floridaStudentAssistance.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "day", month: 5, day: 15, yearsAfter: 0, publishedFor: [2026] } },
-    ],
-  },
+    id: "floridaStudentAssistance.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "day", month: 5, day: 15, yearsAfter: 0, publishedFor: [2026] } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const floridaBenacquisto = {
   agency: "Florida Office of Student Financial Assistance",
   replacedBy: null,
   rule: {
-  id: "floridaBenacquisto.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["nationalMeritFinalist"], checkWithAgency: true },
-  },
+    id: "floridaBenacquisto.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["nationalMeritFinalist"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "floridaBenacquisto.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "floridaBenacquisto.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "floridaBenacquisto.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "floridaBenacquisto.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 

@@ -4,89 +4,89 @@ import { georgiaDreamsSource, georgiaHopeGrantSource, georgiaHopeSource, georgia
 export const georgiaZellMillerOrigins = {
   id: "georgiaZellMiller",
   rule: {
-  id: "georgiaZellMiller.rule",
-  values: {
-    "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaZellMiller.rule",
+    values: {
+      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "georgiaZellMiller.amount",
-  values: {
-    "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaZellMiller.amount",
+    values: {
+      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "georgiaZellMiller.deadline",
-  values: {
-    "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaZellMiller.deadline",
+    values: {
+      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const georgiaHopeOrigins = {
   id: "georgiaHope",
   rule: {
-  id: "georgiaHope.rule",
-  values: {
-    "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaHope.rule",
+    values: {
+      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "georgiaHope.amount",
-  values: {
-    "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaHope.amount",
+    values: {
+      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "georgiaHope.deadline",
-  values: {
-    "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaHope.deadline",
+    values: {
+      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const georgiaHopeGrantOrigins = {
   id: "georgiaHopeGrant",
   rule: {
-  id: "georgiaHopeGrant.rule",
-  values: {
-    "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "georgiaHopeGrant.rule",
+    values: {
+      "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "georgiaHopeGrant.amount",
-  values: {
-    "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "georgiaHopeGrant.amount",
+    values: {
+      "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "georgiaHopeGrant.deadline",
-  values: {
-    "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "georgiaHopeGrant.deadline",
+    values: {
+      "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const georgiaDreamsOrigins = {
   id: "georgiaDreams",
   rule: {
-  id: "georgiaDreams.rule",
-  values: {
-    "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaDreams.rule",
+    values: {
+      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "georgiaDreams.amount",
-  values: {
-    "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaDreams.amount",
+    values: {
+      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "georgiaDreams.deadline",
-  values: {
-    "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "georgiaDreams.deadline",
+    values: {
+      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
-export const georgiaOrigins = [georgiaZellMillerOrigins, georgiaHopeOrigins, georgiaHopeGrantOrigins, georgiaDreamsOrigins] as const;
+export const georgiaOrigins = { georgiaZellMiller: georgiaZellMillerOrigins, georgiaHope: georgiaHopeOrigins, georgiaHopeGrant: georgiaHopeGrantOrigins, georgiaDreams: georgiaDreamsOrigins } as const;

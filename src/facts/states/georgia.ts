@@ -8,24 +8,24 @@ export const georgiaZellMiller = {
   agency: "Georgia Student Finance Commission",
   replacedBy: null,
   rule: {
-  id: "georgiaZellMiller.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "all", of: [{ kind: "gpa", value: 3.7, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "atMost", fact: "classPlace", value: 2 }] }], needs: [{ code: "rigorCourses", values: [4] }, "oneSitting", { code: "gpaEachTerm", values: [3.3] }], checkWithAgency: true },
-  },
+    id: "georgiaZellMiller.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "all", of: [{ kind: "gpa", value: 3.7, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }, { kind: "atMost", fact: "classPlace", value: 2 }] }], needs: [{ code: "rigorCourses", values: [4] }, "oneSitting", { code: "gpaEachTerm", values: [3.3] }], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "georgiaZellMiller.amount",
-  values: {
-    "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "georgiaZellMiller.amount",
+    values: {
+      "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "georgiaZellMiller.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "georgiaZellMiller.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const georgiaHope = {
   agency: "Georgia Student Finance Commission",
   replacedBy: "georgiaZellMiller",
   rule: {
-  id: "georgiaHope.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [{ code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
-  },
+    id: "georgiaHope.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [{ code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "georgiaHope.amount",
-  values: {
-    "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "georgiaHope.amount",
+    values: {
+      "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "georgiaHope.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "georgiaHope.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const georgiaHopeGrant = {
   agency: "Georgia Student Finance Commission",
   replacedBy: null,
   rule: {
-  id: "georgiaHopeGrant.rule",
-  values: {
-    "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["certificateProgram"], checkWithAgency: true },
-  },
+    id: "georgiaHopeGrant.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["certificateProgram"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "georgiaHopeGrant.amount",
-  values: {
-    "2026": { pays: [{ at: "technicalCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
-  },
+    id: "georgiaHopeGrant.amount",
+    values: {
+      "2026": { pays: [{ at: "technicalCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "georgiaHopeGrant.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "georgiaHopeGrant.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const georgiaDreams = {
   agency: "Georgia Student Finance Commission",
   replacedBy: null,
   rule: {
-  id: "georgiaDreams.rule",
-  values: {
-    "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["unmetNeed", "workOrVolunteer", "moneyCourse"], checkWithAgency: true },
-  },
+    id: "georgiaDreams.rule",
+    values: {
+      "fall 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["unmetNeed", "workOrVolunteer", "moneyCourse"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "georgiaDreams.amount",
-  values: {
-    "fall 2026": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 3000, per: "year" } }] },
-  },
+    id: "georgiaDreams.amount",
+    values: {
+      "fall 2026": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 3000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "georgiaDreams.deadline",
-  values: {
-    "fall 2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "georgiaDreams.deadline",
+    values: {
+      "fall 2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

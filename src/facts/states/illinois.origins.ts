@@ -4,45 +4,45 @@ import { illinoisAimHighSource, illinoisMapSource } from "#facts/sources/statePr
 export const illinoisMapOrigins = {
   id: "illinoisMap",
   rule: {
-  id: "illinoisMap.rule",
-  values: {
-    "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisMap.rule",
+    values: {
+      "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "illinoisMap.amount",
-  values: {
-    "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisMap.amount",
+    values: {
+      "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "illinoisMap.deadline",
-  values: {
-    "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisMap.deadline",
+    values: {
+      "2025-26": { source: illinoisMapSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const illinoisAimHighOrigins = {
   id: "illinoisAimHigh",
   rule: {
-  id: "illinoisAimHigh.rule",
-  values: {
-    "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisAimHigh.rule",
+    values: {
+      "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "illinoisAimHigh.amount",
-  values: {
-    "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisAimHigh.amount",
+    values: {
+      "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "illinoisAimHigh.deadline",
-  values: {
-    "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
-  },
+    id: "illinoisAimHigh.deadline",
+    values: {
+      "2026-27": { source: illinoisAimHighSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const illinoisOrigins = [illinoisMapOrigins, illinoisAimHighOrigins] as const;
+export const illinoisOrigins = { illinoisMap: illinoisMapOrigins, illinoisAimHigh: illinoisAimHighOrigins } as const;

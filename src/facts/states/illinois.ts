@@ -8,24 +8,24 @@ export const illinoisMap = {
   agency: "Illinois Student Assistance Commission",
   replacedBy: null,
   rule: {
-  id: "illinoisMap.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 9000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 3 }], needs: ["fileEarly"], checkWithAgency: true },
-  },
+    id: "illinoisMap.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 9000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 3 }], needs: ["fileEarly"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "illinoisMap.amount",
-  values: {
-    "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 8064, per: "year" } }] },
-  },
+    id: "illinoisMap.amount",
+    values: {
+      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 8064, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "illinoisMap.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "illinoisMap.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const illinoisAimHigh = {
   agency: "Illinois Student Assistance Commission",
   replacedBy: null,
   rule: {
-  id: "illinoisAimHigh.rule",
-  values: {
-    "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 800 }], needs: [], checkWithAgency: true },
-  },
+    id: "illinoisAimHigh.rule",
+    values: {
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 800 }], needs: [], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "illinoisAimHigh.amount",
-  values: {
-    "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "collegeSets" } }] },
-  },
+    id: "illinoisAimHigh.amount",
+    values: {
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "collegeSets" } }] },
+    },
   },
   deadline: {
-  id: "illinoisAimHigh.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "illinoisAimHigh.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 

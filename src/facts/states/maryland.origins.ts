@@ -4,155 +4,155 @@ import { marylandCampusBasedSource, marylandCollegePromiseSource, marylandEducat
 export const marylandEducationalAssistanceOrigins = {
   id: "marylandEducationalAssistance",
   rule: {
-  id: "marylandEducationalAssistance.rule",
-  values: {
-    "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H", note: "The formula sets the cost of attendance against the Student Aid Index and Pell." },
-  },
+    id: "marylandEducationalAssistance.rule",
+    values: {
+      "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H", note: "The formula sets the cost of attendance against the Student Aid Index and Pell." },
+    },
   },
   amount: {
-  id: "marylandEducationalAssistance.amount",
-  values: {
-    "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "marylandEducationalAssistance.amount",
+    values: {
+      "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "marylandEducationalAssistance.deadline",
-  values: {
-    "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "marylandEducationalAssistance.deadline",
+    values: {
+      "2026-27": { source: marylandEducationalAssistanceSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const marylandGuaranteedAccessOrigins = {
   id: "marylandGuaranteedAccess",
   rule: {
-  id: "marylandGuaranteedAccess.rule",
-  values: {
-    "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "marylandGuaranteedAccess.rule",
+    values: {
+      "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "marylandGuaranteedAccess.amount",
-  values: {
-    "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "marylandGuaranteedAccess.amount",
+    values: {
+      "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "marylandGuaranteedAccess.deadline",
-  values: {
-    "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "marylandGuaranteedAccess.deadline",
+    values: {
+      "2025-26": { source: marylandGuaranteedAccessSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const marylandCollegePromiseOrigins = {
   id: "marylandCollegePromise",
   rule: {
-  id: "marylandCollegePromise.rule",
-  values: {
-    "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCollegePromise.rule",
+    values: {
+      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "marylandCollegePromise.amount",
-  values: {
-    "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCollegePromise.amount",
+    values: {
+      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "marylandCollegePromise.deadline",
-  values: {
-    "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCollegePromise.deadline",
+    values: {
+      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const marylandCampusBasedOrigins = {
   id: "marylandCampusBased",
   rule: {
-  id: "marylandCampusBased.rule",
-  values: {
-    "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCampusBased.rule",
+    values: {
+      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "marylandCampusBased.amount",
-  values: {
-    "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCampusBased.amount",
+    values: {
+      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "marylandCampusBased.deadline",
-  values: {
-    "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandCampusBased.deadline",
+    values: {
+      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const marylandLegislatorsOrigins = {
   id: "marylandLegislators",
   rule: {
-  id: "marylandLegislators.rule",
-  values: {
-    "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandLegislators.rule",
+    values: {
+      "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "marylandLegislators.amount",
-  values: {
-    "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandLegislators.amount",
+    values: {
+      "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "marylandLegislators.deadline",
-  values: {
-    "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandLegislators.deadline",
+    values: {
+      "2026": { source: marylandLegislatorsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const marylandNextGenerationOrigins = {
   id: "marylandNextGeneration",
   rule: {
-  id: "marylandNextGeneration.rule",
-  values: {
-    "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandNextGeneration.rule",
+    values: {
+      "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "marylandNextGeneration.amount",
-  values: {
-    "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandNextGeneration.amount",
+    values: {
+      "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "marylandNextGeneration.deadline",
-  values: {
-    "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandNextGeneration.deadline",
+    values: {
+      "2026": { source: marylandNextGenerationSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const marylandTeachingFellowsOrigins = {
   id: "marylandTeachingFellows",
   rule: {
-  id: "marylandTeachingFellows.rule",
-  values: {
-    "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandTeachingFellows.rule",
+    values: {
+      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "marylandTeachingFellows.amount",
-  values: {
-    "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandTeachingFellows.amount",
+    values: {
+      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "marylandTeachingFellows.deadline",
-  values: {
-    "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "marylandTeachingFellows.deadline",
+    values: {
+      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const marylandOrigins = [marylandEducationalAssistanceOrigins, marylandGuaranteedAccessOrigins, marylandCollegePromiseOrigins, marylandCampusBasedOrigins, marylandLegislatorsOrigins, marylandNextGenerationOrigins, marylandTeachingFellowsOrigins] as const;
+export const marylandOrigins = { marylandEducationalAssistance: marylandEducationalAssistanceOrigins, marylandGuaranteedAccess: marylandGuaranteedAccessOrigins, marylandCollegePromise: marylandCollegePromiseOrigins, marylandCampusBased: marylandCampusBasedOrigins, marylandLegislators: marylandLegislatorsOrigins, marylandNextGeneration: marylandNextGenerationOrigins, marylandTeachingFellows: marylandTeachingFellowsOrigins } as const;

@@ -8,24 +8,24 @@ export const marylandEducationalAssistance = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandEducationalAssistance.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "marylandEducationalAssistance.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandEducationalAssistance.amount",
-  values: {
-    "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 400, toUsd: 3000, per: "year" } }] },
-  },
+    id: "marylandEducationalAssistance.amount",
+    values: {
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 400, toUsd: 3000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "marylandEducationalAssistance.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "marylandEducationalAssistance.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const marylandGuaranteedAccess = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandGuaranteedAccess.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 130 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 72 }], needs: [{ code: "youngerThan", values: [26] }], checkWithAgency: true },
-  },
+    id: "marylandGuaranteedAccess.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 130 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 72 }], needs: [{ code: "youngerThan", values: [26] }], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandGuaranteedAccess.amount",
-  values: {
-    "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 18000, per: "year" } }] },
-  },
+    id: "marylandGuaranteedAccess.amount",
+    values: {
+      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 18000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "marylandGuaranteedAccess.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "marylandGuaranteedAccess.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const marylandCollegePromise = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandCollegePromise.rule",
-  values: {
-    "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: ["ownForm"], checkWithAgency: true },
-  },
+    id: "marylandCollegePromise.rule",
+    values: {
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: ["ownForm"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandCollegePromise.amount",
-  values: {
-    "2024-25": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
-  },
+    id: "marylandCollegePromise.amount",
+    values: {
+      "2024-25": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "marylandCollegePromise.deadline",
-  values: {
-    "2024-25": [
-      { when: { kind: "day", date: "2024-04-15" } },
-    ],
-  },
+    id: "marylandCollegePromise.deadline",
+    values: {
+      "2024-25": [
+        { when: { kind: "day", date: "2024-04-15" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const marylandCampusBased = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandCampusBased.rule",
-  values: {
-    "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["lateFiler", "financialNeed"], checkWithAgency: true },
-  },
+    id: "marylandCampusBased.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["lateFiler", "financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandCampusBased.amount",
-  values: {
-    "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
-  },
+    id: "marylandCampusBased.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
   },
   deadline: {
-  id: "marylandCampusBased.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "marylandCampusBased.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const marylandLegislators = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandLegislators.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["legislatorChooses"], checkWithAgency: true },
-  },
+    id: "marylandLegislators.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["legislatorChooses"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandLegislators.amount",
-  values: {
-    "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "marylandLegislators.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "marylandLegislators.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "marylandLegislators.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -153,24 +153,24 @@ export const marylandNextGeneration = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandNextGeneration.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["chosenInMiddleSchool"], checkWithAgency: true },
-  },
+    id: "marylandNextGeneration.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["chosenInMiddleSchool"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandNextGeneration.amount",
-  values: {
-    "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "marylandNextGeneration.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "marylandNextGeneration.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "marylandNextGeneration.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 
@@ -182,24 +182,24 @@ export const marylandTeachingFellows = {
   agency: "Maryland Higher Education Commission",
   replacedBy: null,
   rule: {
-  id: "marylandTeachingFellows.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
-  },
+    id: "marylandTeachingFellows.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "marylandTeachingFellows.amount",
-  values: {
-    "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }] },
-  },
+    id: "marylandTeachingFellows.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "marylandTeachingFellows.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "marylandTeachingFellows.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

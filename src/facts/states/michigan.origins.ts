@@ -4,111 +4,111 @@ import { michiganAchievementSource, michiganCommunityCollegeSource, michiganFutu
 export const michiganAchievementOrigins = {
   id: "michiganAchievement",
   rule: {
-  id: "michiganAchievement.rule",
-  values: {
-    "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganAchievement.rule",
+    values: {
+      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "michiganAchievement.amount",
-  values: {
-    "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganAchievement.amount",
+    values: {
+      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "michiganAchievement.deadline",
-  values: {
-    "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganAchievement.deadline",
+    values: {
+      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const michiganCommunityCollegeOrigins = {
   id: "michiganCommunityCollege",
   rule: {
-  id: "michiganCommunityCollege.rule",
-  values: {
-    "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganCommunityCollege.rule",
+    values: {
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "michiganCommunityCollege.amount",
-  values: {
-    "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganCommunityCollege.amount",
+    values: {
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "michiganCommunityCollege.deadline",
-  values: {
-    "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "michiganCommunityCollege.deadline",
+    values: {
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const michiganTuitionGrantOrigins = {
   id: "michiganTuitionGrant",
   rule: {
-  id: "michiganTuitionGrant.rule",
-  values: {
-    "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTuitionGrant.rule",
+    values: {
+      "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "michiganTuitionGrant.amount",
-  values: {
-    "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTuitionGrant.amount",
+    values: {
+      "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "michiganTuitionGrant.deadline",
-  values: {
-    "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTuitionGrant.deadline",
+    values: {
+      "2026-27": { source: michiganTuitionGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const michiganTipOrigins = {
   id: "michiganTip",
   rule: {
-  id: "michiganTip.rule",
-  values: {
-    "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTip.rule",
+    values: {
+      "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "michiganTip.amount",
-  values: {
-    "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTip.amount",
+    values: {
+      "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "michiganTip.deadline",
-  values: {
-    "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganTip.deadline",
+    values: {
+      "2026": { source: michiganTipSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const michiganFutureEducatorOrigins = {
   id: "michiganFutureEducator",
   rule: {
-  id: "michiganFutureEducator.rule",
-  values: {
-    "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganFutureEducator.rule",
+    values: {
+      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "michiganFutureEducator.amount",
-  values: {
-    "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganFutureEducator.amount",
+    values: {
+      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "michiganFutureEducator.deadline",
-  values: {
-    "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
-  },
+    id: "michiganFutureEducator.deadline",
+    values: {
+      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const michiganOrigins = [michiganAchievementOrigins, michiganCommunityCollegeOrigins, michiganTuitionGrantOrigins, michiganTipOrigins, michiganFutureEducatorOrigins] as const;
+export const michiganOrigins = { michiganAchievement: michiganAchievementOrigins, michiganCommunityCollege: michiganCommunityCollegeOrigins, michiganTuitionGrant: michiganTuitionGrantOrigins, michiganTip: michiganTipOrigins, michiganFutureEducator: michiganFutureEducatorOrigins } as const;

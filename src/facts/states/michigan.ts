@@ -8,24 +8,24 @@ export const michiganAchievement = {
   agency: "MI Student Aid",
   replacedBy: null,
   rule: {
-  id: "michiganAchievement.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "monthsToStart", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "sai", value: 30000 }], needs: ["residentSinceJuly", "firstTimeStudent", "renewEachYear"], checkWithAgency: true },
-  },
+    id: "michiganAchievement.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "monthsToStart", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "sai", value: 30000 }], needs: ["residentSinceJuly", "firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "michiganAchievement.amount",
-  values: {
-    "2025-26": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5500, per: "year" } }] },
-  },
+    id: "michiganAchievement.amount",
+    values: {
+      "2025-26": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5500, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "michiganAchievement.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "michiganAchievement.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const michiganCommunityCollege = {
   agency: "MI Student Aid",
   replacedBy: null,
   rule: {
-  id: "michiganCommunityCollege.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "monthsToStart", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentSinceJuly", "firstTimeStudent", "renewEachYear"], checkWithAgency: true },
-  },
+    id: "michiganCommunityCollege.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2023 }, { kind: "atMost", fact: "monthsToStart", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentSinceJuly", "firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "michiganCommunityCollege.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "communityCollegeWithPell", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extra", usd: 1000, per: "year" } }] },
-  },
+    id: "michiganCommunityCollege.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "communityCollegeWithPell", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extra", usd: 1000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "michiganCommunityCollege.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "michiganCommunityCollege.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const michiganTuitionGrant = {
   agency: "MI Student Aid",
   replacedBy: null,
   rule: {
-  id: "michiganTuitionGrant.rule",
-  values: {
-    "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "michiganTuitionGrant.rule",
+    values: {
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "michiganTuitionGrant.amount",
-  values: {
-    "2026-27": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "michiganTuitionGrant.amount",
+    values: {
+      "2026-27": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "michiganTuitionGrant.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "day", month: 7, day: 1, yearsAfter: 0, publishedFor: [2026] } },
-    ],
-  },
+    id: "michiganTuitionGrant.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "day", month: 7, day: 1, yearsAfter: 0, publishedFor: [2026] } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const michiganTip = {
   agency: "MI Student Aid",
   replacedBy: null,
   rule: {
-  id: "michiganTip.rule",
-  values: {
-    "2026": { decidedBy: "rule", conditions: [], needs: [{ code: "medicaidYears", values: [24, 36] }, "ownForm"], checkWithAgency: true },
-  },
+    id: "michiganTip.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [], needs: [{ code: "medicaidYears", values: [24, 36] }, "ownForm"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "michiganTip.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "michiganTip.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "michiganTip.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "day", month: 8, day: 31, yearsAfter: 0 } },
-    ],
-  },
+    id: "michiganTip.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "day", month: 8, day: 31, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const michiganFutureEducator = {
   agency: "MI Student Aid",
   replacedBy: null,
   rule: {
-  id: "michiganFutureEducator.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
-  },
+    id: "michiganFutureEducator.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "michiganFutureEducator.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "michiganFutureEducator.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "michiganFutureEducator.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "michiganFutureEducator.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

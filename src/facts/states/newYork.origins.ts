@@ -4,111 +4,111 @@ import { newYorkAcademicExcellenceSource, newYorkExcelsiorSource, newYorkOpportu
 export const newYorkTapOrigins = {
   id: "newYorkTap",
   rule: {
-  id: "newYorkTap.rule",
-  values: {
-    "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H", note: "Net taxable income of the state's own return." },
-  },
+    id: "newYorkTap.rule",
+    values: {
+      "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H", note: "Net taxable income of the state's own return." },
+    },
   },
   amount: {
-  id: "newYorkTap.amount",
-  values: {
-    "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "newYorkTap.amount",
+    values: {
+      "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "newYorkTap.deadline",
-  values: {
-    "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "newYorkTap.deadline",
+    values: {
+      "2026-27": { source: newYorkTapSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const newYorkExcelsiorOrigins = {
   id: "newYorkExcelsior",
   rule: {
-  id: "newYorkExcelsior.rule",
-  values: {
-    "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkExcelsior.rule",
+    values: {
+      "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "newYorkExcelsior.amount",
-  values: {
-    "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkExcelsior.amount",
+    values: {
+      "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "newYorkExcelsior.deadline",
-  values: {
-    "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkExcelsior.deadline",
+    values: {
+      "2026-27": { source: newYorkExcelsiorSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const newYorkStemOrigins = {
   id: "newYorkStem",
   rule: {
-  id: "newYorkStem.rule",
-  values: {
-    "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkStem.rule",
+    values: {
+      "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "newYorkStem.amount",
-  values: {
-    "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkStem.amount",
+    values: {
+      "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "newYorkStem.deadline",
-  values: {
-    "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkStem.deadline",
+    values: {
+      "2026-27": { source: newYorkStemSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const newYorkOpportunityOrigins = {
   id: "newYorkOpportunity",
   rule: {
-  id: "newYorkOpportunity.rule",
-  values: {
-    "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkOpportunity.rule",
+    values: {
+      "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "newYorkOpportunity.amount",
-  values: {
-    "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkOpportunity.amount",
+    values: {
+      "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "newYorkOpportunity.deadline",
-  values: {
-    "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkOpportunity.deadline",
+    values: {
+      "2026": { source: newYorkOpportunitySource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const newYorkAcademicExcellenceOrigins = {
   id: "newYorkAcademicExcellence",
   rule: {
-  id: "newYorkAcademicExcellence.rule",
-  values: {
-    "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkAcademicExcellence.rule",
+    values: {
+      "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "newYorkAcademicExcellence.amount",
-  values: {
-    "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkAcademicExcellence.amount",
+    values: {
+      "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "newYorkAcademicExcellence.deadline",
-  values: {
-    "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
-  },
+    id: "newYorkAcademicExcellence.deadline",
+    values: {
+      "2026": { source: newYorkAcademicExcellenceSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const newYorkOrigins = [newYorkTapOrigins, newYorkExcelsiorOrigins, newYorkStemOrigins, newYorkOpportunityOrigins, newYorkAcademicExcellenceOrigins] as const;
+export const newYorkOrigins = { newYorkTap: newYorkTapOrigins, newYorkExcelsior: newYorkExcelsiorOrigins, newYorkStem: newYorkStemOrigins, newYorkOpportunity: newYorkOpportunityOrigins, newYorkAcademicExcellence: newYorkAcademicExcellenceOrigins } as const;

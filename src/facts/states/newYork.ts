@@ -8,24 +8,24 @@ export const newYorkTap = {
   agency: "New York State Higher Education Services Corporation",
   replacedBy: null,
   rule: {
-  id: "newYorkTap.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "incomeByDependency", of: [{ kind: "atMost", fact: "incomeUsd", value: 30000, isAfterDeductions: true }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 60000, isAfterDeductions: true }, { kind: "dependency", is: "independentMarried" }] }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 125000, isAfterDeductions: true }, { kind: "dependency", is: "dependent" }] }] }], needs: ["residentForYear", "tapForm"], checkWithAgency: false },
-  },
+    id: "newYorkTap.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "incomeByDependency", of: [{ kind: "atMost", fact: "incomeUsd", value: 30000, isAfterDeductions: true }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 60000, isAfterDeductions: true }, { kind: "dependency", is: "independentMarried" }] }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 125000, isAfterDeductions: true }, { kind: "dependency", is: "dependent" }] }] }], needs: ["residentForYear", "tapForm"], checkWithAgency: false },
+    },
   },
   amount: {
-  id: "newYorkTap.amount",
-  values: {
-    "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 1000, toUsd: 5665, per: "year" } }] },
-  },
+    id: "newYorkTap.amount",
+    values: {
+      "2026-27": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "range", fromUsd: 1000, toUsd: 5665, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "newYorkTap.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "newYorkTap.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const newYorkExcelsior = {
   agency: "New York State Higher Education Services Corporation",
   replacedBy: null,
   rule: {
-  id: "newYorkExcelsior.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 125000 }], needs: [{ code: "creditsEachYear", values: [30] }, "liveInStateAfter"], checkWithAgency: true },
-  },
+    id: "newYorkExcelsior.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 125000 }], needs: [{ code: "creditsEachYear", values: [30] }, "liveInStateAfter"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "newYorkExcelsior.amount",
-  values: {
-    "2026-27": { pays: [{ at: "sunyOrCuny", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
-  },
+    id: "newYorkExcelsior.amount",
+    values: {
+      "2026-27": { pays: [{ at: "sunyOrCuny", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+    },
   },
   deadline: {
-  id: "newYorkExcelsior.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "newYorkExcelsior.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const newYorkStem = {
   agency: "New York State Higher Education Services Corporation",
   replacedBy: null,
   rule: {
-  id: "newYorkStem.rule",
-  values: {
-    "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }], needs: ["stemProgram"], checkWithAgency: true },
-  },
+    id: "newYorkStem.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }], needs: ["stemProgram"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "newYorkStem.amount",
-  values: {
-    "2026-27": { pays: [{ at: "sunyOrCuny", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
-  },
+    id: "newYorkStem.amount",
+    values: {
+      "2026-27": { pays: [{ at: "sunyOrCuny", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "newYorkStem.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "newYorkStem.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const newYorkOpportunity = {
   agency: "New York State Higher Education Services Corporation",
   replacedBy: null,
   rule: {
-  id: "newYorkOpportunity.rule",
-  values: {
-    "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["lowIncomeAndGap"], checkWithAgency: true },
-  },
+    id: "newYorkOpportunity.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["lowIncomeAndGap"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "newYorkOpportunity.amount",
-  values: {
-    "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
-  },
+    id: "newYorkOpportunity.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
   },
   deadline: {
-  id: "newYorkOpportunity.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "newYorkOpportunity.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const newYorkAcademicExcellence = {
   agency: "New York State Higher Education Services Corporation",
   replacedBy: null,
   rule: {
-  id: "newYorkAcademicExcellence.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["schoolNominates"], checkWithAgency: true },
-  },
+    id: "newYorkAcademicExcellence.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["schoolNominates"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "newYorkAcademicExcellence.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "newYorkAcademicExcellence.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "newYorkAcademicExcellence.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "automatic" } },
-    ],
-  },
+    id: "newYorkAcademicExcellence.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "automatic" } },
+      ],
+    },
   },
 } as const;
 

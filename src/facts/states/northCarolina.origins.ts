@@ -4,89 +4,89 @@ import { ncNeedBasedPrivateSource, ncPromiseSource, ncTeachingFellowsSource, nex
 export const nextNcOrigins = {
   id: "nextNc",
   rule: {
-  id: "nextNc.rule",
-  values: {
-    "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "nextNc.rule",
+    values: {
+      "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "nextNc.amount",
-  values: {
-    "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H", note: "Pell and the scholarship together." },
-  },
+    id: "nextNc.amount",
+    values: {
+      "2025-26": { source: nextNcSource, known: "officialCopy", confidence: "H", note: "Pell and the scholarship together." },
+    },
   },
   deadline: {
-  id: "nextNc.deadline",
-  values: {
-    "2024-25": { source: nextNcSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "nextNc.deadline",
+    values: {
+      "2024-25": { source: nextNcSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const ncPromiseOrigins = {
   id: "ncPromise",
   rule: {
-  id: "ncPromise.rule",
-  values: {
-    "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "ncPromise.rule",
+    values: {
+      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "ncPromise.amount",
-  values: {
-    "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "ncPromise.amount",
+    values: {
+      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "ncPromise.deadline",
-  values: {
-    "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "ncPromise.deadline",
+    values: {
+      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const ncNeedBasedPrivateOrigins = {
   id: "ncNeedBasedPrivate",
   rule: {
-  id: "ncNeedBasedPrivate.rule",
-  values: {
-    "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
-  },
+    id: "ncNeedBasedPrivate.rule",
+    values: {
+      "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "ncNeedBasedPrivate.amount",
-  values: {
-    "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
-  },
+    id: "ncNeedBasedPrivate.amount",
+    values: {
+      "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "ncNeedBasedPrivate.deadline",
-  values: {
-    "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
-  },
+    id: "ncNeedBasedPrivate.deadline",
+    values: {
+      "2026-27": { source: ncNeedBasedPrivateSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const ncTeachingFellowsOrigins = {
   id: "ncTeachingFellows",
   rule: {
-  id: "ncTeachingFellows.rule",
-  values: {
-    "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "ncTeachingFellows.rule",
+    values: {
+      "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "ncTeachingFellows.amount",
-  values: {
-    "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "ncTeachingFellows.amount",
+    values: {
+      "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "ncTeachingFellows.deadline",
-  values: {
-    "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
-  },
+    id: "ncTeachingFellows.deadline",
+    values: {
+      "2026": { source: ncTeachingFellowsSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const northCarolinaOrigins = [nextNcOrigins, ncPromiseOrigins, ncNeedBasedPrivateOrigins, ncTeachingFellowsOrigins] as const;
+export const northCarolinaOrigins = { nextNc: nextNcOrigins, ncPromise: ncPromiseOrigins, ncNeedBasedPrivate: ncNeedBasedPrivateOrigins, ncTeachingFellows: ncTeachingFellowsOrigins } as const;

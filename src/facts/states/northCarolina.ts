@@ -8,25 +8,25 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   replacedBy: null,
   rule: {
-  id: "nextNc.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 80000 }, { kind: "atMost", fact: "sai", value: 7500, isAbout: true, year: "2024-25" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residencyNumber", "firstDegree"], checkWithAgency: true },
-  },
+    id: "nextNc.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 80000 }, { kind: "atMost", fact: "sai", value: 7500, isAbout: true, year: "2024-25" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residencyNumber", "firstDegree"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "nextNc.amount",
-  values: {
-    "2025-26": { pays: [{ at: "uncWithPell", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "atLeast", usd: 5000, per: "year" } }, { at: "communityCollegeWithPellIn", kinds: ["communityCollege"], amount: { kind: "usd", bound: "atLeast", usd: 3000, per: "year" } }] },
-  },
+    id: "nextNc.amount",
+    values: {
+      "2025-26": { pays: [{ at: "uncWithPell", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "atLeast", usd: 5000, per: "year" } }, { at: "communityCollegeWithPellIn", kinds: ["communityCollege"], amount: { kind: "usd", bound: "atLeast", usd: 3000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "nextNc.deadline",
-  values: {
-    "2024-25": [
-      { at: "publicUniversity", when: { kind: "day", date: "2024-06-01" } },
-      { at: "communityCollege", when: { kind: "day", date: "2024-08-15" } },
-    ],
-  },
+    id: "nextNc.deadline",
+    values: {
+      "2024-25": [
+        { at: "publicUniversity", when: { kind: "day", date: "2024-06-01" } },
+        { at: "communityCollege", when: { kind: "day", date: "2024-08-15" } },
+      ],
+    },
   },
 } as const;
 
@@ -38,24 +38,24 @@ export const ncPromise = {
   agency: "University of North Carolina System",
   replacedBy: null,
   rule: {
-  id: "ncPromise.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residencyNumber"], checkWithAgency: true },
-  },
+    id: "ncPromise.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residencyNumber"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ncPromise.amount",
-  values: {
-    "2025-26": { pays: [{ at: "ncPromiseCampus", kinds: ["publicFourYear"], amount: { kind: "tuitionIs", usd: 500, per: "semester" } }] },
-  },
+    id: "ncPromise.amount",
+    values: {
+      "2025-26": { pays: [{ at: "ncPromiseCampus", kinds: ["publicFourYear"], amount: { kind: "tuitionIs", usd: 500, per: "semester" } }] },
+    },
   },
   deadline: {
-  id: "ncPromise.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "automatic" } },
-    ],
-  },
+    id: "ncPromise.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "automatic" } },
+      ],
+    },
   },
 } as const;
 
@@ -67,24 +67,24 @@ export const ncNeedBasedPrivate = {
   agency: "College Foundation of North Carolina",
   replacedBy: null,
   rule: {
-  id: "ncNeedBasedPrivate.rule",
-  values: {
-    "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "residencyNumber"], checkWithAgency: true },
-  },
+    id: "ncNeedBasedPrivate.rule",
+    values: {
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "residencyNumber"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ncNeedBasedPrivate.amount",
-  values: {
-    "2026-27": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "ncNeedBasedPrivate.amount",
+    values: {
+      "2026-27": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "ncNeedBasedPrivate.deadline",
-  values: {
-    "2026-27": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "ncNeedBasedPrivate.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -96,24 +96,24 @@ export const ncTeachingFellows = {
   agency: "College Foundation of North Carolina",
   replacedBy: null,
   rule: {
-  id: "ncTeachingFellows.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "workInStateAfter"], checkWithAgency: true },
-  },
+    id: "ncTeachingFellows.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "workInStateAfter"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ncTeachingFellows.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "ncTeachingFellows.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "ncTeachingFellows.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "ncTeachingFellows.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

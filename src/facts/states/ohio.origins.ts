@@ -4,89 +4,89 @@ import { ohioChooseFirstSource, ohioGovernorsMeritSource, ohioOpportunityGrantSo
 export const ohioOpportunityGrantOrigins = {
   id: "ohioOpportunityGrant",
   rule: {
-  id: "ohioOpportunityGrant.rule",
-  values: {
-    "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "ohioOpportunityGrant.rule",
+    values: {
+      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "ohioOpportunityGrant.amount",
-  values: {
-    "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "Regional campuses and community colleges have rules of their own, which are not known here." },
-  },
+    id: "ohioOpportunityGrant.amount",
+    values: {
+      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H", note: "Regional campuses and community colleges have rules of their own, which are not known here." },
+    },
   },
   deadline: {
-  id: "ohioOpportunityGrant.deadline",
-  values: {
-    "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "ohioOpportunityGrant.deadline",
+    values: {
+      "2025-26": { source: ohioOpportunityGrantSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const ohioGovernorsMeritOrigins = {
   id: "ohioGovernorsMerit",
   rule: {
-  id: "ohioGovernorsMerit.rule",
-  values: {
-    "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "ohioGovernorsMerit.rule",
+    values: {
+      "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "ohioGovernorsMerit.amount",
-  values: {
-    "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "ohioGovernorsMerit.amount",
+    values: {
+      "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "ohioGovernorsMerit.deadline",
-  values: {
-    "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "ohioGovernorsMerit.deadline",
+    values: {
+      "2024-25": { source: ohioGovernorsMeritSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const ohioChooseFirstOrigins = {
   id: "ohioChooseFirst",
   rule: {
-  id: "ohioChooseFirst.rule",
-  values: {
-    "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioChooseFirst.rule",
+    values: {
+      "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "ohioChooseFirst.amount",
-  values: {
-    "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioChooseFirst.amount",
+    values: {
+      "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "ohioChooseFirst.deadline",
-  values: {
-    "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioChooseFirst.deadline",
+    values: {
+      "2026": { source: ohioChooseFirstSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const ohioWarOrphansOrigins = {
   id: "ohioWarOrphans",
   rule: {
-  id: "ohioWarOrphans.rule",
-  values: {
-    "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioWarOrphans.rule",
+    values: {
+      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "ohioWarOrphans.amount",
-  values: {
-    "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioWarOrphans.amount",
+    values: {
+      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "ohioWarOrphans.deadline",
-  values: {
-    "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
-  },
+    id: "ohioWarOrphans.deadline",
+    values: {
+      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const ohioOrigins = [ohioOpportunityGrantOrigins, ohioGovernorsMeritOrigins, ohioChooseFirstOrigins, ohioWarOrphansOrigins] as const;
+export const ohioOrigins = { ohioOpportunityGrant: ohioOpportunityGrantOrigins, ohioGovernorsMerit: ohioGovernorsMeritOrigins, ohioChooseFirst: ohioChooseFirstOrigins, ohioWarOrphans: ohioWarOrphansOrigins } as const;

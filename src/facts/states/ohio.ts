@@ -8,24 +8,24 @@ export const ohioOpportunityGrant = {
   agency: "Ohio Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "ohioOpportunityGrant.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 3750 }, { kind: "atMost", fact: "incomeUsd", value: 96000 }], needs: [], checkWithAgency: true },
-  },
+    id: "ohioOpportunityGrant.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 3750 }, { kind: "atMost", fact: "incomeUsd", value: 96000 }], needs: [], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ohioOpportunityGrant.amount",
-  values: {
-    "2025-26": { pays: [{ at: "publicMainCampus", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "exactly", usd: 4000, per: "year" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 5000, per: "year" } }], isPlaceListWhole: false },
-  },
+    id: "ohioOpportunityGrant.amount",
+    values: {
+      "2025-26": { pays: [{ at: "publicMainCampus", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "exactly", usd: 4000, per: "year" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 5000, per: "year" } }], isPlaceListWhole: false },
+    },
   },
   deadline: {
-  id: "ohioOpportunityGrant.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "ohioOpportunityGrant.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const ohioGovernorsMerit = {
   agency: "Ohio Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "ohioGovernorsMerit.rule",
-  values: {
-    "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["schoolNominates"], checkWithAgency: true },
-  },
+    id: "ohioGovernorsMerit.rule",
+    values: {
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["schoolNominates"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ohioGovernorsMerit.amount",
-  values: {
-    "2024-25": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
-  },
+    id: "ohioGovernorsMerit.amount",
+    values: {
+      "2024-25": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "ohioGovernorsMerit.deadline",
-  values: {
-    "2024-25": [
-      { when: { kind: "automatic" } },
-    ],
-  },
+    id: "ohioGovernorsMerit.deadline",
+    values: {
+      "2024-25": [
+        { when: { kind: "automatic" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const ohioChooseFirst = {
   agency: "Ohio Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "ohioChooseFirst.rule",
-  values: {
-    "2026": { decidedBy: "college", conditions: [], needs: ["stemProgram"], checkWithAgency: true },
-  },
+    id: "ohioChooseFirst.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [], needs: ["stemProgram"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ohioChooseFirst.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "ohioChooseFirst.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "ohioChooseFirst.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "ohioChooseFirst.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const ohioWarOrphans = {
   agency: "Ohio Department of Higher Education",
   replacedBy: null,
   rule: {
-  id: "ohioWarOrphans.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["veteranFamily"], checkWithAgency: true },
-  },
+    id: "ohioWarOrphans.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["veteranFamily"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "ohioWarOrphans.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "ohioWarOrphans.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "ohioWarOrphans.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "day", month: 7, day: 1, yearsAfter: 0 } },
-    ],
-  },
+    id: "ohioWarOrphans.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "day", month: 7, day: 1, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 

@@ -4,67 +4,67 @@ import { oregonOpportunityGrantSource, oregonPromiseSource, oregonTribalGrantSou
 export const oregonOpportunityGrantOrigins = {
   id: "oregonOpportunityGrant",
   rule: {
-  id: "oregonOpportunityGrant.rule",
-  values: {
-    "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M", note: "The limit and the last day follow the money of each year." },
-  },
+    id: "oregonOpportunityGrant.rule",
+    values: {
+      "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M", note: "The limit and the last day follow the money of each year." },
+    },
   },
   amount: {
-  id: "oregonOpportunityGrant.amount",
-  values: {
-    "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonOpportunityGrant.amount",
+    values: {
+      "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "oregonOpportunityGrant.deadline",
-  values: {
-    "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonOpportunityGrant.deadline",
+    values: {
+      "2025-26": { source: oregonOpportunityGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const oregonPromiseOrigins = {
   id: "oregonPromise",
   rule: {
-  id: "oregonPromise.rule",
-  values: {
-    "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonPromise.rule",
+    values: {
+      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "oregonPromise.amount",
-  values: {
-    "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonPromise.amount",
+    values: {
+      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "oregonPromise.deadline",
-  values: {
-    "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonPromise.deadline",
+    values: {
+      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const oregonTribalGrantOrigins = {
   id: "oregonTribalGrant",
   rule: {
-  id: "oregonTribalGrant.rule",
-  values: {
-    "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonTribalGrant.rule",
+    values: {
+      "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "oregonTribalGrant.amount",
-  values: {
-    "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonTribalGrant.amount",
+    values: {
+      "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "oregonTribalGrant.deadline",
-  values: {
-    "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "oregonTribalGrant.deadline",
+    values: {
+      "2026": { source: oregonTribalGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const oregonOrigins = [oregonOpportunityGrantOrigins, oregonPromiseOrigins, oregonTribalGrantOrigins] as const;
+export const oregonOrigins = { oregonOpportunityGrant: oregonOpportunityGrantOrigins, oregonPromise: oregonPromiseOrigins, oregonTribalGrant: oregonTribalGrantOrigins } as const;

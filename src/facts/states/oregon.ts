@@ -8,24 +8,24 @@ export const oregonOpportunityGrant = {
   agency: "Oregon Student Aid",
   replacedBy: null,
   rule: {
-  id: "oregonOpportunityGrant.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 8000, isAbout: true, year: "2024-25" }], needs: ["fileEarly"], checkWithAgency: true },
-  },
+    id: "oregonOpportunityGrant.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 8000, isAbout: true, year: "2024-25" }], needs: ["fileEarly"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "oregonOpportunityGrant.amount",
-  values: {
-    "2025-26": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 7800, per: "year" } }, { at: "communityCollegeBachelor", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5964, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 4272, per: "year" } }] },
-  },
+    id: "oregonOpportunityGrant.amount",
+    values: {
+      "2025-26": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 7800, per: "year" } }, { at: "communityCollegeBachelor", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5964, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 4272, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "oregonOpportunityGrant.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "oregonOpportunityGrant.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const oregonPromise = {
   agency: "Oregon Student Aid",
   replacedBy: null,
   rule: {
-  id: "oregonPromise.rule",
-  values: {
-    "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
-  },
+    id: "oregonPromise.rule",
+    values: {
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "oregonPromise.amount",
-  values: {
-    "2024-25": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 2124, toUsd: 4422, per: "year" } }] },
-  },
+    id: "oregonPromise.amount",
+    values: {
+      "2024-25": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 2124, toUsd: 4422, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "oregonPromise.deadline",
-  values: {
-    "2024-25": [
-      { when: { kind: "day", date: "2024-06-03" } },
-    ],
-  },
+    id: "oregonPromise.deadline",
+    values: {
+      "2024-25": [
+        { when: { kind: "day", date: "2024-06-03" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const oregonTribalGrant = {
   agency: "Oregon Student Aid",
   replacedBy: null,
   rule: {
-  id: "oregonTribalGrant.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["tribalMember"], checkWithAgency: true },
-  },
+    id: "oregonTribalGrant.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["tribalMember"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "oregonTribalGrant.amount",
-  values: {
-    "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "oregonTribalGrant.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "oregonTribalGrant.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "oregonTribalGrant.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 

@@ -4,45 +4,45 @@ import { pennsylvaniaGrowSource, pennsylvaniaStateGrantSource } from "#facts/sou
 export const pennsylvaniaStateGrantOrigins = {
   id: "pennsylvaniaStateGrant",
   rule: {
-  id: "pennsylvaniaStateGrant.rule",
-  values: {
-    "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H", note: "The need formula is the agency's own and is not known here." },
-  },
+    id: "pennsylvaniaStateGrant.rule",
+    values: {
+      "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H", note: "The need formula is the agency's own and is not known here." },
+    },
   },
   amount: {
-  id: "pennsylvaniaStateGrant.amount",
-  values: {
-    "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "pennsylvaniaStateGrant.amount",
+    values: {
+      "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "pennsylvaniaStateGrant.deadline",
-  values: {
-    "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "pennsylvaniaStateGrant.deadline",
+    values: {
+      "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
 export const pennsylvaniaGrowOrigins = {
   id: "pennsylvaniaGrow",
   rule: {
-  id: "pennsylvaniaGrow.rule",
-  values: {
-    "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "pennsylvaniaGrow.rule",
+    values: {
+      "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
+    },
   },
   amount: {
-  id: "pennsylvaniaGrow.amount",
-  values: {
-    "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "pennsylvaniaGrow.amount",
+    values: {
+      "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
+    },
   },
   deadline: {
-  id: "pennsylvaniaGrow.deadline",
-  values: {
-    "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
-  },
+    id: "pennsylvaniaGrow.deadline",
+    values: {
+      "2025-26": { source: pennsylvaniaGrowSource, known: "officialCopy", confidence: "H" },
+    },
   },
 } as const;
 
-export const pennsylvaniaOrigins = [pennsylvaniaStateGrantOrigins, pennsylvaniaGrowOrigins] as const;
+export const pennsylvaniaOrigins = { pennsylvaniaStateGrant: pennsylvaniaStateGrantOrigins, pennsylvaniaGrow: pennsylvaniaGrowOrigins } as const;

@@ -8,25 +8,25 @@ export const pennsylvaniaStateGrant = {
   agency: "PHEAA",
   replacedBy: null,
   rule: {
-  id: "pennsylvaniaStateGrant.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
-  },
+    id: "pennsylvaniaStateGrant.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "pennsylvaniaStateGrant.amount",
-  values: {
-    "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5750, per: "year" } }] },
-  },
+    id: "pennsylvaniaStateGrant.amount",
+    values: {
+      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5750, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "pennsylvaniaStateGrant.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-      { at: "openAdmissionOrTrade", when: { kind: "day", month: 8, day: 1, yearsAfter: 0 } },
-    ],
-  },
+    id: "pennsylvaniaStateGrant.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+        { at: "openAdmissionOrTrade", when: { kind: "day", month: 8, day: 1, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -38,24 +38,24 @@ export const pennsylvaniaGrow = {
   agency: "PHEAA",
   replacedBy: null,
   rule: {
-  id: "pennsylvaniaGrow.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "fileEarly", "ownForm", "workInStateAfter"], checkWithAgency: true },
-  },
+    id: "pennsylvaniaGrow.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "fileEarly", "ownForm", "workInStateAfter"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "pennsylvaniaGrow.amount",
-  values: {
-    "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
-  },
+    id: "pennsylvaniaGrow.amount",
+    values: {
+      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "pennsylvaniaGrow.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "asSoonAsPossible" } },
-    ],
-  },
+    id: "pennsylvaniaGrow.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "asSoonAsPossible" } },
+      ],
+    },
   },
 } as const;
 

@@ -4,133 +4,133 @@ import { texasFirstSource, texasGrantSource, texasHazlewoodSource, texasOpportun
 export const texasGrantOrigins = {
   id: "texasGrant",
   rule: {
-  id: "texasGrant.rule",
-  values: {
-    "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H", note: "19 TAC 22 subchapter L: the line is 60% of the average tuition and fees of public universities." },
-  },
+    id: "texasGrant.rule",
+    values: {
+      "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H", note: "19 TAC 22 subchapter L: the line is 60% of the average tuition and fees of public universities." },
+    },
   },
   amount: {
-  id: "texasGrant.amount",
-  values: {
-    "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H" },
-  },
+    id: "texasGrant.amount",
+    values: {
+      "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H" },
+    },
   },
   deadline: {
-  id: "texasGrant.deadline",
-  values: {
-    "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H" },
-  },
+    id: "texasGrant.deadline",
+    values: {
+      "2025-26": { source: texasGrantSource, known: "officialDocument", confidence: "H" },
+    },
   },
 } as const;
 
 export const texasOpportunityGrantOrigins = {
   id: "texasOpportunityGrant",
   rule: {
-  id: "texasOpportunityGrant.rule",
-  values: {
-    "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "texasOpportunityGrant.rule",
+    values: {
+      "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "texasOpportunityGrant.amount",
-  values: {
-    "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "texasOpportunityGrant.amount",
+    values: {
+      "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "texasOpportunityGrant.deadline",
-  values: {
-    "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
-  },
+    id: "texasOpportunityGrant.deadline",
+    values: {
+      "2025-26": { source: texasOpportunityGrantSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const texasTuitionEqualizationOrigins = {
   id: "texasTuitionEqualization",
   rule: {
-  id: "texasTuitionEqualization.rule",
-  values: {
-    "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTuitionEqualization.rule",
+    values: {
+      "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "texasTuitionEqualization.amount",
-  values: {
-    "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTuitionEqualization.amount",
+    values: {
+      "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "texasTuitionEqualization.deadline",
-  values: {
-    "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTuitionEqualization.deadline",
+    values: {
+      "2025-26": { source: texasTuitionEqualizationSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const texasFirstOrigins = {
   id: "texasFirst",
   rule: {
-  id: "texasFirst.rule",
-  values: {
-    "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H" },
-  },
+    id: "texasFirst.rule",
+    values: {
+      "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H" },
+    },
   },
   amount: {
-  id: "texasFirst.amount",
-  values: {
-    "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H", note: "19 TAC 22.555: as much as a year's largest TEXAS Grant, half of it for one semester early." },
-  },
+    id: "texasFirst.amount",
+    values: {
+      "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H", note: "19 TAC 22.555: as much as a year's largest TEXAS Grant, half of it for one semester early." },
+    },
   },
   deadline: {
-  id: "texasFirst.deadline",
-  values: {
-    "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H" },
-  },
+    id: "texasFirst.deadline",
+    values: {
+      "2026": { source: texasFirstSource, known: "officialDocument", confidence: "H" },
+    },
   },
 } as const;
 
 export const texasTopGraduateOrigins = {
   id: "texasTopGraduate",
   rule: {
-  id: "texasTopGraduate.rule",
-  values: {
-    "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTopGraduate.rule",
+    values: {
+      "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "texasTopGraduate.amount",
-  values: {
-    "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTopGraduate.amount",
+    values: {
+      "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "texasTopGraduate.deadline",
-  values: {
-    "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
-  },
+    id: "texasTopGraduate.deadline",
+    values: {
+      "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const texasHazlewoodOrigins = {
   id: "texasHazlewood",
   rule: {
-  id: "texasHazlewood.rule",
-  values: {
-    "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
-  },
+    id: "texasHazlewood.rule",
+    values: {
+      "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "texasHazlewood.amount",
-  values: {
-    "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
-  },
+    id: "texasHazlewood.amount",
+    values: {
+      "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "texasHazlewood.deadline",
-  values: {
-    "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
-  },
+    id: "texasHazlewood.deadline",
+    values: {
+      "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const texasOrigins = [texasGrantOrigins, texasOpportunityGrantOrigins, texasTuitionEqualizationOrigins, texasFirstOrigins, texasTopGraduateOrigins, texasHazlewoodOrigins] as const;
+export const texasOrigins = { texasGrant: texasGrantOrigins, texasOpportunityGrant: texasOpportunityGrantOrigins, texasTuitionEqualization: texasTuitionEqualizationOrigins, texasFirst: texasFirstOrigins, texasTopGraduate: texasTopGraduateOrigins, texasHazlewood: texasHazlewoodOrigins } as const;

@@ -8,24 +8,24 @@ export const texasGrant = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasGrant.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "monthsToStart", value: 16 }, { kind: "atMost", fact: "sai", value: 6500, isAbout: true, year: "2025-26" }], needs: [{ code: "readinessMarks", values: [2] }, "collegePrepPlan", "firstDegree"], checkWithAgency: true },
-  },
+    id: "texasGrant.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "monthsToStart", value: 16 }, { kind: "atMost", fact: "sai", value: 6500, isAbout: true, year: "2025-26" }], needs: [{ code: "readinessMarks", values: [2] }, "collegePrepPlan", "firstDegree"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasGrant.amount",
-  values: {
-    "2025-26": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "upTo", usd: 5429, per: "semester" } }] },
-  },
+    id: "texasGrant.amount",
+    values: {
+      "2025-26": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "upTo", usd: 5429, per: "semester" } }] },
+    },
   },
   deadline: {
-  id: "texasGrant.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "texasGrant.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const texasOpportunityGrant = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasOpportunityGrant.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "texasOpportunityGrant.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasOpportunityGrant.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
-  },
+    id: "texasOpportunityGrant.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "texasOpportunityGrant.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "texasOpportunityGrant.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const texasTuitionEqualization = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasTuitionEqualization.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "notTheology"], checkWithAgency: true },
-  },
+    id: "texasTuitionEqualization.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "notTheology"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasTuitionEqualization.amount",
-  values: {
-    "2025-26": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "texasTuitionEqualization.amount",
+    values: {
+      "2025-26": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "texasTuitionEqualization.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "texasTuitionEqualization.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const texasFirst = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasFirst.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["graduatesEarly"], checkWithAgency: true },
-  },
+    id: "texasFirst.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["graduatesEarly"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasFirst.amount",
-  values: {
-    "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
-  },
+    id: "texasFirst.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "texasFirst.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askAgency" } },
-    ],
-  },
+    id: "texasFirst.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const texasTopGraduate = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasTopGraduate.rule",
-  values: {
-    "2026": { decidedBy: "rule", conditions: [{ kind: "atMost", fact: "classPlace", value: 1 }], needs: [], checkWithAgency: true },
-  },
+    id: "texasTopGraduate.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "atMost", fact: "classPlace", value: 1 }], needs: [], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasTopGraduate.amount",
-  values: {
-    "2026": { pays: [{ at: "publicCollegeFirstYear", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "texasTopGraduate.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollegeFirstYear", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "texasTopGraduate.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "texasTopGraduate.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -153,24 +153,24 @@ export const texasHazlewood = {
   agency: "Texas Higher Education Coordinating Board",
   replacedBy: null,
   rule: {
-  id: "texasHazlewood.rule",
-  values: {
-    "2026": { decidedBy: "agency", conditions: [], needs: ["veteranFamily"], checkWithAgency: true },
-  },
+    id: "texasHazlewood.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [], needs: ["veteranFamily"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "texasHazlewood.amount",
-  values: {
-    "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "texasHazlewood.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "texasHazlewood.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "texasHazlewood.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 

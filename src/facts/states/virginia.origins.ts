@@ -4,133 +4,133 @@ import { virginiaCommonwealthSource, virginiaFastForwardSource, virginiaG3Source
 export const virginiaTuitionAssistanceOrigins = {
   id: "virginiaTuitionAssistance",
   rule: {
-  id: "virginiaTuitionAssistance.rule",
-  values: {
-    "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTuitionAssistance.rule",
+    values: {
+      "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaTuitionAssistance.amount",
-  values: {
-    "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTuitionAssistance.amount",
+    values: {
+      "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaTuitionAssistance.deadline",
-  values: {
-    "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTuitionAssistance.deadline",
+    values: {
+      "2025-26": { source: virginiaTuitionAssistanceSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const virginiaGuaranteedOrigins = {
   id: "virginiaGuaranteed",
   rule: {
-  id: "virginiaGuaranteed.rule",
-  values: {
-    "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaGuaranteed.rule",
+    values: {
+      "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaGuaranteed.amount",
-  values: {
-    "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaGuaranteed.amount",
+    values: {
+      "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaGuaranteed.deadline",
-  values: {
-    "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaGuaranteed.deadline",
+    values: {
+      "2025-26": { source: virginiaGuaranteedSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const virginiaCommonwealthOrigins = {
   id: "virginiaCommonwealth",
   rule: {
-  id: "virginiaCommonwealth.rule",
-  values: {
-    "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaCommonwealth.rule",
+    values: {
+      "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaCommonwealth.amount",
-  values: {
-    "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaCommonwealth.amount",
+    values: {
+      "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaCommonwealth.deadline",
-  values: {
-    "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaCommonwealth.deadline",
+    values: {
+      "2025-26": { source: virginiaCommonwealthSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const virginiaG3Origins = {
   id: "virginiaG3",
   rule: {
-  id: "virginiaG3.rule",
-  values: {
-    "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
-  },
+    id: "virginiaG3.rule",
+    values: {
+      "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaG3.amount",
-  values: {
-    "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
-  },
+    id: "virginiaG3.amount",
+    values: {
+      "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaG3.deadline",
-  values: {
-    "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
-  },
+    id: "virginiaG3.deadline",
+    values: {
+      "2025-26": { source: virginiaG3Source, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const virginiaFastForwardOrigins = {
   id: "virginiaFastForward",
   rule: {
-  id: "virginiaFastForward.rule",
-  values: {
-    "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaFastForward.rule",
+    values: {
+      "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaFastForward.amount",
-  values: {
-    "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaFastForward.amount",
+    values: {
+      "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaFastForward.deadline",
-  values: {
-    "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaFastForward.deadline",
+    values: {
+      "2025-26": { source: virginiaFastForwardSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
 export const virginiaTwoYearTransferOrigins = {
   id: "virginiaTwoYearTransfer",
   rule: {
-  id: "virginiaTwoYearTransfer.rule",
-  values: {
-    "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTwoYearTransfer.rule",
+    values: {
+      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+    },
   },
   amount: {
-  id: "virginiaTwoYearTransfer.amount",
-  values: {
-    "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTwoYearTransfer.amount",
+    values: {
+      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+    },
   },
   deadline: {
-  id: "virginiaTwoYearTransfer.deadline",
-  values: {
-    "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
-  },
+    id: "virginiaTwoYearTransfer.deadline",
+    values: {
+      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+    },
   },
 } as const;
 
-export const virginiaOrigins = [virginiaTuitionAssistanceOrigins, virginiaGuaranteedOrigins, virginiaCommonwealthOrigins, virginiaG3Origins, virginiaFastForwardOrigins, virginiaTwoYearTransferOrigins] as const;
+export const virginiaOrigins = { virginiaTuitionAssistance: virginiaTuitionAssistanceOrigins, virginiaGuaranteed: virginiaGuaranteedOrigins, virginiaCommonwealth: virginiaCommonwealthOrigins, virginiaG3: virginiaG3Origins, virginiaFastForward: virginiaFastForwardOrigins, virginiaTwoYearTransfer: virginiaTwoYearTransferOrigins } as const;

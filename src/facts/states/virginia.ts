@@ -8,24 +8,24 @@ export const virginiaTuitionAssistance = {
   agency: "State Council of Higher Education for Virginia",
   replacedBy: null,
   rule: {
-  id: "virginiaTuitionAssistance.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
-  },
+    id: "virginiaTuitionAssistance.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaTuitionAssistance.amount",
-  values: {
-    "2025-26": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }, { at: "privateBlackCollegeVirginia", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 12750, per: "year" } }] },
-  },
+    id: "virginiaTuitionAssistance.amount",
+    values: {
+      "2025-26": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }, { at: "privateBlackCollegeVirginia", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 12750, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "virginiaTuitionAssistance.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
-    ],
-  },
+    id: "virginiaTuitionAssistance.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
+      ],
+    },
   },
 } as const;
 
@@ -37,24 +37,24 @@ export const virginiaGuaranteed = {
   agency: "State Council of Higher Education for Virginia",
   replacedBy: null,
   rule: {
-  id: "virginiaGuaranteed.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "virginiaGuaranteed.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaGuaranteed.amount",
-  values: {
-    "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 7395, per: "year" } }] },
-  },
+    id: "virginiaGuaranteed.amount",
+    values: {
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 7395, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "virginiaGuaranteed.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "virginiaGuaranteed.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -66,24 +66,24 @@ export const virginiaCommonwealth = {
   agency: "State Council of Higher Education for Virginia",
   replacedBy: null,
   rule: {
-  id: "virginiaCommonwealth.rule",
-  values: {
-    "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
-  },
+    id: "virginiaCommonwealth.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaCommonwealth.amount",
-  values: {
-    "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }] },
-  },
+    id: "virginiaCommonwealth.amount",
+    values: {
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5250, per: "year" } }] },
+    },
   },
   deadline: {
-  id: "virginiaCommonwealth.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "stateDate" } },
-    ],
-  },
+    id: "virginiaCommonwealth.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
   },
 } as const;
 
@@ -95,24 +95,24 @@ export const virginiaG3 = {
   agency: "Virginia’s Community Colleges",
   replacedBy: null,
   rule: {
-  id: "virginiaG3.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
-  },
+    id: "virginiaG3.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaG3.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
-  },
+    id: "virginiaG3.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
   },
   deadline: {
-  id: "virginiaG3.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "virginiaG3.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -124,24 +124,24 @@ export const virginiaFastForward = {
   agency: "Virginia’s Community Colleges",
   replacedBy: null,
   rule: {
-  id: "virginiaFastForward.rule",
-  values: {
-    "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
-  },
+    id: "virginiaFastForward.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaFastForward.amount",
-  values: {
-    "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
-  },
+    id: "virginiaFastForward.amount",
+    values: {
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
+    },
   },
   deadline: {
-  id: "virginiaFastForward.deadline",
-  values: {
-    "2025-26": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "virginiaFastForward.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
@@ -153,24 +153,24 @@ export const virginiaTwoYearTransfer = {
   agency: "State Council of Higher Education for Virginia",
   replacedBy: null,
   rule: {
-  id: "virginiaTwoYearTransfer.rule",
-  values: {
-    "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["transferWithAssociate"], checkWithAgency: true },
-  },
+    id: "virginiaTwoYearTransfer.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["transferWithAssociate"], checkWithAgency: true },
+    },
   },
   amount: {
-  id: "virginiaTwoYearTransfer.amount",
-  values: {
-    "2026": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "setYearly" } }] },
-  },
+    id: "virginiaTwoYearTransfer.amount",
+    values: {
+      "2026": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
   },
   deadline: {
-  id: "virginiaTwoYearTransfer.deadline",
-  values: {
-    "2026": [
-      { when: { kind: "askCollege" } },
-    ],
-  },
+    id: "virginiaTwoYearTransfer.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
   },
 } as const;
 
