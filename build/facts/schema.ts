@@ -66,6 +66,7 @@ export const units = [
   "miles",
   "points",
   "count",
+  "year",
 ] as const;
 
 const scalar = z.union([anyNumber, z.string(), z.boolean(), z.null()]);

@@ -87,19 +87,23 @@ function originsModule(file: FactFile, book: FactBook): string {
       });
       return inSeries(name, `${record.id}.${name}`, lines);
     });
-    return `export const ${record.id}Origins = {\n  id: "${record.id}",\n${series.join("")}} as const;\n`;
+    const isDivided = record.kind === "program";
+    const [type, end] = isDivided ? ["", " as const"] : [": FactOrigins", ""];
+    return `export const ${record.id}Origins${type} = {\n  id: "${record.id}",\n${series.join("")}}${end};\n`;
   });
   const importLines = [...imports]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, ids]) => `import { ${[...ids].toSorted().join(", ")} } from "#facts/${path}.ts";`);
-  return `${head(file, "where each value comes from")}${importLines.join("\n")}\n\n${records.join("\n")}${originList(file)}`;
+  const hasTyped = file.records.some(({ kind }) => kind !== "program");
+  const typeImport = hasTyped ? 'import type { FactOrigins } from "#facts/fact.ts";\n' : "";
+  return `${head(file, "where each value comes from")}${typeImport}${importLines.join("\n")}\n\n${records.join("\n")}${originList(file)}`;
 }
 
 function sourcesModule(file: FactFile, book: FactBook): string {
   const lines = file.sources.map(
-    (source) => `export const ${source.id} = ${literal(toSource(source, book))} as const;\n`,
+    (source) => `export const ${source.id}: Source = ${literal(toSource(source, book))};\n`,
   );
-  return `${head(file, "sources")}\n${lines.join("\n")}`;
+  return `${head(file, "sources")}import type { Source } from "#lib/source.ts";\n\n${lines.join("\n")}`;
 }
 
 function head(file: FactFile, what: string): string {

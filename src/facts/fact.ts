@@ -20,14 +20,8 @@ export type Origin = {
 /** Where each value of one fact comes from, by the same periods; generated into the `.origins.ts` beside the values. */
 export type FactOrigins = Fact<Origin>;
 
-/** Figures and flags as their general types: generated modules are typed literally, so that codes stay codes. */
-export type Widened<Value> = Value extends number
-  ? number
-  : Value extends boolean
-    ? boolean
-    : Value extends string | null | undefined
-      ? Value
-      : { readonly [Key in keyof Value]: Widened<Value[Key]> };
+/** A single figure or flag as its general type; words and tables keep their literal types, so that codes stay codes. */
+export type Widened<Value> = Value extends number ? number : Value extends boolean ? boolean : Value;
 
 type ValueOf<F extends Fact> = Widened<F["values"][keyof F["values"]]>;
 
@@ -35,6 +29,13 @@ type ValueOf<F extends Fact> = Widened<F["values"][keyof F["values"]]>;
 export function valueIn<const F extends Fact>(fact: F, period: string): ValueOf<F> | null {
   const key = findPeriod(Object.keys(fact.values), period);
   return key === null ? null : (fact.values[key] as ValueOf<F>); // The key is one of the fact's own.
+}
+
+/** The value of a period that the caller knows to be published; throws where it is not. */
+export function requireValue<const F extends Fact>(fact: F, period: string): ValueOf<F> {
+  const key = findPeriod(Object.keys(fact.values), period);
+  if (key === null) throw new Error(`The fact ${fact.id} has no value for ${period}.`);
+  return fact.values[key] as ValueOf<F>; // The key is one of the fact's own.
 }
 
 /** The periods with a value, oldest first, as the record writes them. */

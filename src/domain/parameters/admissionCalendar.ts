@@ -1,7 +1,9 @@
 /** The dated events of an admission year as they were published: forms that open and close, windows, scholarships. */
+import * as origins from "#facts/calendar/admission.origins.ts";
+import * as facts from "#facts/calendar/admission.ts";
+import { type Fact, type FactOrigins, periodsOf, requireValue } from "#facts/fact.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
-import { admissionSources as sources } from "./admissionSources.ts";
 
 /** The day on which every date below was last compared with its source. */
 export const calendarCheckedOn: Day = "2026-11-21";
@@ -23,67 +25,83 @@ export type CalendarRecord = {
   checkedOn: Day;
 };
 
-type Dates = { lastDay?: Day; standing?: CalendarRecord["standing"]; cycle?: string };
+type PublishedDate =
+  | { kind: "day" | "byRule"; date: Day; isProvisional?: boolean }
+  | { kind: "window"; from: Day; to: Day };
+type DatedEvent = readonly [fact: Fact<PublishedDate>, origins: FactOrigins];
+
+/** Forms for aid, which go by the award year: a senior class's is the one after its senior year. */
+const aidForms: readonly DatedEvent[] = [
+  [facts.fafsaOpens, origins.fafsaOpensOrigins],
+  [facts.fafsaFederalDeadline, origins.fafsaFederalDeadlineOrigins],
+  [facts.cssOpens, origins.cssOpensOrigins],
+];
+
+const events: readonly DatedEvent[] = [
+  [facts.commonAppOpens, origins.commonAppOpensOrigins],
+  [facts.ucOpens, origins.ucOpensOrigins],
+  [facts.ucFilingOpens, origins.ucFilingOpensOrigins],
+  [facts.ucDeadline, origins.ucDeadlineOrigins],
+  [facts.csuOpens, origins.csuOpensOrigins],
+  [facts.csuFilingOpens, origins.csuFilingOpensOrigins],
+  [facts.csuDeadline, origins.csuDeadlineOrigins],
+  [facts.psatWindow, origins.psatWindowOrigins],
+  [facts.springSchoolDays, origins.springSchoolDaysOrigins],
+  [facts.apExams, origins.apExamsOrigins],
+  [facts.apLateExams, origins.apLateExamsOrigins],
+  [facts.replyDay, origins.replyDayOrigins],
+  [facts.questBridgeApply, origins.questBridgeApplyOrigins],
+  [facts.questBridgeRank, origins.questBridgeRankOrigins],
+  [facts.questBridgeFinalists, origins.questBridgeFinalistsOrigins],
+  [facts.questBridgeRequirements, origins.questBridgeRequirementsOrigins],
+  [facts.questBridgeMatch, origins.questBridgeMatchOrigins],
+  [facts.gates, origins.gatesOrigins],
+  [facts.cocaCola, origins.cocaColaOrigins],
+  [facts.regeneron, origins.regeneronOrigins],
+  [facts.jackKentCooke, origins.jackKentCookeOrigins],
+  [facts.elks, origins.elksOrigins],
+  [facts.bigFutureList, origins.bigFutureListOrigins],
+  [facts.burgerKing, origins.burgerKingOrigins],
+  [facts.dellScholars, origins.dellScholarsOrigins],
+  [facts.airForceAcademy, origins.airForceAcademyOrigins],
+  [facts.westPoint, origins.westPointOrigins],
+  [facts.navalAcademy, origins.navalAcademyOrigins],
+];
 
 /** Where two sources differ, the earlier day stands. */
 export const calendarRecords: readonly CalendarRecord[] = [
-  record("fafsaOpens", 2027, "2026-09-23", sources.fafsa, { cycle: "2027-28" }),
-  record("fafsaFederalDeadline", 2027, "2028-06-30", sources.fafsa, { cycle: "2027-28" }),
-  record("cssOpens", 2027, "2026-10-01", sources.cssProfile, { cycle: "2027-28" }),
+  ...aidForms.flatMap((event) => listYears(event, 1)),
   // Which tax year counts is law, so that it is known for every class in high school today.
-  ...[2027, 2028, 2029, 2030].flatMap((seniorClass) => [
-    record("baseYearStarts", seniorClass, `${seniorClass - 2}-01-01`, sources.fafsa),
-    record("baseYearEnds", seniorClass, `${seniorClass - 2}-12-31`, sources.fafsa),
+  ...periodsOf(facts.baseYearStarts).flatMap((cycle) => [
+    readRecord([facts.baseYearStarts, origins.baseYearStartsOrigins], cycle, 0),
+    readRecord([facts.baseYearEnds, origins.baseYearEndsOrigins], cycle, 0),
   ]),
-  record("commonAppOpens", 2027, "2026-08-01", sources.commonApp),
-  record("ucOpens", 2027, "2026-08-01", sources.uc),
-  record("ucFilingOpens", 2027, "2026-10-01", sources.uc),
-  record("ucDeadline", 2027, "2026-11-30", sources.uc),
-  record("ucDeadline", 2026, "2025-12-01", sources.uc),
-  record("ucDeadline", 2025, "2024-12-02", sources.uc),
-  record("csuOpens", 2027, "2026-08-01", sources.csu),
-  record("csuFilingOpens", 2027, "2026-10-01", sources.csu),
-  record("csuDeadline", 2027, "2026-11-30", sources.csu),
-  record("psatWindow", 2027, "2026-10-01", sources.psat, { lastDay: "2026-10-30" }),
-  record("springSchoolDays", 2027, "2027-03-01", sources.psat, { lastDay: "2027-04-30" }),
-  record("apExams", 2027, "2027-05-03", sources.ap, { lastDay: "2027-05-14" }),
-  record("apLateExams", 2027, "2027-05-17", sources.ap, { lastDay: "2027-05-21" }),
-  record("replyDay", 2027, "2027-05-01", sources.nacacEthics),
-  record("questBridgeApply", 2027, "2026-10-01", sources.questBridge),
-  record("questBridgeRank", 2027, "2026-10-15", sources.questBridge),
-  record("questBridgeFinalists", 2027, "2026-10-21", sources.questBridge),
-  record("questBridgeRequirements", 2027, "2026-11-01", sources.questBridge),
-  record("questBridgeMatch", 2027, "2026-12-01", sources.questBridge),
-  // Scholarships: the day they close.
-  record("gates", 2027, "2026-09-15", sources.gates),
-  record("cocaCola", 2027, "2026-09-30", sources.cocaCola),
-  record("regeneron", 2027, "2026-11-05", sources.regeneron),
-  record("jackKentCooke", 2027, "2026-11-11", sources.jackKentCooke),
-  record("elks", 2027, "2026-11-12", sources.elks),
-  record("bigFutureList", 2027, "2026-11-30", sources.bigFuture),
-  record("burgerKing", 2027, "2026-12-15", sources.burgerKing),
-  record("dellScholars", 2027, "2027-01-12", sources.dell),
-  record("airForceAcademy", 2027, "2026-12-31", sources.airForceAcademy, { standing: "rule" }),
-  record("westPoint", 2027, "2027-01-31", sources.westPoint),
-  record("navalAcademy", 2027, "2027-01-31", sources.navalAcademy, { standing: "rule" }),
+  ...events.flatMap((event) => listYears(event, 0)),
 ];
 
-function record(
-  series: string,
-  seniorClass: number,
-  date: Day,
-  source: Source,
-  { lastDay, standing = "published", cycle }: Dates = {},
-): CalendarRecord {
+function listYears(event: DatedEvent, yearsAfterSenior: 0 | 1): CalendarRecord[] {
+  return periodsOf(event[0])
+    .toReversed()
+    .map((cycle) => readRecord(event, cycle, yearsAfterSenior));
+}
+
+function readRecord([fact, itsOrigins]: DatedEvent, cycle: string, yearsAfterSenior: 0 | 1): CalendarRecord {
+  const seniorClass = Number(cycle.slice(0, 4)) + 1 - yearsAfterSenior;
+  const when = requireValue(fact, cycle);
   return {
-    id: `${series}.${seniorClass}`,
-    series,
+    id: `${fact.id}.${seniorClass}`,
+    series: fact.id,
     seniorClass,
-    date,
-    lastDay: lastDay ?? null,
-    standing,
-    cycle: cycle ?? `${seniorClass - 1}-${String(seniorClass).slice(2)}`,
-    source,
+    date: when.kind === "window" ? when.from : when.date,
+    lastDay: when.kind === "window" ? when.to : null,
+    standing: readStanding(when),
+    cycle,
+    source: requireValue(itsOrigins, cycle).source,
     checkedOn: calendarCheckedOn,
   };
+}
+
+function readStanding(when: PublishedDate): CalendarRecord["standing"] {
+  if (when.kind === "byRule") return "rule";
+  return when.kind === "day" && when.isProvisional === true ? "anticipated" : "published";
 }

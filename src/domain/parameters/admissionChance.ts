@@ -1,4 +1,7 @@
 /** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
+import { ucAdmitRates } from "#facts/admission/ucAdmitTable.ts";
+import { latestValue } from "#facts/fact.ts";
+import { ucAdmitTableSource } from "#facts/sources/admission.ts";
 import type { Source } from "#lib/source.ts";
 
 /** Grades, fitted on the University of California table of fall 2021. */
@@ -69,23 +72,6 @@ export const ucAdmitTable: {
   bandMiddles: readonly number[];
   rows: readonly AdmitTableRow[];
 } = {
-  source: {
-    id: "ucAdmitTable2021",
-    title:
-      "University of California admit rates by GPA band (quoted second-hand from the UC Information Center)",
-    year: "fall 2021",
-    url: "https://www.universityofcalifornia.edu/about-us/information-center",
-  },
-  bandMiddles: [4.28, 4.02, 3.62, 3.22],
-  rows: [
-    { campus: "Berkeley", admitRate: 0.15, byBand: [0.3, 0.11, 0.02, 0.01] },
-    { campus: "Davis", admitRate: 0.39, byBand: [0.85, 0.55, 0.23, 0.1] },
-    { campus: "Irvine", admitRate: 0.21, byBand: [0.6, 0.31, 0.14, 0.01] },
-    { campus: "Los Angeles", admitRate: 0.11, byBand: [0.29, 0.06, 0.01, 0] },
-    { campus: "Merced", admitRate: 0.95, byBand: [0.97, 0.98, 0.96, 0.89] },
-    { campus: "Riverside", admitRate: 0.56, byBand: [0.97, 0.92, 0.62, 0.23] },
-    { campus: "San Diego", admitRate: 0.3, byBand: [0.75, 0.35, 0.05, 0.01] },
-    { campus: "Santa Barbara", admitRate: 0.26, byBand: [0.73, 0.28, 0.04, 0.01] },
-    { campus: "Santa Cruz", admitRate: 0.47, byBand: [0.91, 0.81, 0.46, 0.09] },
-  ],
+  source: ucAdmitTableSource,
+  ...latestValue(ucAdmitRates),
 };

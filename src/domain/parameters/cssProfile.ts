@@ -1,4 +1,7 @@
 /** What the CSS Profile costs, and up to which income it is free: the College Board's terms, by the year of the form. */
+import { type Confidence, latestValue, requireValue } from "#facts/fact.ts";
+import { cssFirstCollegeOrigins } from "#facts/forms/cssProfile.origins.ts";
+import * as facts from "#facts/forms/cssProfile.ts";
 import type { Source } from "#lib/source.ts";
 
 export type CssProfileTerms = {
@@ -11,32 +14,23 @@ export type CssProfileTerms = {
   /** Free for a family whose adjusted gross income is not above this. */
   freeUpToAgiUsd: number;
   /** "M": two agreeing secondary sources; the College Board states the fee before it is paid. */
-  confidence: "H" | "M";
+  confidence: Confidence;
   source: Source;
 };
 
-const source: Source = {
-  id: "css-profile-2026-27",
-  title: "CSS Profile, College Board",
-  year: "2026-27",
-  url: "https://cssprofile.collegeboard.org/",
-};
+const awardYear = "2026-27";
+const { confidence, source } = requireValue(cssFirstCollegeOrigins, awardYear);
 
 /** No year after this is published yet: whoever shows it names its year. */
 export const cssProfileTerms: CssProfileTerms = {
-  awardYear: "2026-27",
-  firstCollegeUsd: 25,
-  eachMoreCollegeUsd: 16,
-  otherParentUsd: 25,
-  freeUpToAgiUsd: 100_000,
-  confidence: "M",
+  awardYear,
+  firstCollegeUsd: requireValue(facts.cssFirstCollege, awardYear),
+  eachMoreCollegeUsd: requireValue(facts.cssEachMoreCollege, awardYear),
+  otherParentUsd: requireValue(facts.cssOtherParent, awardYear),
+  freeUpToAgiUsd: requireValue(facts.cssFreeUpToAgi, awardYear),
+  confidence,
   source,
 };
 
 /** The College Board's own pages that a family needs. */
-export const cssProfilePages = {
-  form: "https://cssprofile.collegeboard.org/",
-  whichParents:
-    "https://cssprofile.collegeboard.org/help-center/which-parents-do-i-include-my-css-profile-what-if-my-parents-are-divorcedseparated",
-  colleges: "https://profile.collegeboard.org/profile/ppi/participatingInstitutions.aspx",
-} as const;
+export const cssProfilePages = latestValue(facts.cssProfilePages);

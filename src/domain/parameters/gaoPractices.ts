@@ -1,5 +1,7 @@
 /** Ten practices of a clear aid offer, after the report GAO-23-104708, and what the report found. */
-import type { Source } from "#lib/source.ts";
+import { latestValue } from "#facts/fact.ts";
+import * as facts from "#facts/offers/practices.ts";
+import { gaoAidOffers } from "#facts/sources/paying.ts";
 
 export const practiceCodes = [
   "itemizesCosts",
@@ -23,29 +25,13 @@ export type Practice = {
   wording: "report" | "advice";
 };
 
-export const practices: readonly Practice[] = [
-  { code: "itemizesCosts", knownBy: "lines", wording: "report" },
-  { code: "givesTotalCost", knownBy: "lines", wording: "report" },
-  { code: "givesNetPrice", knownBy: "lines", wording: "report" },
-  { code: "keepsKindsApart", knownBy: "answer", wording: "report" },
-  { code: "labelsEachKind", knownBy: "lines", wording: "advice" },
-  { code: "namesSources", knownBy: "lines", wording: "advice" },
-  { code: "leavesOutParentLoans", knownBy: "lines", wording: "advice" },
-  { code: "givesNextSteps", knownBy: "answer", wording: "advice" },
-  { code: "explainsTerms", knownBy: "answer", wording: "advice" },
-  { code: "hasPlainTitle", knownBy: "answer", wording: "advice" },
-];
+export const practices: readonly Practice[] = latestValue(facts.offerPractices);
 
-/** Offers of 176 colleges, a sample that stands for the nation. */
+/** Offers of a sample of colleges that stands for the nation. */
 export const practiceFindings = {
-  colleges: 176,
-  followingAll: 0,
-  followingHalfOrFewerShare: 0.63,
-  netPriceMissingOrTooLowShare: 0.91,
-  source: {
-    id: "gao-23-104708",
-    title: "Financial Aid Offers, Government Accountability Office (GAO-23-104708)",
-    year: "2022",
-    url: "https://www.gao.gov/products/gao-23-104708",
-  } satisfies Source,
+  colleges: latestValue(facts.offersExamined),
+  followingAll: latestValue(facts.offersFollowingAll),
+  followingHalfOrFewerShare: latestValue(facts.offersFollowingHalfOrFewer),
+  netPriceMissingOrTooLowShare: latestValue(facts.offersWithoutTrueNetPrice),
+  source: gaoAidOffers,
 } as const;

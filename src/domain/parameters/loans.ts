@@ -1,4 +1,10 @@
 /** Federal student loans by award year: rates, fees and limits. A year that is not here is not published yet. */
+import { periodsOf, requireValue } from "#facts/fact.ts";
+import {
+  loanIndependentYearLimitsOrigins,
+  loanStudentRateOrigins,
+} from "#facts/federal-aid/loans.origins.ts";
+import * as facts from "#facts/federal-aid/loans.ts";
 import type { Source } from "#lib/source.ts";
 
 export type LoanTerms = {
@@ -29,30 +35,30 @@ export type LoanTerms = {
 };
 
 /** Rates from the auction of May 2026; limits of Public Law 119-21 for loans from July 1, 2026. */
-export const loanTerms2026: LoanTerms = {
-  awardYear: "2026-27",
-  studentRateShare: 0.0652,
-  studentFeeShare: 0.01057,
-  dependentYearLimitsUsd: [5_500, 6_500, 7_500, 7_500],
-  dependentTotalLimitUsd: 31_000,
-  subsidizedYearLimitsUsd: [3_500, 4_500, 5_500, 5_500],
-  subsidizedTotalLimitUsd: 23_000,
-  independentYearLimitsUsd: [9_500, 10_500, 12_500, 12_500],
-  independentTotalLimitUsd: 57_500,
-  areIndependentLimitsToCheck: true,
-  parentRateShare: 0.0907,
-  parentYearLimitUsd: 20_000,
-  parentTotalLimitUsd: 65_000,
-  repaymentYears: 10,
-  source: {
-    id: "federal-loans-2026-27",
-    title: "Federal student loans: interest rates, fees and limits, Federal Student Aid",
-    year: "2026-27",
-    url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
-  },
-};
+export const loanTerms2026 = readLoanTerms("2026-27");
+
+function readLoanTerms(awardYear: string): LoanTerms {
+  return {
+    awardYear,
+    studentRateShare: requireValue(facts.loanStudentRate, awardYear),
+    studentFeeShare: requireValue(facts.loanStudentFee, awardYear),
+    dependentYearLimitsUsd: requireValue(facts.loanDependentYearLimits, awardYear),
+    dependentTotalLimitUsd: requireValue(facts.loanDependentTotalLimit, awardYear),
+    subsidizedYearLimitsUsd: requireValue(facts.loanSubsidizedYearLimits, awardYear),
+    subsidizedTotalLimitUsd: requireValue(facts.loanSubsidizedTotalLimit, awardYear),
+    independentYearLimitsUsd: requireValue(facts.loanIndependentYearLimits, awardYear),
+    independentTotalLimitUsd: requireValue(facts.loanIndependentTotalLimit, awardYear),
+    areIndependentLimitsToCheck: requireValue(loanIndependentYearLimitsOrigins, awardYear).confidence !== "H",
+    parentRateShare: requireValue(facts.loanParentRate, awardYear),
+    parentYearLimitUsd: requireValue(facts.loanParentYearLimit, awardYear),
+    parentTotalLimitUsd: requireValue(facts.loanParentTotalLimit, awardYear),
+    repaymentYears: requireValue(facts.loanStandardYears, awardYear),
+    source: requireValue(loanStudentRateOrigins, awardYear).source,
+  };
+}
 
 /** Terms of an award year written "2026-27", or null where they are not published yet. */
 export function loanTermsOf(awardYear: string): LoanTerms | null {
-  return awardYear === loanTerms2026.awardYear ? loanTerms2026 : null;
+  if (awardYear === loanTerms2026.awardYear) return loanTerms2026;
+  return periodsOf(facts.loanStudentRate).includes(awardYear) ? readLoanTerms(awardYear) : null;
 }

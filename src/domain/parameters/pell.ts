@@ -1,4 +1,7 @@
 /** Pell Grant amounts, the poverty guidelines they are tested against, and the tests, by award year. */
+import { latestValue, periodsOf, requireValue, valueIn } from "#facts/fact.ts";
+import { pellPovertyGuidelinesOrigins } from "#facts/federal-aid/pell.origins.ts";
+import * as facts from "#facts/federal-aid/pell.ts";
 import type { Source } from "#lib/source.ts";
 
 export type PovertyGuideline = { firstPersonUsd: number; eachMoreUsd: number };
@@ -18,101 +21,27 @@ export type PellTerms = {
   source: Source;
 };
 
-const guidelines = {
-  2022: { states: [13_590, 4_720], alaska: [16_990, 5_900], hawaii: [15_630, 5_430] },
-  2023: { states: [14_580, 5_140], alaska: [18_210, 6_430], hawaii: [16_770, 5_910] },
-  2024: { states: [15_060, 5_380], alaska: [18_810, 6_730], hawaii: [17_310, 6_190] },
-  2025: { states: [15_650, 5_500], alaska: [19_550, 6_870], hawaii: [17_990, 6_230] },
-} as const;
-
-function povertyOf(year: keyof typeof guidelines): PellTerms["poverty"] {
-  const guideline = ([firstPersonUsd, eachMoreUsd]: readonly [number, number]) => ({
-    firstPersonUsd,
-    eachMoreUsd,
-  });
-  const { states, alaska, hawaii } = guidelines[year];
-  return { states: guideline(states), alaska: guideline(alaska), hawaii: guideline(hawaii) };
-}
-
-const paymentSchedules = "https://fsapartners.ed.gov/knowledge-center/library/dear-colleague-letters";
-
-export const pellTerms: readonly PellTerms[] = [
-  {
-    awardYear: "2024-25",
-    maximumUsd: 7_395,
-    minimumUsd: 740,
-    isAssumed: false,
-    poverty: povertyOf(2022),
-    countsForeignIncome: false,
-    endsAtIndexUsd: null,
-    source: {
-      id: "pell-2024-25",
-      title: "2024-25 Federal Pell Grant maximum and minimum awards",
-      year: "2024-25",
-      url: paymentSchedules,
-    },
-  },
-  {
-    awardYear: "2025-26",
-    maximumUsd: 7_395,
-    minimumUsd: 740,
-    isAssumed: false,
-    poverty: povertyOf(2023),
-    countsForeignIncome: false,
-    endsAtIndexUsd: null,
-    source: {
-      id: "pell-2025-26",
-      title: "2025-26 Federal Pell Grant maximum and minimum awards, GEN-25-02",
-      year: "2025-26",
-      url: paymentSchedules,
-    },
-  },
-  {
-    awardYear: "2026-27",
-    maximumUsd: 7_395,
-    minimumUsd: 740,
-    isAssumed: false,
-    poverty: povertyOf(2024),
-    countsForeignIncome: true,
-    endsAtIndexUsd: 14_790,
-    source: {
-      id: "pell-2026-27",
-      title: "2026-27 Federal Pell Grant maximum and minimum awards, GEN-26-01",
-      year: "2026-27",
-      url: paymentSchedules,
-    },
-  },
-  {
-    awardYear: "2027-28",
-    // Due by February 1, 2027: until then the amounts of 2026-27 stand in, and every result says so.
-    maximumUsd: 7_395,
-    minimumUsd: 740,
-    isAssumed: true,
-    poverty: povertyOf(2025),
-    countsForeignIncome: true,
-    endsAtIndexUsd: 14_790,
-    source: {
-      id: "pell-2027-28",
-      title: "Not published yet: the amounts of 2026-27, GEN-26-01",
-      year: "2026-27",
-      url: paymentSchedules,
-    },
-  },
-];
+/** Every award year whose guidelines are known. Where its amounts are not published, those of the newest year stand in. */
+export const pellTerms: readonly PellTerms[] = periodsOf(facts.pellPovertyGuidelines).map((awardYear) => {
+  const isAssumed = valueIn(facts.pellMaximum, awardYear) === null;
+  const endsAtIndexUsd = valueIn(facts.pellEndsAtIndex, awardYear);
+  return {
+    awardYear,
+    maximumUsd: valueIn(facts.pellMaximum, awardYear) ?? latestValue(facts.pellMaximum),
+    minimumUsd: valueIn(facts.pellMinimum, awardYear) ?? latestValue(facts.pellMinimum),
+    isAssumed,
+    poverty: requireValue(facts.pellPovertyGuidelines, awardYear),
+    countsForeignIncome: requireValue(facts.pellCountsForeignIncome, awardYear),
+    endsAtIndexUsd: isAssumed ? latestValue(facts.pellEndsAtIndex) : endsAtIndexUsd,
+    source: requireValue(pellPovertyGuidelinesOrigins, awardYear).source,
+  };
+});
 
 /** Percent of the poverty guideline up to which each test is passed: 20 USC 1070a(b)(1). */
-export const povertyPercent = {
-  maximumSingleParent: 225,
-  maximumOthers: 175,
-  minimumDependentSingleParent: 325,
-  minimumDependentOthers: 275,
-  minimumIndependentSingleParent: 400,
-  minimumIndependentParent: 350,
-  minimumIndependentOthers: 275,
-} as const;
+export const povertyPercent = latestValue(facts.pellPovertyPercent);
 
 /** A calculated award is rounded to the nearest of these. */
-export const pellRoundingUsd = 5;
+export const pellRoundingUsd = latestValue(facts.pellRounding);
 
 /** The terms of an award year written "2026-27"; null where nothing is known of it. */
 export function pellTermsOf(awardYear: string): PellTerms | null {

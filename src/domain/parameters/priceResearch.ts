@@ -1,18 +1,15 @@
 /** How far families of one income lie apart at one college: an assumption, for the data hold only bracket averages. */
-import type { Source } from "#lib/source.ts";
+import { latestValue } from "#facts/fact.ts";
+import { netPriceExplainedShare } from "#facts/prices/research.ts";
+import { netPriceCalculatorStudy } from "#facts/sources/paying.ts";
 
 export const familySpread = {
   /**
    * Share of the variation in grants that a net price calculator's inputs explain (the federal template). What it leaves
    * is taken as the spread inside a bracket: variance inside = variance between brackets × (1 - share) / share.
    */
-  explainedShare: 0.7,
+  explainedShare: latestValue(netPriceExplainedShare),
   /** Standard deviations on each side that hold eight of ten of a normal spread. */
   standardDeviations: 1.2816,
-  source: {
-    id: "research-net-price-calculators",
-    title: "Anthony and Page, study of the federal net price calculator template",
-    year: "2021",
-    url: null,
-  } satisfies Source,
+  source: netPriceCalculatorStudy,
 } as const;

@@ -1,4 +1,7 @@
 /** How federal student loans made from July 1, 2026 are paid back: the Tiered Standard plan and the Repayment Assistance Plan (RAP). */
+import { latestValue } from "#facts/fact.ts";
+import { repaymentAssistanceTerms, tieredStandardTiers } from "#facts/federal-aid/repayment.ts";
+import { repaymentAssistanceRule, tieredStandardRule } from "#facts/sources/federalAid.ts";
 import type { Source } from "#lib/source.ts";
 
 /** A plan of `years` for a debt below `belowUsd` when payments begin. */
@@ -8,18 +11,8 @@ export type TieredStandardTerms = { tiers: readonly RepaymentTier[]; source: Sou
 
 /** Public Law 119-21, section 82001. The last tier has no upper end. */
 export const tieredStandardTerms: TieredStandardTerms = {
-  tiers: [
-    { belowUsd: 25_000, years: 10 },
-    { belowUsd: 50_000, years: 15 },
-    { belowUsd: 100_000, years: 20 },
-    { belowUsd: Number.POSITIVE_INFINITY, years: 25 },
-  ],
-  source: {
-    id: "tiered-standard-2026",
-    title: "Tiered Standard repayment plan, 34 CFR 685.208",
-    year: "2026",
-    url: "https://www.ecfr.gov/current/title-34/part-685/section-685.208",
-  },
+  tiers: latestValue(tieredStandardTiers),
+  source: tieredStandardRule,
 };
 
 export type RapTerms = {
@@ -41,18 +34,6 @@ export type RapTerms = {
 
 /** 34 CFR 685.209, for payments from July 1, 2026. The sums are in the law and do not move with prices. */
 export const rapTerms: RapTerms = {
-  lowestIncomeUsd: 10_000,
-  lowestBaseUsd: 120,
-  stepUsd: 10_000,
-  mostPercent: 10,
-  perDependentUsd: 50,
-  leastMonthlyUsd: 10,
-  principalHelpUsd: 50,
-  payments: 360,
-  source: {
-    id: "repayment-assistance-plan-2026",
-    title: "Repayment Assistance Plan, 34 CFR 685.209",
-    year: "2026",
-    url: "https://www.ecfr.gov/current/title-34/part-685/section-685.209",
-  },
+  ...latestValue(repaymentAssistanceTerms),
+  source: repaymentAssistanceRule,
 };

@@ -1,4 +1,7 @@
 /** What the law lets a 529 plan do, and since when. How it counts in the Student Aid Index is in studentAidIndex.ts. */
+import { latestValue } from "#facts/fact.ts";
+import * as facts from "#facts/federal-aid/savings529.ts";
+import { plans529Source } from "#facts/sources/paying.ts";
 import type { Source } from "#lib/source.ts";
 
 export type Savings529Terms = {
@@ -14,15 +17,10 @@ export type Savings529Terms = {
 };
 
 export const savings529Terms: Savings529Terms = {
-  schoolYearLimitUsd: 20_000,
-  schoolLimitSince: "2026-01-01",
-  rothTotalLimitUsd: 35_000,
-  rothAccountYears: 15,
-  rothRecentYears: 5,
-  source: {
-    id: "plans-529",
-    title: "529 plans: rules from 2024 to 2026, 26 USC 529 as changed by Public Laws 117-328 and 119-21",
-    year: "2026",
-    url: "https://www.irs.gov/taxtopics/tc313",
-  },
+  schoolYearLimitUsd: latestValue(facts.plan529SchoolYearLimit),
+  schoolLimitSince: latestValue(facts.plan529SchoolLimitBegins).date,
+  rothTotalLimitUsd: latestValue(facts.plan529RothTotalLimit),
+  rothAccountYears: latestValue(facts.plan529RothAccountYears),
+  rothRecentYears: latestValue(facts.plan529RothRecentYears),
+  source: plans529Source,
 };

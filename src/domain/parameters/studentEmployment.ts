@@ -1,13 +1,6 @@
 /** What is known of a student's work beside college: work-study, and how earnings enter the Student Aid Index. */
-import type { Source } from "#lib/source.ts";
-
 /** Federal Work-Study: a job with pay by the hour, not money taken off the bill. Its pay is left out of the next index. */
-export const workStudySource: Source = {
-  id: "work-study-2026-27",
-  title: "Federal Work-Study, Federal Student Aid",
-  year: "2026-27",
-  url: "https://studentaid.gov/understand-aid/types/work-study",
-};
+export { workStudySource } from "#facts/sources/federalAid.ts";
 
 /** Most that one week and one year can hold, beyond which an answer is a slip. */
 export const workBounds = { hoursPerWeek: 80, weeksPerYear: 52, wageUsd: 200 } as const;

@@ -1,4 +1,7 @@
 /** The two federal tax credits for college costs: amounts, and the incomes over which they shrink to nothing. */
+import { latestValue } from "#facts/fact.ts";
+import { creditPhaseOut, lifetimeCredit, opportunityCredit } from "#facts/federal-aid/taxCredits.ts";
+import { educationCreditsSource } from "#facts/sources/federalAid.ts";
 import type { Source } from "#lib/source.ts";
 
 export type CreditFiling = "single" | "joint";
@@ -23,16 +26,8 @@ export type TaxCreditTerms = {
 
 /** 26 USC 25A. The limits have been the same for both credits since tax year 2021 and do not move with prices. */
 export const taxCreditTerms: TaxCreditTerms = {
-  opportunity: { wholeUsd: 2_000, partUsd: 2_000, partPercent: 25, refundablePercent: 40, years: 4 },
-  lifetime: { costsUsd: 10_000, percent: 20 },
-  phaseOut: {
-    single: { fromUsd: 80_000, toUsd: 90_000 },
-    joint: { fromUsd: 160_000, toUsd: 180_000 },
-  },
-  source: {
-    id: "education-credits",
-    title: "Education credits, Internal Revenue Service",
-    year: "Since tax year 2021",
-    url: "https://www.irs.gov/credits-deductions/individuals/education-credits-aotc-llc",
-  },
+  opportunity: latestValue(opportunityCredit),
+  lifetime: latestValue(lifetimeCredit),
+  phaseOut: latestValue(creditPhaseOut),
+  source: educationCreditsSource,
 };

@@ -1,4 +1,7 @@
 /** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
+import { latestValue } from "#facts/fact.ts";
+import { travelPerFlight, travelPerMile, travelPerNight } from "#facts/prices/travel.ts";
+import { btsAirFare2025Source, gsaLodging2026Source, irsMileage2026Source } from "#facts/sources/visits.ts";
 import type { Source } from "#lib/source.ts";
 
 /** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */
@@ -57,33 +60,18 @@ export type TravelPrice = { amountUsd: number; source: Source };
 
 /** Gas, oil, tires and upkeep for a mile: the rate that the IRS sets from the costs that grow with the miles. */
 export const perMilePrice: TravelPrice = {
-  amountUsd: 0.205,
-  source: {
-    id: "irsMileage2026",
-    title: "IRS Notice 2026-10, standard mileage rate for medical and moving purposes (variable costs only)",
-    year: "2026",
-    url: "https://www.irs.gov/tax-professionals/standard-mileage-rates",
-  },
+  amountUsd: latestValue(travelPerMile),
+  source: irsMileage2026Source,
 };
 
 /** What a federal traveler is paid at most for a night where no local rate is set. The rate of fiscal year 2027 was not seen. */
 export const perNightPrice: TravelPrice = {
-  amountUsd: 110,
-  source: {
-    id: "gsaLodging2026",
-    title: "GSA per diem, standard lodging rate of the continental US, fiscal year 2026 (Bulletin FTR 26-01)",
-    year: "2026",
-    url: "https://www.gsa.gov/travel/plan-book/per-diem-rates",
-  },
+  amountUsd: latestValue(travelPerNight),
+  source: gsaLodging2026Source,
 };
 
 /** An average one-way ticket inside the US, second quarter of 2025; bags and seats are not in. */
 export const perFlightPrice: TravelPrice = {
-  amountUsd: 276,
-  source: {
-    id: "btsAirFare2025",
-    title: "Bureau of Transportation Statistics, average domestic one-way air fare, second quarter of 2025",
-    year: "2025",
-    url: "https://www.bts.gov/newsroom/second-quarter-2025-average-air-fare-decreases-38-first-quarter-2025",
-  },
+  amountUsd: latestValue(travelPerFlight),
+  source: btsAirFare2025Source,
 };

@@ -1,4 +1,7 @@
 /** Ways to know a college without paying for the trip. Programs change every year: each is to be checked with the college. */
+import { latestValue } from "#facts/fact.ts";
+import * as sources from "#facts/sources/visits.ts";
+import * as facts from "#facts/visits/flyIn.ts";
 import type { Source } from "#lib/source.ts";
 
 /** General routes, in the order in which they cost a family least. Words are found by the code. */
@@ -18,23 +21,13 @@ export const visitRoutes = [
 ] as const;
 export type VisitRoute = (typeof visitRoutes)[number];
 
-export const visitRoutesSource: Source = {
-  id: "visitRoutes",
-  title: "Usual practice of admission offices; general knowledge, check with each college",
-  year: "2026",
-  url: null,
-};
+export const visitRoutesSource: Source = sources.visitRoutesSource;
 
 /** A count of fly-in programs, old but the only one with its list named. */
 export const flyInCount = {
-  programs: 88,
-  colleges: 85,
-  source: {
-    id: "flyInCount2019",
-    title: "College Greenlight's list of fly-in programs of 2019, as College Boarding Pass counts it",
-    year: "2019",
-    url: "https://collegeboardingpass.org/fly-in-programs-help-low-income-students-succeed-in-choosing-the-best-fit-colleges/",
-  } satisfies Source,
+  programs: latestValue(facts.flyInProgramsCounted),
+  colleges: latestValue(facts.flyInCollegesCounted),
+  source: sources.flyInCount2019Source,
 };
 
 export type FlyInProgram = {
@@ -50,66 +43,11 @@ export type FlyInProgram = {
 
 /** Only programs whose own page, or whose college's student newspaper, was read. By no means all there are. */
 export const flyInPrograms: readonly FlyInProgram[] = [
-  {
-    unitId: 161_004,
-    program: "Explore Bowdoin",
-    season: "fall",
-    pays: ["travel", "lodging", "meals"],
-    source: {
-      id: "exploreBowdoin",
-      title: "The Bowdoin Orient, October 16, 2020, and Bowdoin Daily Sun, September 2012",
-      year: "2020",
-      url: "https://bowdoinorient.com/2020/10/16/explore-bowdoin-provides-online-introduction-to-the-campus-community",
-    },
-  },
-  {
-    unitId: 168_148,
-    program: "Voices of Tufts",
-    season: "fall",
-    pays: ["travel", "lodging"],
-    source: {
-      id: "voicesOfTufts",
-      title: "Tufts University admissions, Voices of Tufts: frequently asked questions",
-      year: "2024",
-      url: "https://admissions.tufts.edu/voices/voices-home/voices-faq",
-    },
-  },
-  {
-    unitId: 168_342,
-    program: "Windows on Williams",
-    season: "fall",
-    pays: ["travel", "lodging", "meals"],
-    source: {
-      id: "windowsOnWilliams",
-      title: "The Williams Record, on the fly-in program Windows on Williams",
-      year: "2022",
-      url: "https://williamsrecord.com/462099/features/windows-on-williams-prospective-students-engage-with-college-community-through-fly-in-program/",
-    },
-  },
-  {
-    unitId: 182_670,
-    program: "Dartmouth Bound",
-    season: "summer",
-    pays: ["travel", "lodging", "meals"],
-    source: {
-      id: "dartmouthBound",
-      title: "Dartmouth admissions, Dartmouth Bound Summer Program",
-      year: "2025",
-      url: "https://admissions.dartmouth.edu/visit/visitation-programs/dartmouth-bound-summer-program",
-    },
-  },
-  {
-    unitId: 216_287,
-    program: "Discover Swarthmore",
-    season: "fall",
-    pays: ["travel", "lodging", "meals"],
-    source: {
-      id: "discoverSwarthmore",
-      title: "Swarthmore College admissions, Discover Swarthmore Fly-In Program",
-      year: "2024",
-      url: "https://www.swarthmore.edu/admissions-aid/discover-swarthmore",
-    },
-  },
+  { ...latestValue(facts.exploreBowdoin), source: sources.exploreBowdoinSource },
+  { ...latestValue(facts.voicesOfTufts), source: sources.voicesOfTuftsSource },
+  { ...latestValue(facts.windowsOnWilliams), source: sources.windowsOnWilliamsSource },
+  { ...latestValue(facts.dartmouthBound), source: sources.dartmouthBoundSource },
+  { ...latestValue(facts.discoverSwarthmore), source: sources.discoverSwarthmoreSource },
 ];
 
 /** The named programs of these colleges, in the colleges' order. */

@@ -7,7 +7,6 @@ export const pellMaximum = {
     "2024-25": 7395,
     "2025-26": 7395,
     "2026-27": 7395,
-    "2027-28": 7395,
   },
 } as const;
 
@@ -18,22 +17,10 @@ export const pellMinimum = {
     "2024-25": 740,
     "2025-26": 740,
     "2026-27": 740,
-    "2027-28": 740,
   },
 } as const;
 
-/** Whether the amounts are not published yet and those of the year before stand in. */
-export const pellIsAssumed = {
-  id: "pellIsAssumed",
-  values: {
-    "2024-25": false,
-    "2025-26": false,
-    "2026-27": false,
-    "2027-28": true,
-  },
-} as const;
-
-/** Poverty guidelines that Pell is tested against: of the tax year, by award year. */
+/** Poverty guidelines that Pell is tested against. */
 export const pellPovertyGuidelines = {
   id: "pellPovertyGuidelines",
   values: {
@@ -48,10 +35,8 @@ export const pellPovertyGuidelines = {
 export const pellCountsForeignIncome = {
   id: "pellCountsForeignIncome",
   values: {
-    "2024-25": false,
-    "2025-26": false,
-    "2026-27": true,
-    "2027-28": true,
+    "since 2024-25": false,
+    "since 2026-27": true,
   },
 } as const;
 
@@ -59,10 +44,7 @@ export const pellCountsForeignIncome = {
 export const pellEndsAtIndex = {
   id: "pellEndsAtIndex",
   values: {
-    "2024-25": null,
-    "2025-26": null,
     "2026-27": 14790,
-    "2027-28": 14790,
   },
 } as const;
 
