@@ -1,7 +1,7 @@
 /** The promised places of a state with their colleges' names, and its public colleges that admit everyone. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
-import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { admissionPaths } from "#domain/admission/admissionPaths.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";

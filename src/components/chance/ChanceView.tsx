@@ -1,7 +1,8 @@
 /** A student's chance at one college: a hundred dots and the same in words, or the reason why there is no number. */
+
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { showChance } from "#domain/admission/display.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { oddsOf } from "./chanceOdds.ts";
 import { words } from "./words.ts";

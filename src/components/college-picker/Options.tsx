@@ -1,6 +1,7 @@
 /** The colleges that a query means, as options of the picker's list. */
+
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { classes } from "#ui/classes.ts";
 import { words } from "./words.ts";

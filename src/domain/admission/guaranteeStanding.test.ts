@@ -1,6 +1,6 @@
 /** Tests of one promised place at a time, on both sides of its line, on each scale. */
 import { describe, expect, test } from "vitest";
-import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
+import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import { type GuaranteeFigures, guaranteeResult } from "./guaranteeStanding.ts";
 
 const told: GuaranteeFigures = { gpa: null, gpaScale: "unweighted", classRankTopPercent: null };

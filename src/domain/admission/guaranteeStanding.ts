@@ -1,7 +1,8 @@
 /** How one promised place stands for a student's figures: met for certain, met on another scale, missed, or not told. */
+
+import type { AdmissionGuarantee, FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { checkAll, checkAny } from "#domain/eligibility/evaluate.ts";
-import type { AdmissionGuarantee, FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;

@@ -3,9 +3,9 @@ import { type Academics, academicsOf } from "#domain/admission/academics.ts";
 import { type Chance, chanceOf } from "#domain/admission/chance.ts";
 import { type GuaranteeStanding, guaranteeStandings, sureGuaranteeId } from "#domain/admission/guarantees.ts";
 import { type Label, labelOf } from "#domain/admission/label.ts";
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { distanceMiles } from "#domain/geography/distance.ts";
-import { closingCampusOf } from "#domain/parameters/closingCampuses.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {

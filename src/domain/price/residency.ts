@@ -1,7 +1,7 @@
 /** Whose tuition a student pays at a college, and what that adds to the price that residents pay. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { type Exchange, sharedExchange } from "#domain/parameters/exchanges.ts";
+import { type Exchange, sharedExchange } from "#domain/price/exchanges.ts";
 
 export type Residency = "inState" | "outOfState" | "unknown" | "exchange" | "sameForAll";
 

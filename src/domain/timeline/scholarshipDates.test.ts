@@ -1,6 +1,6 @@
 /** The named scholarships on November 21, 2026, as the help article lists them. */
 import { describe, expect, test } from "vitest";
-import { namedScholarships, type ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
+import { namedScholarships, type ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
 import { eventFor } from "./admissionDates.ts";
 import { type ScholarshipAnswers, scholarshipDates } from "./scholarshipDates.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";

@@ -3,7 +3,7 @@ import {
   type NamedScholarship,
   namedScholarships,
   type ScholarshipTick,
-} from "#domain/parameters/namedScholarships.ts";
+} from "#domain/timeline/namedScholarships.ts";
 import { type Day, dayOf, lastDayOfMonth } from "#lib/dates.ts";
 import { type AdmissionEvent, eventFor } from "./admissionDates.ts";
 

@@ -1,9 +1,9 @@
 /** How a price band is made: what it starts from, how it is fitted to a family, and why it is a band. */
 
-import { exchanges } from "#domain/parameters/exchanges.ts";
 import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
 import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
 import { familySpread } from "#domain/parameters/priceResearch.ts";
+import { exchanges } from "#domain/price/exchanges.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
 import {
   formatFineShare,

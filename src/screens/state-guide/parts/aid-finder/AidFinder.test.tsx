@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { needCodes } from "#domain/aid/stateProgram.ts";
 import { nothingTold, stateProgramResults } from "#domain/aid/statePrograms.ts";
 import { type Condition } from "#domain/eligibility/condition.ts";
-import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countsOf, inOrder } from "./groups.ts";
 import { amountText, dueOf } from "./payWords.ts";

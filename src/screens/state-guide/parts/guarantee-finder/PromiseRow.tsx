@@ -1,8 +1,8 @@
 /** One promise: whether it holds, by which line, what else it needs, at which colleges, and its policy. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
-import type { AdmissionGuarantee } from "#domain/parameters/admissionGuarantees.ts";
 import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { AgencyLink } from "../shared/AgencyLink.tsx";

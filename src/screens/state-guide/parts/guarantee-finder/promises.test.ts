@@ -1,9 +1,9 @@
 /** Tests of what the finder says of all promises of a state together. */
 import { describe, expect, test } from "vitest";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/guaranteeStanding.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { needsShown, shownPromises, statusOf } from "./promises.ts";
 
 function dataOf(state: StateCode): GuaranteeFinderData {

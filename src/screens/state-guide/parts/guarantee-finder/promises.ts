@@ -1,12 +1,12 @@
 /** What the finder of promised places says of all promises together. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import {
   type GuaranteeFigures,
   type GuaranteeOutcome,
   type GuaranteeResult,
   guaranteeResult,
 } from "#domain/admission/guaranteeStanding.ts";
-import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
 
 export type ShownPromise = GuaranteeResult & {

@@ -1,5 +1,8 @@
 /** State exchanges that let residents of one member state pay less than the out-of-state price in another. */
 import type { StateCode } from "#domain/college/states.ts";
+import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { msepExchangeOrigins, wueExchangeOrigins } from "#facts/prices/exchanges.origins.ts";
+import { msepExchange, wueExchange } from "#facts/prices/exchanges.ts";
 import type { Source } from "#lib/source.ts";
 
 export type Exchange = {
@@ -13,47 +16,8 @@ export type Exchange = {
 
 /** Colleges take part by campus and major, with limited places: a low end, never a promise. */
 export const exchanges: readonly Exchange[] = [
-  {
-    id: "wue",
-    members: new Set<StateCode>([
-      ...([
-        "AK",
-        "AZ",
-        "CA",
-        "CO",
-        "HI",
-        "ID",
-        "MT",
-        "NV",
-        "NM",
-        "ND",
-        "OR",
-        "SD",
-        "UT",
-        "WA",
-        "WY",
-      ] as const),
-      ...(["GU", "MP"] as const),
-    ]),
-    residentRateMultiple: 1.5,
-    source: {
-      id: "exchange-wue",
-      title: "Western Undergraduate Exchange, Western Interstate Commission for Higher Education",
-      year: "2026-27",
-      url: "https://www.wiche.edu/tuition-savings/wue/",
-    },
-  },
-  {
-    id: "msep",
-    members: new Set<StateCode>(["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"]),
-    residentRateMultiple: 1.5,
-    source: {
-      id: "exchange-msep",
-      title: "Midwest Student Exchange Program, Midwestern Higher Education Compact",
-      year: "2023-24",
-      url: "https://msep.mhec.org/",
-    },
-  },
+  read("wue", wueExchange, wueExchangeOrigins),
+  read("msep", msepExchange, msepExchangeOrigins),
 ];
 
 /** The exchange that two states share, or null. North Dakota is in both; the first of the list answers. */
@@ -63,4 +27,12 @@ export function sharedExchange(home: StateCode, collegeState: StateCode): Exchan
     if (exchange.members.has(home) && exchange.members.has(collegeState)) return exchange;
   }
   return null;
+}
+
+type Terms = { members: readonly StateCode[]; residentRateMultiple: number };
+
+function read(id: Exchange["id"], fact: Fact<Terms>, origins: FactOrigins): Exchange {
+  const { period, value } = findLatest(fact);
+  const { members, residentRateMultiple } = value;
+  return { id, members: new Set(members), residentRateMultiple, source: originIn(origins, period).source };
 }
