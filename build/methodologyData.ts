@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { backtestCells, backtestChance, isCovered } from "#domain/admission/backtest.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import type { Colleges } from "#server/colleges.ts";
 

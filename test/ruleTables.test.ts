@@ -7,7 +7,10 @@ import { expect, test } from "vitest";
 
 const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   admissionCalendar: () => import("#domain/parameters/admissionCalendar.ts"),
-  admissionChance: () => import("#domain/parameters/admissionChance.ts"),
+  admissionChance: async () => ({
+    ...(await import("#domain/parameters/admissionChance.ts")),
+    ...(await import("#domain/admission/ucAdmitTable.ts")),
+  }),
   admissionGuarantees: () => import("#domain/admission/admissionGuarantees.ts"),
   admissionPaths: () => import("#domain/admission/admissionPaths.ts"),
   admissionSources: () => import("#domain/parameters/admissionSources.ts"),

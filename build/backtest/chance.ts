@@ -1,6 +1,6 @@
 /** Prints how well the chance method does on its test table, beside simpler rules. */
 import { type BacktestFigures, backtestChance, fitMeanGpaLine } from "#domain/admission/backtest.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 
 /** The lines to print; `npm run backtest` writes them out. */
 export function chanceBacktestLines(): string[] {

@@ -34,7 +34,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], context: InlineCont
 }
 
 /** The space that authors leave before a source's number is not shown: the number stands at the word. */
-const marks = /\s*\[\^([a-z0-9-]+)\]|\{\{([A-Za-z0-9.-]+)\}\}/g;
+const marks = /\s*\[\^([a-z0-9-]+)\]|\{\{(fact:[A-Za-z0-9]+(?:@[A-Za-z0-9 -]+)?|[A-Za-z0-9.-]+)\}\}/g;
 
 function runsOf(value: string, line: number, context: InlineContext): Inline[] {
   const text = value.replace(/\s+/g, " ");

@@ -1,6 +1,7 @@
 /** A file of /content becomes blocks, and what is wrong with it is named with file and line. */
 import { describe, expect, test } from "vitest";
 import type { SourceRecord } from "#content/article.ts";
+import { checkFacts } from "../facts/readFacts.ts";
 import type { Figure } from "./figures.ts";
 import { type ArticleSurroundings, parseArticle } from "./parseArticle.ts";
 
@@ -22,6 +23,26 @@ const around: ArticleSurroundings = {
   path: "/help/a-question",
   figures: new Map([["pell.maximum", figure]]),
   sources: { grant: source },
+  facts: checkFacts([
+    {
+      name: "aid.yaml",
+      text: `
+- { id: agency, kind: publisher, name: The agency, url: https://agency.example/ }
+- { id: grantPage, kind: source, title: State grant, publisher: agency, year: 2026-27, url: https://agency.example/ }
+- id: grantMost
+  kind: value
+  title: The most of the grant
+  unit: usd
+  values:
+    - { period: 2026-27, value: 4000, source: grantPage, known: officialDocument, confidence: H }
+- id: stateGrant
+  kind: program
+  title: State Grant
+  values:
+    - { period: 2026-27, value: {}, source: grantPage, known: officialDocument, confidence: H }
+`,
+    },
+  ]),
   asOf: "2026-11-21",
 };
 
@@ -136,6 +157,28 @@ describe("the blocks of a page", () => {
     ]);
   });
 
+  test("a fact is bound under the period of the page, and a program by its record", () => {
+    const body = [
+      "It is {{fact:grantMost}}.",
+      "",
+      "```program",
+      "program: stateGrant",
+      'amount: "{{fact:grantMost}}"',
+      "who: [You live here.]",
+      "by: Soon.",
+      "how: File the FAFSA.",
+      "```",
+    ].join("\n");
+    const { article } = parse(`\n${body}\n`, [...headLines, "period: 2026-27"]);
+    const grant = { figure: "$4,000", year: "2026-27", source: 1, isPast: false };
+    expect(article.blocks).toMatchObject([
+      { kind: "paragraph", text: ["It is ", grant, "."] },
+      { kind: "program", program: { name: "State Grant", agency: "The agency", amount: [grant] } },
+    ]);
+    expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
+    expect(article).not.toHaveProperty("period");
+  });
+
   test("reading time counts the words of all blocks at 220 a minute", () => {
     const { article } = parse(`\n${"word ".repeat(440)}\n`);
     expect([article.words, article.minutes]).toEqual([440, 2]);
@@ -148,6 +191,9 @@ describe("what is refused, with file and line", () => {
   test.each([
     ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:14: No source has the key "nobody"\./],
     ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
+    ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:14: No fact has the id "nothing"\./],
+    ["a fact without a period", "\nIt is {{fact:grantMost}}.\n", /Of which period is/],
+    ["an unknown program", "\n```program\nprogram: nothing\n```\n", /No program has the id "nothing"\./],
     ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
     ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
     [

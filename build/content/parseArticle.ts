@@ -8,7 +8,9 @@ import type { z } from "zod";
 import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
 import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { plainText } from "#content/plainText.ts";
+import type { FactBook } from "../facts/readFacts.ts";
 import { wordsOf } from "./blockWords.ts";
+import { bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { withCurlyQuotes } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
@@ -27,6 +29,7 @@ export type ArticleSurroundings = {
   /** The address of the page. */
   path: string;
   figures: Figures;
+  facts: FactBook;
   /** Sources of the folder and of all pages, by key. */
   sources: Readonly<Record<string, SourceRecord>>;
   /** A figure is past when its last day lies before this one. */
@@ -39,12 +42,12 @@ const wordsPerMinute = 220;
 export function parseArticle(text: string, file: string, around: ArticleSurroundings): ParsedArticle {
   const { headText, body, bodyLine } = splitHead(text, file);
   const head = readHead(headText, file);
-  const reader = new BlockReader(file, bodyLine, around, head.sources ?? {});
+  const reader = new BlockReader(file, bodyLine, around, head);
   const answer = reader.answerOf(head.answer);
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = reader.blocksOf(root.children);
   const words = wordsOf(blocks);
-  const { tools: _tools, related: _related, sources: _sources, ...shown } = head;
+  const { tools: _tools, related: _related, sources: _sources, period: _period, ...shown } = head;
   return {
     file,
     head,
@@ -86,19 +89,16 @@ class BlockReader {
   readonly cited: Article["sources"] = [];
   readonly pastFigures: string[] = [];
   readonly #context: InlineContext;
+  readonly #facts: FactSurroundings;
   readonly #file: string;
   readonly #lineBefore: number;
   readonly #headingIds = new Set<string>();
 
-  constructor(
-    file: string,
-    lineBefore: number,
-    around: ArticleSurroundings,
-    ownSources: Readonly<Record<string, SourceRecord>>,
-  ) {
+  constructor(file: string, lineBefore: number, around: ArticleSurroundings, head: ArticleHead) {
     this.#file = file;
     this.#lineBefore = lineBefore;
-    const sources = { ...around.sources, ...ownSources };
+    const sources = { ...around.sources, ...head.sources };
+    this.#facts = { book: around.facts, period: head.period ?? null, asOf: around.asOf };
     this.#context = {
       refuse: (line, sentence) => this.#refuse(line, sentence),
       cite: (key, line) => {
@@ -107,7 +107,9 @@ class BlockReader {
         return { cite: this.#placeOf(key, record) };
       },
       figure: (name, line) => {
-        const figure = around.figures.get(name);
+        const figure = name.startsWith("fact:")
+          ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
+          : around.figures.get(name);
         if (figure === undefined) return this.#refuse(line, `No figure has the name "${name}".`);
         const isPast = figure.validThrough !== null && figure.validThrough < around.asOf;
         if (isPast) this.pastFigures.push(`${file}: ${name} is of ${figure.year}`);
@@ -228,7 +230,8 @@ class BlockReader {
     const marked = (text: string) => this.#marked(text, line);
     switch (kind) {
       case "program": {
-        const program = this.#checked(dataBlockSchemas.program, kind, value, line);
+        const filled = this.#bound(fillProgram(value, this.#facts), line);
+        const program = this.#checked(dataBlockSchemas.program, kind, filled, line);
         return {
           kind,
           program: {
@@ -268,6 +271,13 @@ class BlockReader {
       default:
         return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
     }
+  }
+
+  #bound<Value>(
+    bound: { value: Value; problem?: never } | { problem: string; value?: never },
+    line: number,
+  ): Value {
+    return bound.problem === undefined ? bound.value : this.#refuse(line, bound.problem);
   }
 
   #checked<Schema extends z.ZodType>(

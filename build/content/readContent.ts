@@ -10,6 +10,7 @@ import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/
 import { storyChapters, storyPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
+import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { issuesOf, type ParsedArticle, parseArticle } from "./parseArticle.ts";
@@ -22,6 +23,7 @@ type Sources = Readonly<Record<string, SourceRecord>>;
 export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
   const colleges = loadColleges(join(rootFolder, "data"));
+  const facts = await readFacts(rootFolder);
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();
   const figuresFor = (state: StateCode | null) => {
@@ -32,7 +34,7 @@ export async function readContent(rootFolder: string, problems?: ContentProblem[
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md"));
   for (const name of names.toSorted()) {
     try {
-      articles.push(await readArticle(rootFolder, join(folder, name), figuresFor, colleges.asOf));
+      articles.push(await readArticle(rootFolder, join(folder, name), figuresFor, facts, colleges.asOf));
     } catch (error) {
       if (problems === undefined || !(error instanceof ContentProblem)) throw error;
       problems.push(error);
@@ -45,6 +47,7 @@ async function readArticle(
   rootFolder: string,
   file: string,
   figuresFor: (state: StateCode | null) => Figures,
+  facts: FactBook,
   asOf: string,
 ): Promise<ParsedArticle> {
   const shown = relative(rootFolder, file);
@@ -56,6 +59,7 @@ async function readArticle(
   return parseArticle(await readFile(file, "utf8"), shown, {
     path,
     figures: figuresFor(state),
+    facts,
     sources: { ...(await sourcesIn(join(rootFolder, "content"))), ...(await sourcesIn(dirname(file))) },
     asOf,
   });

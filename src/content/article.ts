@@ -46,6 +46,8 @@ export const articleHeadSchema = z.strictObject({
   reviewed: day,
   category: z.enum(articleCategories),
   tags: z.array(z.string()).check(z.minLength(1)),
+  /** Of which year its facts are, such as 2026-27: `{{fact:pellMaximum}}` is the value of this period. */
+  period: z.optional(z.string()),
   /** Paths of the tools it leads to. */
   tools: z.array(z.string().check(z.startsWith("/"))),
   /** Paths of further reading on this site. */

@@ -1,8 +1,4 @@
 /** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
-import { ucAdmitRates } from "#facts/admission/ucAdmitTable.ts";
-import { latestValue } from "#facts/fact.ts";
-import { ucAdmitTableSource } from "#facts/sources/admission.ts";
-import type { Source } from "#lib/source.ts";
 
 /** Grades, fitted on the University of California table of fall 2021. */
 export const gradeParameters = {
@@ -62,16 +58,3 @@ export const labelParameters = {
  * college's own chance about the same when luck is added: sqrt(1 + scalePerVariance x sd²), 1.09 at 0.7.
  */
 export const luckParameters = { sd: 0.7, alternativeSds: [0.4, 1.0], scalePerVariance: 0.384 } as const;
-
-/** One campus of the back-test: shares 0-1 of applicants admitted, overall and by GPA band. */
-export type AdmitTableRow = { campus: string; admitRate: number; byBand: readonly number[] };
-
-/** University of California, fall 2021: admit rate by capped weighted GPA band, freshman applicants. */
-export const ucAdmitTable: {
-  source: Source;
-  bandMiddles: readonly number[];
-  rows: readonly AdmitTableRow[];
-} = {
-  source: ucAdmitTableSource,
-  ...latestValue(ucAdmitRates),
-};

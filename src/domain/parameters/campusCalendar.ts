@@ -28,7 +28,7 @@ export const holidayRules: Readonly<Record<FederalHoliday, HolidayRule>> = lates
 export {
   federalHolidaysSource as federalHolidaySource,
   usualCampusCalendarSource as usualCalendarSource,
-} from "#facts/sources/visits.ts";
+} from "#facts/sources/campusCalendar.ts";
 
 /** First and last day of each usual window, as month and day; a window may run over the year's end. */
 export type UsualWindow = { first: readonly [number, number]; last: readonly [number, number] };

@@ -3,7 +3,7 @@ import type { Position } from "#domain/geography/distance.ts";
 import { latestValue } from "#facts/fact.ts";
 import { knownRoutesAroundWater, knownRoutesOverLand, knownTowns } from "#facts/prices/knownRoutes.ts";
 
-export { driveCheckSource } from "#facts/sources/visits.ts";
+export { driveCheckSource } from "#facts/sources/knownRoutes.ts";
 
 const towns = latestValue(knownTowns);
 

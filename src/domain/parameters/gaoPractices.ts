@@ -1,7 +1,7 @@
 /** Ten practices of a clear aid offer, after the report GAO-23-104708, and what the report found. */
 import { latestValue } from "#facts/fact.ts";
 import * as facts from "#facts/offers/practices.ts";
-import { gaoAidOffers } from "#facts/sources/paying.ts";
+import { gaoAidOffers } from "#facts/sources/awardLetters.ts";
 
 export const practiceCodes = [
   "itemizesCosts",

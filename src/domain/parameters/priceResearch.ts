@@ -1,7 +1,7 @@
 /** How far families of one income lie apart at one college: an assumption, for the data hold only bracket averages. */
 import { latestValue } from "#facts/fact.ts";
 import { netPriceExplainedShare } from "#facts/prices/research.ts";
-import { netPriceCalculatorStudy } from "#facts/sources/paying.ts";
+import { netPriceCalculatorStudy } from "#facts/sources/priceResearch.ts";
 
 export const familySpread = {
   /**

@@ -1,7 +1,7 @@
 /** How federal student loans made from July 1, 2026 are paid back: the Tiered Standard plan and the Repayment Assistance Plan (RAP). */
 import { latestValue } from "#facts/fact.ts";
 import { repaymentAssistanceTerms, tieredStandardTiers } from "#facts/federal-aid/repayment.ts";
-import { repaymentAssistanceRule, tieredStandardRule } from "#facts/sources/federalAid.ts";
+import { repaymentAssistanceRule, tieredStandardRule } from "#facts/sources/repayment.ts";
 import type { Source } from "#lib/source.ts";
 
 /** A plan of `years` for a debt below `belowUsd` when payments begin. */

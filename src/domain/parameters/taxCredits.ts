@@ -1,7 +1,7 @@
 /** The two federal tax credits for college costs: amounts, and the incomes over which they shrink to nothing. */
 import { latestValue } from "#facts/fact.ts";
 import { creditPhaseOut, lifetimeCredit, opportunityCredit } from "#facts/federal-aid/taxCredits.ts";
-import { educationCreditsSource } from "#facts/sources/federalAid.ts";
+import { educationCreditsSource } from "#facts/sources/paying.ts";
 import type { Source } from "#lib/source.ts";
 
 export type CreditFiling = "single" | "joint";

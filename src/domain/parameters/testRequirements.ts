@@ -1,6 +1,6 @@
 /** What single colleges do with the SAT and ACT in the cycle under way, where that was read in published lists. */
 import { requireValue } from "#facts/fact.ts";
-import { testPolicyListSource, testRequiredListSource } from "#facts/sources/admission.ts";
+import { testPolicyListSource, testRequiredListSource } from "#facts/sources/testRequirements.ts";
 import {
   testPoliciesAgreed,
   testPoliciesChanging,

@@ -1,7 +1,7 @@
 /** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
 import { latestValue } from "#facts/fact.ts";
 import { travelPerFlight, travelPerMile, travelPerNight } from "#facts/prices/travel.ts";
-import { btsAirFare2025Source, gsaLodging2026Source, irsMileage2026Source } from "#facts/sources/visits.ts";
+import { btsAirFare2025Source, gsaLodging2026Source, irsMileage2026Source } from "#facts/sources/travel.ts";
 import type { Source } from "#lib/source.ts";
 
 /** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */

@@ -90,9 +90,3 @@ export const dellScholarsSource: Source = { id: "dell-scholars", title: "Dell Sc
 export const hsfSource: Source = { id: "hsf", title: "Hispanic Scholarship Fund", year: "2026-27", url: "https://www.hsf.net/" };
 
 export const apSubjectDaysSource: Source = { id: "ap-subject-days", title: "Days of single AP subjects: confirm with College Board or your AP coordinator", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };
-
-export const testRequiredListSource: Source = { id: "test-required-list", title: "Colleges that require a test, from several lists that agree", year: "fall 2027", url: null };
-
-export const testPolicyListSource: Source = { id: "test-policy-list", title: "Test policies from single published lists: confirm with the college", year: "fall 2027", url: "https://bigfuture.collegeboard.org/" };
-
-export const ucAdmitTableSource: Source = { id: "ucAdmitTable2021", title: "University of California admit rates by GPA band (quoted second-hand from the UC Information Center)", year: "fall 2021", url: "https://www.universityofcalifornia.edu/about-us/information-center" };

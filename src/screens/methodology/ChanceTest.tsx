@@ -1,6 +1,6 @@
 /** The chance's back-test: against a simpler rule, as a picture, and cell by cell. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
-import { ucAdmitTable } from "#domain/parameters/admissionChance.ts";
+import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";

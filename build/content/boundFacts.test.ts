@@ -1,0 +1,130 @@
+/** A page binds a fact by its id and period, and is told what is wrong where it cannot. */
+import { describe, expect, test } from "vitest";
+import { checkFacts } from "../facts/readFacts.ts";
+import { bindFact, fillProgram } from "./boundFacts.ts";
+
+const book = checkFacts([
+  {
+    name: "aid.yaml",
+    text: `
+- { id: studentAid, kind: publisher, name: Federal Student Aid, url: https://studentaid.gov/ }
+- { id: deadlines, kind: source, key: fafsa-deadlines, title: FAFSA deadlines, publisher: studentAid, year: 2027-28, url: https://studentaid.gov/fafsa }
+- { id: heard, kind: source, title: What is said, publisher: null, year: "2026", url: null }
+- id: fafsaOpens
+  kind: date
+  title: The FAFSA opens
+  values:
+    - { period: 2027-28, value: { kind: day, date: 2026-09-23 }, source: deadlines, known: officialDocument, confidence: H }
+- id: examWeeks
+  kind: date
+  title: Exam weeks
+  values:
+    - { period: "2027", value: { kind: window, from: 2027-05-03, to: 2027-05-14 }, source: heard, known: reported, confidence: M }
+- id: stateForm
+  kind: date
+  title: The state's form
+  values:
+    - { period: 2027-28, value: { kind: day, month: 3, day: 2, yearsAfter: 0 }, source: deadlines, known: officialCopy, confidence: H }
+    - { period: 2028-29, value: { kind: askCollege }, source: deadlines, known: officialCopy, confidence: H }
+- id: maximum
+  kind: value
+  title: Maximum
+  unit: usd
+  values:
+    - { period: 2025-26, value: 7395, source: deadlines, known: officialDocument, confidence: H }
+    - { period: 2026-27, value: 7400, source: deadlines, known: officialDocument, confidence: H }
+- id: rate
+  kind: value
+  title: Rate
+  unit: share
+  values:
+    - { period: since 2024-25, value: 0.0652, source: heard, known: reported, confidence: M }
+- id: limits
+  kind: table
+  title: Limits
+  values:
+    - { period: 2026-27, value: [1, 2], source: heard, known: reported, confidence: M }
+- id: promise
+  kind: program
+  title: State Promise
+  values:
+    - { period: 2026-27, value: {}, source: deadlines, known: officialDocument, confidence: H }
+`,
+  },
+]);
+const around = { book, period: "2026-27", asOf: "2026-11-21" };
+
+describe("a fact in a sentence", () => {
+  test.each([
+    ["maximum", "$7,400", "2026-27", "2027-06-30"],
+    ["maximum@2025-26", "$7,395", "2025-26", "2026-06-30"],
+    ["fafsaOpens@2027-28", "September 23, 2026", "2027-28", "2028-06-30"],
+    ["examWeeks@2027", "May 3, 2027 to May 14, 2027", "2027", "2027-12-31"],
+    ["stateForm@2027-28", "March 2", "2027-28", "2028-06-30"],
+    ["rate", "6.52%", "since 2024-25", null],
+  ])("{{fact:%s}} is %s", (name, text, year, validThrough) => {
+    expect(bindFact(name, around).value).toMatchObject({ text, year, validThrough });
+  });
+
+  test("it brings its source, under the key that pages know, and how we know it", () => {
+    expect(bindFact("maximum", around).value).toMatchObject({
+      sourceKey: "fafsa-deadlines",
+      source: {
+        title: "FAFSA deadlines, Federal Student Aid",
+        url: "https://studentaid.gov/fafsa",
+        year: "2027-28",
+        standing: "official",
+        checked: "2026-11-21",
+      },
+    });
+    expect(bindFact("rate", around).value?.source.standing).toBe("reported");
+  });
+
+  test.each([
+    ["minimum", 'No fact has the id "minimum".'],
+    ["fafsaOpens", "The fact fafsaOpens has no value for 2026-27: it has 2027-28."],
+    ["maximum@2027-28", "The fact maximum has no value for 2027-28: it has 2025-26, 2026-27."],
+    ["limits", "The fact limits cannot stand in a sentence: it is no single figure, word or day."],
+    [
+      "stateForm@2028-29",
+      "The fact stateForm cannot stand in a sentence: it is no single figure, word or day.",
+    ],
+  ])("{{fact:%s}} is refused", (name, problem) => {
+    expect(bindFact(name, around).problem).toBe(problem);
+  });
+
+  test("a page without a period is asked for it", () => {
+    expect(bindFact("maximum", { ...around, period: null }).problem).toMatch(
+      /Of which period is \{\{fact:maximum\}\}/,
+    );
+    expect(bindFact("maximum@2026-27", { ...around, period: null }).value?.text).toBe("$7,400");
+  });
+});
+
+describe("the card of a program", () => {
+  test("a block that names its record has name, agency, address and year filled in", () => {
+    expect(fillProgram({ program: "promise", amount: "$500" }, around).value).toEqual({
+      name: "State Promise",
+      agency: "Federal Student Aid",
+      url: "https://studentaid.gov/fafsa",
+      amountYear: "2026-27",
+      amount: "$500",
+    });
+  });
+
+  test("a block without a record stays as it is written", () => {
+    const block = { name: "State Promise", amount: "$500" };
+    expect(fillProgram(block, around).value).toBe(block);
+  });
+
+  test.each([
+    [{ program: "promises" }, 'No program has the id "promises".'],
+    [{ program: "maximum" }, 'No program has the id "maximum".'],
+    [
+      { program: "promise", url: "https://x.example/" },
+      "The record promise fills in url: leave it out here.",
+    ],
+  ])("%o is refused", (block, problem) => {
+    expect(fillProgram(block, around).problem).toBe(problem);
+  });
+});
