@@ -2,7 +2,8 @@
 import type { FactBook } from "./readFacts.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
-type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & {
+/** One value of a record, whatever its kind. */
+export type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & {
   value: unknown;
 };
 
