@@ -12,12 +12,17 @@ export function writeModules(book: FactBook): Map<string, string> {
   const modules = new Map<string, string>();
   for (const file of book.files) {
     const name = file.path;
-    if (file.sources.length > 0) modules.set(`${name}.ts`, sourcesModule(file, book));
+    if (file.sources.length > 0 && !isForPages(file)) modules.set(`${name}.ts`, sourcesModule(file, book));
     if (file.records.length === 0) continue;
     modules.set(`${name}.ts`, valuesModule(file, book));
     modules.set(`${name}.origins.ts`, originsModule(file, book));
   }
   return modules;
+}
+
+/** What written pages cite is read when they are built: no module carries it. */
+function isForPages({ path }: FactFile): boolean {
+  return path === "sources/pages" || path.startsWith("sources/pages/");
 }
 
 /** What a source looks like to rules and pages. */

@@ -52,7 +52,7 @@ export const articleHeadSchema = z.strictObject({
   tools: z.array(z.string().check(z.startsWith("/"))),
   /** Paths of further reading on this site. */
   related: z.array(z.string().check(z.startsWith("/"))),
-  /** Its own sources; those of its folder and of all pages stand in sources.yaml. */
+  /** Its own sources; those of its folder and of all pages are in facts/sources/pages. */
   sources: z.optional(z.record(z.string(), sourceRecordSchema)),
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;

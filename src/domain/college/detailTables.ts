@@ -1,5 +1,5 @@
 /** How what is known of a college beside its record stands in the data set's files. */
-import type { AdmissionFactors, AidPolicy, CommonDataSet, Deadline } from "./details.ts";
+import type { AdmissionFactors, CommonDataSet, Deadline } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function columnsOf<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
@@ -13,18 +13,6 @@ export const deadlineColumns = columnsOf<Deadline>({
   isRolling: "flag",
   isBinding: "flag",
   asOf: "text",
-});
-
-export const aidPolicyColumns = columnsOf<AidPolicy>({
-  unitId: "number",
-  awardYear: "text",
-  freeTuitionUnderUsd: "number",
-  noParentContributionUnderUsd: "number",
-  meetsFullNeed: "flag",
-  hasNoLoans: "flag",
-  isNeedBasedOnly: "flag",
-  appliesTo: "text",
-  sourceUrl: "text",
 });
 
 export const admissionFactorColumns = columnsOf<AdmissionFactors>({
