@@ -145,7 +145,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     addSource("deadlines", read.table, deadlinesAsOf);
     table("deadlines.csv", detailTables.deadlineColumns, ofColleges(read.deadlines));
   }
-  addSource("aidPolicies", readPolicyFile());
+  addSource("aidPolicies", readPolicies());
   const commonPath = given(commonDataSet.financialAidFilePattern, "commonDataSet", [
     ["commonDataSet.csv", detailTables.commonDataSetColumns],
   ]);
@@ -248,10 +248,11 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 1).replace(/\{\s+"median": (\S+),\s+"n": (\d+)\s+\}/g, '{ "median": $1, "n": $2 }')}\n`;
 }
 
-const policyFile = "facts/policies/aidPolicies.yaml";
+const policyFiles = ["facts/policies/colleges.yaml", "facts/policies/universities.yaml"];
 
 /** The colleges' aid policies are not imported: they are facts, and named here as the source that they are. */
-function readPolicyFile(): { file: string; sha256: string } {
-  const raw = readFileSync(join(import.meta.dirname, "../..", policyFile));
-  return { file: policyFile, sha256: createHash("sha256").update(raw).digest("hex") };
+function readPolicies(): { file: string; sha256: string } {
+  const hash = createHash("sha256");
+  for (const file of policyFiles) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));
+  return { file: "facts/policies", sha256: hash.digest("hex") };
 }

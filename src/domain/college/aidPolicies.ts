@@ -1,14 +1,19 @@
 /** What single colleges promise in aid, from /facts: the newest published policy of each. */
 import { findLatest, originIn } from "#facts/fact.ts";
-import { aidPoliciesOrigins } from "#facts/policies/aidPolicies.origins.ts";
-import { aidPoliciesRecords } from "#facts/policies/aidPolicies.ts";
+import { collegesOrigins } from "#facts/policies/colleges.origins.ts";
+import { collegesRecords } from "#facts/policies/colleges.ts";
+import { universitiesOrigins } from "#facts/policies/universities.origins.ts";
+import { universitiesRecords } from "#facts/policies/universities.ts";
 import type { AidPolicy } from "./details.ts";
 
 type Promises = Partial<Omit<AidPolicy, "unitId" | "awardYear" | "sourceUrl">>;
 
-export const aidPolicies: readonly AidPolicy[] = aidPoliciesRecords.map((record) => {
+const records = [...universitiesRecords, ...collegesRecords];
+const origins = { ...universitiesOrigins, ...collegesOrigins };
+
+export const aidPolicies: readonly AidPolicy[] = records.map((record) => {
   const { period, value } = findLatest<Promises>(record);
-  const { url } = originIn(aidPoliciesOrigins[record.id], period).source;
+  const { url } = originIn(origins[record.id], period).source;
   if (url === null) throw new Error(`The policy ${record.id} needs an address.`);
   return {
     unitId: record.unitId,
