@@ -7,10 +7,10 @@ import { livingFile, spreadsFile } from "./priceFiles.ts";
 const root = resolve(import.meta.dirname, "../..");
 const colleges = loadColleges(join(root, "data"));
 const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
-const parameters = join(root, "src/domain/parameters");
+const folder = join(root, "src/domain/price");
 
-writeFileSync(join(parameters, "priceLiving.ts"), livingFile(records));
+writeFileSync(join(folder, "livingMix.ts"), livingFile(records));
 // The fit reads the mix of plans just written, so it is loaded only now.
 const { fitPriceSpreads } = await import("#domain/price/kindFit.ts");
-writeFileSync(join(parameters, "priceSpreads.ts"), spreadsFile(fitPriceSpreads(colleges.summaries)));
-console.log("Wrote priceLiving.ts and priceSpreads.ts; format them and look at what moved.");
+writeFileSync(join(folder, "priceSpreads.ts"), spreadsFile(fitPriceSpreads(colleges.summaries)));
+console.log("Wrote livingMix.ts and priceSpreads.ts; format them and look at what moved.");

@@ -2,13 +2,13 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { livingMix } from "#domain/parameters/priceLiving.ts";
-import { priceSpreads } from "#domain/parameters/priceSpreads.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { checkIndex } from "#domain/price/indexCheck.ts";
 import { fitPriceSpreads } from "#domain/price/kindFit.ts";
+import { livingMix } from "#domain/price/livingMix.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, mixOfPlans } from "./priceFit.ts";
 

@@ -1,9 +1,9 @@
 /** Prints how well the price band does on prices that are known and were hidden, and what the growth rule rests on. */
 import { join } from "node:path";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { type Grade, gradePrices } from "#domain/price/backtest.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, type GrowthRow } from "./priceFit.ts";
 

@@ -1,15 +1,15 @@
 /** The figures that the words may name: from the rules' parameters and from the data set, each with its year and source. */
 
 import type { SourceRecord } from "#content/article.ts";
+import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
+import { pellTermsOf } from "#domain/aid/pellTerms.ts";
+import { saiLimits } from "#domain/aid/saiTables.ts";
 import type { Aggregates } from "#domain/college/aggregates.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { pellTermsOf } from "#domain/parameters/pell.ts";
-import { saiLimits } from "#domain/parameters/studentAidIndex.ts";
-import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";

@@ -3,8 +3,8 @@
  * Nothing of it is stored or logged; the browser works out the same on the device and never asks here.
  */
 import { z } from "zod/mini";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { maritalStatuses } from "#domain/aid/singleParent.ts";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Ten digits: what the form itself takes. */

@@ -1,8 +1,8 @@
 /** Aid offers in real Chromium: two letters pasted on a phone, put right, compared, printed, without a network and after a reload. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { sampleLetters } from "#domain/offers/sampleLetters.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { formatUsd } from "#lib/format.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";

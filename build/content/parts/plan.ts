@@ -13,10 +13,10 @@ import {
 import { storyChapters } from "#content/storyChapters.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { balanceOf, balanceRule } from "#domain/match/balance.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { reckonOffer } from "#domain/offers/reckonOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { nextTasks } from "#domain/timeline/nextTasks.ts";

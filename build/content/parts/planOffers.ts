@@ -1,6 +1,7 @@
 /** Aid offers for the example months: made up, and built from what each college published on average. */
+
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import type { Bracket } from "#domain/price/brackets.ts";
 import type { Colleges } from "#server/colleges.ts";
 

@@ -1,6 +1,6 @@
 /** The words of price bands: what a band is, whose price it is, and why it is as wide as it is. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";

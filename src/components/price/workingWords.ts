@@ -1,6 +1,6 @@
 /** The words of a price's working: for each line what it is and, where it needs one, a reason. */
 import type { Control, Level } from "#domain/college/college.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";

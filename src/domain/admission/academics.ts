@@ -1,6 +1,6 @@
 /** A student's grades and scores made ready for the chance method, with every conversion said. */
 
-import { gradeParameters } from "#domain/parameters/admissionChance.ts";
+import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { actFromSat, satFromAct } from "./concordance.ts";
 

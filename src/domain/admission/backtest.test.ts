@@ -1,7 +1,7 @@
 /** Holds the chance method to its test table: worse than this and the build stops. */
 import { describe, expect, test } from "vitest";
+import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
-import { gradeParameters } from "#domain/parameters/admissionChance.ts";
 import { backtestChance, fitMeanGpaLine } from "./backtest.ts";
 
 describe("the back-test on nine University of California campuses", () => {

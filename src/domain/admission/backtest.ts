@@ -1,7 +1,7 @@
 /** How well the chance method does on published admit rates by GPA, beside simpler rules; one campus left out each time. */
 
+import { gradeParameters, labelParameters, rangeParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmitTableRow } from "#domain/admission/ucAdmitTable.ts";
-import { gradeParameters, labelParameters, rangeParameters } from "#domain/parameters/admissionChance.ts";
 import { clampZ, logistic, slopeOf, solveIntercept } from "./curve.ts";
 
 /** A table of admit rates by GPA band, all on one weighted scale. */

@@ -1,12 +1,13 @@
 /** A student's chance at one college: a share with a range, or the reason why there is none. */
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+
 import {
   capParameters,
   evenWeight,
   gradeParameters,
   rangeParameters,
   testParameters,
-} from "#domain/parameters/admissionChance.ts";
+} from "#domain/admission/chanceParameters.ts";
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import { clampZ, logistic, meanAdmittedZ, slopeOf, solveIntercept } from "./curve.ts";
 

@@ -1,6 +1,6 @@
 /** AP exams of May 2027: the days that are known, and what cannot be sat together. */
 import { describe, expect, test } from "vitest";
-import { apExamWeeks, apSubjects } from "#domain/parameters/apExams.ts";
+import { apExamWeeks, apSubjects } from "#domain/admission/apExams.ts";
 import { weekdayOf } from "#lib/dates.ts";
 import { examPlan } from "./examDays.ts";
 

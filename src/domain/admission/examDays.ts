@@ -1,5 +1,5 @@
 /** The AP exams of a student in the order of their days: which fall on one day, and which have no known day. */
-import { type ApSubject, apExamWeeks, apSubjects } from "#domain/parameters/apExams.ts";
+import { type ApSubject, apExamWeeks, apSubjects } from "#domain/admission/apExams.ts";
 import type { Day } from "#lib/dates.ts";
 
 export type ExamDay = {

@@ -1,5 +1,5 @@
 /** Reach, target, likely or safety: from the unrounded chance, and for a safety from the price as well. */
-import { labelParameters } from "#domain/parameters/admissionChance.ts";
+import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
 
 export const labelCodes = ["reach", "target", "likely", "likelyPriceNotSafe", "safety", "unknown"] as const;

@@ -1,5 +1,5 @@
 /** The odds of a whole list: at least one yes, at least one affordable yes, and what one more college would add. */
-import { luckParameters } from "#domain/parameters/admissionChance.ts";
+import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
 import { logistic, logOddsOf } from "./curve.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { testRequirements } from "#domain/parameters/testRequirements.ts";
+import { testRequirements } from "#domain/admission/testRequirements.ts";
 import { sampleCollege } from "../../../test/support/sampleCollege.ts";
 import { scorePolicyOf, sendAdvice } from "./sendScores.ts";
 

@@ -3,12 +3,13 @@
  * From the halfway point up it is sent, below the range it is left out, between them the student looks closer. Common
  * practice of counselors, not a measurement; the ranges hold only students who sent a score, so they are high.
  */
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+
 import {
   type TestRequirement,
   testRequirementFall,
   testRequirements,
-} from "#domain/parameters/testRequirements.ts";
+} from "#domain/admission/testRequirements.ts";
+import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
 import { actFromSat, satFromAct } from "./concordance.ts";
 

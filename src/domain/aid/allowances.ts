@@ -4,7 +4,7 @@ import {
   employmentExpensePercent,
   payroll,
   type SaiTables,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { halfAway, roundCalculated, toThousandths } from "./rounding.ts";
 import type { TaxReturn } from "./worksheetInput.ts";
 

@@ -1,6 +1,6 @@
 /** Whom the CSS Profile asks, its fees, and reasons for a waiver: every branch. */
 import { describe, expect, test } from "vitest";
-import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import {
   type CssHousehold,
   cssCounts,

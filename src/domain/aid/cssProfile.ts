@@ -2,7 +2,7 @@
  * Whom the CSS Profile asks of a student whose parents live apart, what it costs each household, and which reasons for
  * leaving out the other parent a college may consider. Each college decides; the form of each is its own.
  */
-import { type CssProfileTerms, cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { type CssProfileTerms, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import type { FafsaParent } from "./fafsaParent.ts";
 import { type AidAnswers, aidKey } from "./households.ts";
 import type { ParentAnswers, ParentHousehold } from "./parentAnswers.ts";

@@ -2,8 +2,9 @@
  * From answers to the worksheet: the exact input once every question is answered, and before that the two ends of what
  * it may still be. One way for both, so that the early estimate closes on the exact index.
  */
+
+import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers, Walk } from "#domain/flow/flow.ts";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import { type AssetExemption, assetExemption } from "./assetQuestions.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {

@@ -2,8 +2,9 @@
  * What an unanswered question may still turn out to be: the plausible ranges behind the early estimate.
  * Ours, not the Department's: wide on purpose, and each answer replaces its own.
  */
+
+import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { payroll, type SaiTables } from "#domain/parameters/studentAidIndex.ts";
 import { payrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import { filingsIn, isCoupleIn, maritalStatusIn, numberIn, payrollStatus } from "./fafsaFlowFamily.ts";

@@ -5,7 +5,7 @@ import {
   pellRoundingUsd,
   pellTermsOf,
   povertyPercent,
-} from "#domain/parameters/pell.ts";
+} from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { halfAway } from "./rounding.ts";
 

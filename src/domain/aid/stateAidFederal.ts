@@ -1,5 +1,5 @@
 /** The two federal yardsticks that states use: whether any Pell Grant is due, and the poverty guideline. */
-import { pellTermsOf } from "#domain/parameters/pell.ts";
+import { pellTermsOf } from "#domain/aid/pellTerms.ts";
 
 /** The newest award year whose guidelines and amounts are known. */
 export const federalYear = "2027-28";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { studentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock, type FinancialBlock, type WorksheetInput } from "./worksheetInput.ts";
 

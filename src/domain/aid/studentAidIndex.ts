@@ -8,7 +8,7 @@ import {
   type SaiTables,
   saiLimits,
   saiTablesOf,
-} from "#domain/parameters/studentAidIndex.ts";
+} from "#domain/aid/saiTables.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { allowanceFor, earnedOn, employmentExpense, payrollTax } from "./allowances.ts";
 import { roundCalculated } from "./rounding.ts";

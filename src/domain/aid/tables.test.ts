@@ -1,6 +1,6 @@
 /** The worksheets' tables from both sides of every threshold, in every award year. */
 import { describe, expect, test } from "vitest";
-import { saiTables } from "#domain/parameters/studentAidIndex.ts";
+import { saiTables } from "#domain/aid/saiTables.ts";
 import { allowanceFor, employmentExpense, payrollTax } from "./allowances.ts";
 import { halfAway, roundCalculated } from "./rounding.ts";
 import { adjustedBusiness, expectedContribution } from "./tables.ts";

@@ -1,5 +1,5 @@
 /** The worksheets' two tables of rates: what counts of a business or farm, and what is expected of available income. */
-import type { SaiTables } from "#domain/parameters/studentAidIndex.ts";
+import type { SaiTables } from "#domain/aid/saiTables.ts";
 import { roundCalculated } from "./rounding.ts";
 
 const businessPercents = [40, 50, 60, 100] as const;

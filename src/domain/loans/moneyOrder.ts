@@ -1,5 +1,5 @@
 /** One year's cost paid in the order that costs least: gifts, own money, work, the student's federal loan; and what is left. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import type { StudyYearLimit } from "./studentLimits.ts";
 
 export type MoneyKind = "gifts" | "own" | "work" | "subsidized" | "unsubsidized";

@@ -1,5 +1,5 @@
 /** What a parent may borrow for one student, year by year, within the limits of loans from July 1, 2026. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 
 export type ParentLoanPlan = { borrowedByYearUsd: readonly number[]; borrowedUsd: number; beyondUsd: number };
 

@@ -1,7 +1,7 @@
 /** Repayment month by month: worked cases by hand, both sides of every threshold, and what always holds. */
 import { describe, expect, test } from "vitest";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { seededRandom } from "#lib/random.ts";
 import { balancesByYear } from "./months.ts";
 import { type RapInput, rapBaseUsd, rapPaymentCents, rapPercent, repayByRap } from "./repaymentAssistance.ts";

@@ -1,5 +1,5 @@
 /** The Repayment Assistance Plan (RAP): the payment follows the whole income, and no debt grows. 34 CFR 685.209. */
-import type { RapTerms } from "#domain/parameters/repayment.ts";
+import type { RapTerms } from "#domain/loans/repaymentTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { monthInterestCents, type RepaidMonth, type Repayment, summed } from "./months.ts";
 

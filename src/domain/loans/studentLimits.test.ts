@@ -1,6 +1,6 @@
 /** Yearly limits and the order of money: the law's figures, their totals, and both sides of each limit. */
 import { describe, expect, test } from "vitest";
-import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
+import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { type MoneyInput, payInOrder } from "./moneyOrder.ts";
 import { parentLoans } from "./parentLimits.ts";
 import { type Dependency, studentLimits } from "./studentLimits.ts";

@@ -1,5 +1,5 @@
 /** What a student may borrow from the federal government in each year of study, and what of it reaches the college. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 
 export type Dependency = "dependent" | "independent";
 

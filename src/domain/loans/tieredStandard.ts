@@ -1,5 +1,5 @@
 /** The Tiered Standard plan: the same payment every month, over years that the size of the debt decides. 34 CFR 685.208. */
-import type { TieredStandardTerms } from "#domain/parameters/repayment.ts";
+import type { TieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
 import { monthInterestCents, type RepaidMonth, type Repayment, summed } from "./months.ts";
 

@@ -1,6 +1,6 @@
 /** A first list of eight: a few of each label instead of the best matches alone, near home before far, what was asked for alone. */
 import type { LabelCode } from "#domain/admission/label.ts";
-import { commuteMiles, dayDriveMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type Candidate, candidateOf, firstListRule } from "./firstListRule.ts";

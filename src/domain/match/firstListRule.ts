@@ -1,7 +1,7 @@
 /** What decides a place on the first list: who may stand on it, whose turn comes first, and how well each fits. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { commuteOf, homeOf } from "#domain/price/commute.ts";
 import { livingCostOf } from "#domain/price/living.ts";

@@ -2,8 +2,8 @@
 import type { CollegeSummary, SpecialFocus } from "#domain/college/college.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { samePlaceMiles } from "#domain/geography/nearness.ts";
 import { serviceAcademies, tribalMembersOnly } from "#domain/match/specialAdmission.ts";
-import { samePlaceMiles } from "#domain/parameters/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type SpecialPurpose = "onlineOnly" | "singleSex" | "tribal" | "service" | "territory" | "oneField";

@@ -2,8 +2,8 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
 import { growthFactor } from "#domain/price/growth.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { residencyOf, stickerTuition } from "#domain/price/residency.ts";
 import type { OfferLine } from "./offer.ts";
 import type { CostItem } from "./reckonOffer.ts";

@@ -1,5 +1,5 @@
 /** What a letter says about itself: whose it is, for which year, and how clearly it speaks. */
-import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
+import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 

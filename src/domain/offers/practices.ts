@@ -1,5 +1,5 @@
 /** How an offer does on the ten practices: read off its lines where they tell, else as answered by who holds the letter. */
-import { type PracticeCode, practices } from "#domain/parameters/gaoPractices.ts";
+import { type PracticeCode, practices } from "#domain/offers/gaoPractices.ts";
 import { kindOf } from "./letterWords.ts";
 import type { Offer, OfferLine } from "./offer.ts";
 import { costItems, type OfferFigures } from "./reckonOffer.ts";

@@ -3,7 +3,7 @@
  * for more than that: what is not sure says so, and what was left out is named with its reason.
  */
 
-import type { PracticeCode } from "#domain/parameters/gaoPractices.ts";
+import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { LeftOut, LeftOutReason } from "./leftOut.ts";
 import {

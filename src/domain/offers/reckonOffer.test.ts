@@ -1,8 +1,8 @@
 /** What offers come to, how they do on the ten practices, which is the lowest, and what an appeal may name. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { practices } from "#domain/parameters/gaoPractices.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { practices } from "#domain/offers/gaoPractices.ts";
 import { bareCollege, utAustin } from "#domain/price/sampleColleges.ts";
 import { seededRandom } from "#lib/random.ts";
 import { appealRoutes, appealSituations, betterOffersOf } from "./appeal.ts";

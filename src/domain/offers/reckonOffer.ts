@@ -2,7 +2,7 @@
  * What an offer comes to: cost, gift aid, net price of one year and of the whole study, and what is no gift, each apart.
  * Net price is the full cost less gift aid only; work and loans never lower it.
  */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { growthFactor } from "#domain/price/growth.ts";
 import { costItemsIn } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";

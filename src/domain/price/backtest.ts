@@ -5,7 +5,7 @@ import {
   incomeBrackets,
   type NetPriceByIncome,
 } from "#domain/college/college.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { type PriceInput, pricingFor } from "./band.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import type { EstimateBasis } from "./kind.ts";

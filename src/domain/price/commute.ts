@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan, Profile } from "#domain/people/profile.ts";
 
 /** Home as far as the family told it: its state, and its place by ZIP code. */

@@ -1,6 +1,6 @@
 /** How prices grow from the year of the data to a year of study: a visible assumption that a family can move. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
 /**
  * Growth a year (share, 0.027 is 2.7%) assumed for one college: its own tuition growth of 2021-22 to 2024-25 drawn

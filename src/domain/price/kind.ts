@@ -14,7 +14,7 @@ export type KindLine = {
 
 export type KindLines = readonly [KindLine, KindLine, KindLine, KindLine, KindLine];
 
-/** Fitted by kindFit.ts; the committed ones are in parameters/priceSpreads.ts. */
+/** Fitted by kindFit.ts; the committed ones are in priceSpreads.ts. */
 export type PriceSpreads = {
   /** Stand in for a college that does not report them: medians of the colleges fitted. */
   fills: { completionRate: number; earningsUsd: number };

@@ -1,7 +1,7 @@
 /** What living costs by plan, and where the mix of plans inside a college's average price lies. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { livingMix } from "#domain/parameters/priceLiving.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import { livingMix } from "#domain/price/livingMix.ts";
 
 /**
  * Books, housing, food and other costs in dollars of 2024-25 for this plan; the nearest plan's figure where the

@@ -1,5 +1,5 @@
 /** How a gap between price and what a family can pay would be covered by federal student loans, and what stays uncovered. */
-import type { LoanTerms } from "#domain/parameters/loans.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 
 export type LoanYear = {
   studyYear: number;

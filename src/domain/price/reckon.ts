@@ -2,9 +2,9 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { commuteOf } from "./commute.ts";

@@ -1,6 +1,6 @@
 /** Growth, years of study, loans and free-tuition notes. */
 import { describe, expect, test } from "vitest";
-import { loanTerms2026, loanTermsOf } from "#domain/parameters/loans.ts";
+import { loanTerms2026, loanTermsOf } from "#domain/loans/loanTerms.ts";
 import type { PriceInput } from "./band.ts";
 import { fourYearPrice } from "./fourYears.ts";
 import { freeTuitionNote } from "./freeTuition.ts";

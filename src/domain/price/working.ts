@@ -1,11 +1,11 @@
 /** How a price was made: line by line with year and source, so that the lines add up to the band. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { pellTermsOf } from "#domain/aid/pellTerms.ts";
+import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
-import { pellTermsOf } from "#domain/parameters/pell.ts";
-import { priceYears } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, questionOf } from "./band.ts";
 import { noteBit } from "./codes.ts";

@@ -1,5 +1,5 @@
 /** How much of a student's savings, or of what the student earns, can raise the Student Aid Index of a dependent student. */
-import { assetRatePercent, incomeRatePercent, type SaiTables } from "#domain/parameters/studentAidIndex.ts";
+import { assetRatePercent, incomeRatePercent, type SaiTables } from "#domain/aid/saiTables.ts";
 
 /** Whose account it is. A 529 of a dependent student is the parents' asset also where the student owns it. */
 export type SavingsOwner = "parent529" | "student529" | "studentAccount" | "grandparent529" | "sibling529";

@@ -1,7 +1,7 @@
 /** Saving, what counts in the index, and the tax credits: worked cases and both sides of each threshold. */
 import { describe, expect, test } from "vitest";
-import { saiTables, saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
-import { taxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import { saiTables, saiTablesOf } from "#domain/aid/saiTables.ts";
+import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { countedEarnings, countedSavings, type SavingsOwner } from "./countedInIndex.ts";
 import { savedMonthly } from "./savedMonthly.ts";
 import { type CreditInput, creditShare, taxCredits } from "./taxCredits.ts";

@@ -1,5 +1,5 @@
 /** The American Opportunity and the Lifetime Learning credit of one student's year. 26 USC 25A. */
-import type { CreditFiling, TaxCreditTerms } from "#domain/parameters/taxCredits.ts";
+import type { CreditFiling, TaxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 
 export type CreditInput = {
   /** Tuition and required fees that no tax-free grant and no 529 plan paid. */

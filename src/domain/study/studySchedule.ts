@@ -2,7 +2,7 @@
  * A plan of study for the SAT or ACT, week by week, counted back from the test day: measure, repair, test again every two
  * or three weeks, ease off. Lengths and gaps: `studyPractice`.
  */
-import { studyPractice } from "#domain/parameters/studyPractice.ts";
+import { studyPractice } from "#domain/study/studyPractice.ts";
 import { addDays, type Day, daysBetween } from "#lib/dates.ts";
 
 export type StudyTest = "sat" | "act";

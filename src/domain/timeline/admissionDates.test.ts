@@ -1,7 +1,7 @@
 /** The dates of the classes of 2026 to 2032 and of the limits, by the published calendars and by the calendar on the wall. */
 import { describe, expect, test } from "vitest";
-import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
-import { sittingPattern, sittingRecords } from "#domain/parameters/testSittings.ts";
+import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
+import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
 import { daysBetween, isDay, weekdayOf } from "#lib/dates.ts";
 import { eventFor, eventIds, sittingsFor, stateAidFor } from "./admissionDates.ts";
 

@@ -1,5 +1,5 @@
 /** The events of a student's four years: what they are called, and when they happen where nothing is published for the class. */
-import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
+import { type AdmissionSourceId, admissionSources } from "#domain/timeline/admissionSources.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 

@@ -1,5 +1,5 @@
 /** The next days on which a test can be taken by anyone, with the days to register, as far as they are known. */
-import { sittingRecords } from "#domain/parameters/testSittings.ts";
+import { sittingRecords } from "#domain/timeline/testSittings.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 

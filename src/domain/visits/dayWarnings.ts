@@ -1,5 +1,5 @@
 /** Why a day may be a bad one on any campus: weekends and federal holidays for certain, breaks and exams as usual. */
-import { type UsualWindow, usualBreaks, usualExams } from "#domain/parameters/campusCalendar.ts";
+import { type UsualWindow, usualBreaks, usualExams } from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, monthOf, weekdayOf, yearOf } from "#lib/dates.ts";
 import { federalHolidayOn, holidayDate } from "./federalHolidays.ts";
 import type { DayWarning } from "./trip.ts";

@@ -1,7 +1,7 @@
 /** Driving by estimate: where roads lead, around which water, and how far off it is on known routes. */
 import { describe, expect, test } from "vitest";
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
-import { knownRoutes, townPosition } from "#domain/parameters/driveCheck.ts";
+import { knownRoutes, townPosition } from "#domain/visits/knownRoutes.ts";
 import { seededRandom } from "#lib/random.ts";
 import { drivingEstimate, farthestMiles, flightEstimate } from "./drivingEstimate.ts";
 import { estimateError } from "./estimateError.ts";

@@ -1,6 +1,6 @@
 /** Road miles and driving hours between two places, estimated from their distance over land. */
 import { distanceMiles, type Position } from "#domain/geography/distance.ts";
-import { flightShape, roadParts, speedParts } from "#domain/parameters/travel.ts";
+import { flightShape, roadParts, speedParts } from "#domain/visits/travelTerms.ts";
 import { roadRegionOf } from "./roadRegions.ts";
 import { overlandMiles } from "./waterDetour.ts";
 

@@ -1,5 +1,5 @@
 /** How far the driving estimate is off on routes whose miles and times are known. */
-import { knownRoutes, townPosition } from "#domain/parameters/driveCheck.ts";
+import { knownRoutes, townPosition } from "#domain/visits/knownRoutes.ts";
 import { drivingEstimate } from "./drivingEstimate.ts";
 
 /** Shares of the known figure: 0.07 is 7% off, either way. */

@@ -4,7 +4,7 @@ import {
   federalHolidays,
   type HolidayRule,
   holidayRules,
-} from "#domain/parameters/campusCalendar.ts";
+} from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, dayOf, lastDayOfMonth, weekdayOf, yearOf } from "#lib/dates.ts";
 
 const saturday = 6;

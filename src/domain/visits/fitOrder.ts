@@ -3,7 +3,7 @@
  * not. Each set of stops with its last one is reached as early as it can be (to a dozen stops; over that, by the most
  * promising ways only), so that no day's room is given away.
  */
-import { dayShape } from "#domain/parameters/travel.ts";
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
 import { minutesBetween, takeWay } from "./playDay.ts";

@@ -1,5 +1,5 @@
 /** Played days as the family reads them: dates, items with their breaks, nights, and why a day may be a bad one. */
-import { dayShape } from "#domain/parameters/travel.ts";
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { dayWarnings } from "./dayWarnings.ts";
 import type { LegTable } from "./legTable.ts";

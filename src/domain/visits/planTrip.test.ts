@@ -1,6 +1,6 @@
 /** Whole trips: by hand first, then everything a family can get wrong, then what holds for every trip. */
 import { describe, expect, test } from "vitest";
-import { type Town, townPosition } from "#domain/parameters/driveCheck.ts";
+import { type Town, townPosition } from "#domain/visits/knownRoutes.ts";
 import { seededRandom } from "#lib/random.ts";
 import { planTrip } from "./planTrip.ts";
 import type { Trip, TripCollege, TripInput, TripPlan, TripProblem } from "./trip.ts";

@@ -1,7 +1,7 @@
 /** The whole plan of a campus trip: order, days and cost; what cannot be planned comes back as a code. Nothing is thrown. */
 
-import { federalHolidaySource, usualCalendarSource } from "#domain/parameters/campusCalendar.ts";
-import { driveCheckSource } from "#domain/parameters/driveCheck.ts";
+import { federalHolidaySource, usualCalendarSource } from "#domain/visits/campusCalendar.ts";
+import { driveCheckSource } from "#domain/visits/knownRoutes.ts";
 import { daysBetween } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Source } from "#lib/source.ts";

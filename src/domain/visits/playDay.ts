@@ -1,5 +1,5 @@
 /** One day of a trip played through: the morning's way, the visits, and what the evening is used for. */
-import { dayShape, flightShape } from "#domain/parameters/travel.ts";
+import { dayShape, flightShape } from "#domain/visits/travelTerms.ts";
 import type { LegTable } from "./legTable.ts";
 
 /** Where the family is when it wakes up. */

@@ -3,7 +3,7 @@
  * then the fewest days away, nights in rooms and minutes at the wheel, and the earliest end. Exact for the choices of
  * playDay.ts: each day's possible evenings are kept once, with the best way there.
  */
-import { dayShape } from "#domain/parameters/travel.ts";
+import { dayShape } from "#domain/visits/travelTerms.ts";
 import {
   type DayChoice,
   type DayRules,

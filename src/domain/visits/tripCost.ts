@@ -5,7 +5,7 @@ import {
   perNightPrice,
   type TravelPrice,
   travelersARoom,
-} from "#domain/parameters/travel.ts";
+} from "#domain/visits/travelTerms.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import type { Trip, TripCostLine, TripPlan } from "./trip.ts";
 

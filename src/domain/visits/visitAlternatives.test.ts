@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { flyInPrograms, flyInsOf } from "#domain/parameters/visitAlternatives.ts";
+import { flyInPrograms, flyInsOf } from "#domain/visits/visitAlternatives.ts";
 
 const names: Readonly<Record<number, string>> = {
   161_004: "Bowdoin College",

@@ -3,8 +3,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { AdmissionFactors, CommonDataSet } from "#domain/college/details.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
 export const visitPeople = ["students", "department", "aidOffice", "admission", "ownEyes"] as const;
 export type VisitPerson = (typeof visitPeople)[number];

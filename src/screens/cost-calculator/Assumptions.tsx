@@ -1,7 +1,7 @@
 /** What nobody knows and a family may set: how many years, and how prices grow. Seen where it counts, beside the results. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
 import { longestStudyYears } from "#domain/price/fourYears.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { RangeField } from "#ui/RangeField.tsx";

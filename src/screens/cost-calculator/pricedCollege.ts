@@ -1,6 +1,6 @@
 /** One college as the calculator shows it: its years of study priced, and what loans would have to carry. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type LoanTerms, loanTerms2026 } from "#domain/parameters/loans.ts";
+import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";

@@ -13,7 +13,7 @@ import {
   cssWishKey,
   cssWishOf,
 } from "#domain/aid/cssProfile.ts";
-import { cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { collegeWords as words } from "./householdWords.ts";

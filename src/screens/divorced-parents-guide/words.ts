@@ -1,6 +1,6 @@
 /** The words of /divorced-parents-guide: the rules as text, readable before any script runs. */
 import type { WaiverOutlook, WaiverPaper, WaiverReason } from "#domain/aid/cssProfile.ts";
-import { cssProfilePages, cssProfileTerms } from "#domain/parameters/cssProfile.ts";
+import { cssProfilePages, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 
 export const sources = {

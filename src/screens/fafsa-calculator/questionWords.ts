@@ -1,8 +1,8 @@
 /** The words of each question: what is asked, why, and where the figure stands on the tax return. */
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { awardYearOf, isCoupleIn } from "#domain/aid/fafsaFlowFamily.ts";
+import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
 import { optionWords } from "./optionWords.ts";
 
 export type QuestionText = {

@@ -1,7 +1,7 @@
 /** The two tax credits for one student and year, and where the income lies in the range over which they shrink. */
 import { useState } from "react";
-import { type CreditFiling, taxCreditTerms } from "#domain/parameters/taxCredits.ts";
 import { creditShare, taxCredits } from "#domain/saving/taxCredits.ts";
+import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";

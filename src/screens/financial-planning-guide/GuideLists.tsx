@@ -1,7 +1,7 @@
 /** Two lists of the guide: the years of the Tiered Standard plan, and the questions to take along. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { words } from "./words.ts";
 
 /** The years that a debt sets, as a table of four lines, and where both plans are written. */

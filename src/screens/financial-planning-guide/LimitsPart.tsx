@@ -1,9 +1,9 @@
 /** The student's federal loan limits by year of study, and what borrowing them all would cost each month. */
 import { useState } from "react";
+import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
+import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
 import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
-import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
-import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Answer, CheckMark, LivePart } from "./GuideParts.tsx";

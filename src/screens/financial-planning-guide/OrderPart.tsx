@@ -1,9 +1,9 @@
 /** The year's price paid in order: gifts, own money, work, loans, and what stays open. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
 import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { StackBar, type StackFill } from "#ui/StackBar.tsx";

@@ -1,8 +1,9 @@
 /** What the limits on a parent's loan leave of what a family wanted to borrow, and the payment for it. */
+
+import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { parentLoans } from "#domain/loans/parentLimits.ts";
+import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
-import { loanTerms2026 as terms } from "#domain/parameters/loans.ts";
-import { tieredStandardTerms } from "#domain/parameters/repayment.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";

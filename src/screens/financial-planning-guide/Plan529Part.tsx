@@ -1,6 +1,6 @@
 /** How much of an account can raise the Student Aid Index, by whose account it is. */
 import { useState } from "react";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
+import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import { countedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";

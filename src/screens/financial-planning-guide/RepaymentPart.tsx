@@ -1,9 +1,10 @@
 /** One debt paid back by the Tiered Standard plan and by RAP, side by side, with both debts over time. */
+
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Repayment } from "#domain/loans/months.ts";
 import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
+import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { rapTerms, tieredStandardTerms } from "#domain/parameters/repayment.ts";
 import { formatParameter, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { DebtLines } from "./DebtLines.tsx";

@@ -1,5 +1,5 @@
 /** What monthly saving becomes at the family's own guess of growth, beside borrowing the same sum. */
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
 import { type SavingYear, savedMonthly } from "#domain/saving/savedMonthly.ts";
 import { formatUsd } from "#lib/format.ts";

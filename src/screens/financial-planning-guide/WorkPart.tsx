@@ -1,8 +1,8 @@
 /** Hours of work as dollars a year, and what of them can count in the next aid index. */
 import { useState } from "react";
-import { saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
-import { workBounds } from "#domain/parameters/studentEmployment.ts";
+import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import { countedEarnings } from "#domain/saving/countedInIndex.ts";
+import { workBounds } from "#domain/saving/studentWork.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { indexYear } from "./figures.ts";

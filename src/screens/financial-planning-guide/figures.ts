@@ -1,11 +1,12 @@
 /** The published figures that the guide shows in each section, each with its year and source. */
-import { loanTerms2026 as loan } from "#domain/parameters/loans.ts";
-import { pellTermsOf } from "#domain/parameters/pell.ts";
-import { savings529Terms } from "#domain/parameters/savings529.ts";
-import { incomeRatePercent, saiTablesOf } from "#domain/parameters/studentAidIndex.ts";
-import { workStudySource } from "#domain/parameters/studentEmployment.ts";
-import { taxCreditTerms as credit } from "#domain/parameters/taxCredits.ts";
+
+import { pellTermsOf } from "#domain/aid/pellTerms.ts";
+import { incomeRatePercent, saiTablesOf } from "#domain/aid/saiTables.ts";
+import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
 import { countedSavings } from "#domain/saving/countedInIndex.ts";
+import { savings529Terms } from "#domain/saving/savings529Terms.ts";
+import { workStudySource } from "#domain/saving/studentWork.ts";
+import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
 import { formatRate, formatUsd } from "#lib/format.ts";
 import type { SourcedFigure } from "./GuideParts.tsx";
 import { opportunityMostUsd, words } from "./words.ts";

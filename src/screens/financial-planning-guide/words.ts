@@ -1,9 +1,9 @@
 /** The words of /college-financial-planning-guide: what a family reads around the live parts. Figures come from the parameters. */
-import { loanTerms2026 as loan } from "#domain/parameters/loans.ts";
-import { rapTerms as rap, tieredStandardTerms } from "#domain/parameters/repayment.ts";
-import { savings529Terms as plan529 } from "#domain/parameters/savings529.ts";
-import { taxCreditTerms as credit } from "#domain/parameters/taxCredits.ts";
+import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
+import { rapTerms as rap, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
+import { savings529Terms as plan529 } from "#domain/saving/savings529Terms.ts";
+import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const sectionIds = [

@@ -1,5 +1,5 @@
 /** The words of the quiz: questions, buttons, shared answers. */
-import { commuteMiles } from "#domain/parameters/nearness.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";

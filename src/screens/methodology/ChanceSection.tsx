@@ -1,13 +1,13 @@
 /** How a chance is made: steps, the curve to try, every parameter, and what widens the range. */
 
 import type { WideningReason } from "#domain/admission/chance.ts";
-import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
 import {
   evenWeight,
   gradeParameters,
   rangeParameters,
   testParameters,
-} from "#domain/parameters/admissionChance.ts";
+} from "#domain/admission/chanceParameters.ts";
+import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
 import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";

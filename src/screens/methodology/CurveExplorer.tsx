@@ -1,9 +1,9 @@
 /** The chance curve to try: pick an admit rate and a standing, and see chance and range. */
 import { useState } from "react";
 import { chanceAt } from "#domain/admission/chance.ts";
+import { capParameters } from "#domain/admission/chanceParameters.ts";
 import { slopeOf, solveIntercept, zLimits } from "#domain/admission/curve.ts";
 import { showShare } from "#domain/admission/display.ts";
-import { capParameters } from "#domain/parameters/admissionChance.ts";
 import { formatParameter, formatShare } from "#lib/format.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,8 @@
 /** How the quiz orders its lists, and which eight colleges it shows first. */
+
+import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
 import { firstListRule } from "#domain/match/firstListRule.ts";
 import { provenRule } from "#domain/match/provenOrder.ts";
-import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/parameters/nearness.ts";
 import { formatInteger, formatShare } from "#lib/format.ts";
 import { words } from "./listOrderWords.ts";
 import { SmallHeading, Text } from "./Section.tsx";

@@ -1,7 +1,7 @@
 /** The odds of a list: shared luck, and what other amounts of it would give. */
 import type { Chance } from "#domain/admission/chance.ts";
+import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { listOdds } from "#domain/admission/odds.ts";
-import { luckParameters } from "#domain/parameters/admissionChance.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Section, Text } from "./Section.tsx";

@@ -1,10 +1,10 @@
 /** How a price band is made: what it starts from, how it is fitted to a family, and why it is a band. */
 
-import { priceGrowth, priceYears } from "#domain/parameters/priceGrowth.ts";
-import { indexCheck } from "#domain/parameters/priceIndexCheck.ts";
-import { familySpread } from "#domain/parameters/priceResearch.ts";
 import { exchanges } from "#domain/price/exchanges.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
+import { priceGrowth, priceYears } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import {
   formatFineShare,
   formatInteger,

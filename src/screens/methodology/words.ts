@@ -1,8 +1,8 @@
 /** The words of the methodology page. Figures are handed in from the parameters and functions that the product runs on. */
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
-import { commuteMiles } from "#domain/parameters/nearness.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const signed = (value: number) => `+${formatParameter(value)}`;

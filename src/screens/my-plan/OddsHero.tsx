@@ -1,6 +1,6 @@
 /** The odds of the whole list: one large sentence, the same as a hundred dots, and what they leave out. */
 import type { ReactNode } from "react";
-import { luckParameters } from "#domain/parameters/admissionChance.ts";
+import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";

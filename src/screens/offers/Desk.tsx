@@ -2,9 +2,9 @@
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { today } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";

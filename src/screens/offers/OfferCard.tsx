@@ -1,10 +1,10 @@
 /** One offer: what it comes to, what to know about it, its lines to put right, and how clear its letter is. */
 import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { LeftOut } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import { monthlyPayment } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";

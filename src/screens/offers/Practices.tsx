@@ -1,8 +1,8 @@
 /** The ten practices of a clear offer: what its lines show, and yes or no where only the letter can tell. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import type { PracticeResult } from "#domain/offers/practices.ts";
-import { practiceFindings } from "#domain/parameters/gaoPractices.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { type ShownOffer, useOfferChanges } from "./useOffers.ts";

@@ -3,14 +3,14 @@ import { useMemo } from "react";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { newFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Reckoned } from "#domain/offers/compareOffers.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
 import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
 import { reckonOffer } from "#domain/offers/reckonOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
 import { usualYears } from "#domain/price/fourYears.ts";
 import { growthShareOf } from "#domain/price/growth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
 export type ShownOffer = Reckoned & { score: PracticeScore; growthShare: number };
 

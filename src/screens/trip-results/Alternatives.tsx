@@ -2,14 +2,14 @@
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";
+import type { Trip } from "#domain/visits/trip.ts";
 import {
   flyInCount,
   flyInPrograms,
   flyInsOf,
   visitRoutes,
   visitRoutesSource,
-} from "#domain/parameters/visitAlternatives.ts";
-import type { Trip } from "#domain/visits/trip.ts";
+} from "#domain/visits/visitAlternatives.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";

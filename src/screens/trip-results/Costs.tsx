@@ -3,8 +3,8 @@
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { useTripChanges } from "#components/trip/useTrips.ts";
-import { perFlightPrice, perMilePrice, perNightPrice } from "#domain/parameters/travel.ts";
 import { type Answer, readNumber } from "#domain/people/answers.ts";
+import { perFlightPrice, perMilePrice, perNightPrice } from "#domain/visits/travelTerms.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { tripAmountLimits } from "#domain/visits/tripSchema.ts";
 import { formatUsd } from "#lib/format.ts";

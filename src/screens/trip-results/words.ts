@@ -1,6 +1,7 @@
 /** The words of /trip-results. */
-import type { VisitRoute } from "#domain/parameters/visitAlternatives.ts";
+
 import type { DayWarning, Leg, TripCostLine } from "#domain/visits/trip.ts";
+import type { VisitRoute } from "#domain/visits/visitAlternatives.ts";
 import {
   formatClock,
   formatHours,

@@ -1,8 +1,8 @@
 /** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
 import type { TimelineTemplates } from "#contract/applicationTimeline.ts";
-import { calendarRecords } from "#domain/parameters/admissionCalendar.ts";
-import { sittingRecords } from "#domain/parameters/testSittings.ts";
+import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
+import { sittingRecords } from "#domain/timeline/testSittings.ts";
 import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { sendFile } from "#server/http/sendFile.ts";

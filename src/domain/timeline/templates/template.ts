@@ -1,5 +1,5 @@
 /** How a task is written down: what is usual stands here, so that each task says only what is its own. */
-import { type AdmissionSourceId, admissionSources } from "#domain/parameters/admissionSources.ts";
+import { type AdmissionSourceId, admissionSources } from "#domain/timeline/admissionSources.ts";
 import type { DateRule, SchoolGrade, TaskTemplate } from "../timeline.ts";
 
 type Usual = "evidence" | "needs" | "weight" | "per";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { newFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { compareOffers, type Reckoned } from "#domain/offers/compareOffers.ts";
 import { guessKind, renewableOf, sourceOf } from "#domain/offers/letterWords.ts";
 import {
@@ -13,8 +14,7 @@ import {
   offerLineKinds,
 } from "#domain/offers/offer.ts";
 import { reckonOffer } from "#domain/offers/reckonOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
-import { priceGrowth } from "#domain/parameters/priceGrowth.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { OfferTable } from "./OfferTable.tsx";

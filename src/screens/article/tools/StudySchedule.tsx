@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { today } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { apExamWeeks } from "#domain/parameters/apExams.ts";
-import { studyPractice, studySources } from "#domain/parameters/studyPractice.ts";
+import { apExamWeeks } from "#domain/admission/apExams.ts";
 import { readNumber } from "#domain/people/answers.ts";
+import { studyPractice, studySources } from "#domain/study/studyPractice.ts";
 import {
   type StudyPart,
   type StudyPlan,

@@ -1,8 +1,8 @@
 /** What one college comes to over the whole study: by the offer in the plan where there is one, else by the estimate. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { reckonOffer } from "#domain/offers/reckonOffer.ts";
-import { loanTerms2026 } from "#domain/parameters/loans.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { fourYearPrice, usualYears } from "#domain/price/fourYears.ts";
 import { growthShareOf } from "#domain/price/growth.ts";

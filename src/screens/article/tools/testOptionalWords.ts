@@ -1,6 +1,6 @@
 /** The words of "send the score or leave it out". */
 import type { ScorePlace, ScorePolicy, ScoreReason, ScoreVerdict } from "#domain/admission/sendScores.ts";
-import { testRequirementCycle } from "#domain/parameters/testRequirements.ts";
+import { testRequirementCycle } from "#domain/admission/testRequirements.ts";
 
 const tests = { sat: "SAT", act: "ACT" } as const;
 

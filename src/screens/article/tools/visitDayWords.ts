@@ -1,6 +1,6 @@
 /** The words of the visit-day sheet. */
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
-import type { FederalHoliday } from "#domain/parameters/campusCalendar.ts";
+import type { FederalHoliday } from "#domain/visits/campusCalendar.ts";
 import type { DayWarning } from "#domain/visits/trip.ts";
 import type { VisitPerson, VisitQuestion } from "#domain/visits/visitQuestions.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd, formatWeekday } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-/** What the law lets a 529 plan do, and since when. How it counts in the Student Aid Index is in studentAidIndex.ts. */
+/** What the law lets a 529 plan do, and since when. How it counts in the Student Aid Index is in aid/saiTables.ts. */
 import { latestValue } from "#facts/fact.ts";
 import * as facts from "#facts/federal-aid/savings529.ts";
 import { plans529Source } from "#facts/sources/paying.ts";

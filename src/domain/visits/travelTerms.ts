@@ -7,7 +7,7 @@ import type { Source } from "#lib/source.ts";
 /** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */
 export type DistancePart<Factor> = { upToMiles: number } & Factor;
 
-/** Road miles for each straight mile over land, fitted to the known routes of driveCheck.ts. */
+/** Road miles for each straight mile over land, fitted to the known routes of knownRoutes.ts. */
 export const roadParts: readonly DistancePart<{ roadMilesPerMile: number }>[] = [
   { upToMiles: 100, roadMilesPerMile: 1.18 },
   { upToMiles: Number.POSITIVE_INFINITY, roadMilesPerMile: 1.12 },

@@ -1,10 +1,11 @@
 /** The AP subjects of 2026-27 and the days of their exams in May 2027, as far as they are known. */
+
+import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
 import { latestValue } from "#facts/fact.ts";
 import { apExamDatesSource, apSubjectDaysSource } from "#facts/sources/admission.ts";
 import * as facts from "#facts/tests/apExams.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
-import { calendarCheckedOn } from "./admissionCalendar.ts";
 
 export type ApSubject = {
   /** Stable: what was chosen is kept by it. Letters and digits. */
