@@ -2,8 +2,8 @@
 
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/timeline/admissionCalendar.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { type Day, dayOf } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";

@@ -1,6 +1,5 @@
 /** Who publishes the dates and rules of applying, testing and paying: the pages that the calendar and its tasks name. */
 import * as sources from "#facts/sources/admission.ts";
-import { gaoAidOffers } from "#facts/sources/awardLetters.ts";
 import type { Source } from "#lib/source.ts";
 
 export const admissionSources = {
@@ -24,7 +23,7 @@ export const admissionSources = {
   nacacFactors: sources.nacacFactorsSource,
   questBridge: sources.questbridgeSource,
   stars: sources.starsSource,
-  gaoOffers: gaoAidOffers,
+  gaoOffers: sources.gao23104708Source,
   blockExperiment: sources.bettinger2012Source,
   hail: sources.dynarski2021Source,
   takeTwo: sources.goodman2020Source,
